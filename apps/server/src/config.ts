@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
+const optionalUrl = z.preprocess(emptyIsAbsent, z.url().optional());
+
+const environmentSchema = z.object({
+  NODE_ENV: z.preprocess(emptyIsAbsent, z.enum(['production', 'development', 'test']).default('production')),
+  HOST: z.preprocess(emptyIsAbsent, z.string().default('0.0.0.0')),
+  PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PUBLIC_URL: optionalUrl,
+  DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
+  DATABASE_URL: optionalText,
+  REDIS_URL: optionalText,
+  TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
+  SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
+  SMTP_URL: optionalText,
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  LOG_LEVEL: z.preprocess(emptyIsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  RATE_LIMIT: z.preprocess(emptyIsAbsent, z.enum(['on', 'off']).default('on')),
+  SEED: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none']).optional()),
+  /** Which addresses may speak for a shopper through X-Forwarded-For, as a comma-separated list. */
+  TRUSTED_PROXIES: optionalText,
+  /** How long a stopping server answers "not ready" before it stops taking requests. */
+  DRAIN_SECONDS: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(60).default(0)),
+});
+
+export type Config = {
+  environment: 'production' | 'development' | 'test';
+  host: string;
+  port: number;
+  /** Absolute links are built from this, never from what a request claims about itself. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  tokenSecret: string;
+  sellerAppUrl: string;
+  smtpUrl: string | undefined;
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  logLevel: string;
+  rateLimit: boolean;
+  seed: 'demo' | 'none';
+  trustedProxies: string[];
+  drainSeconds: number;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once, at the start; nothing else in the server looks at it. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable. ${faults.join('; ')}`);
+  }
+  const env = parsed.data;
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    tokenSecret: env.TOKEN_SECRET ?? keepTokenSecret(env, dataDir),
+    sellerAppUrl: env.SELLER_APP_URL,
+    smtpUrl: env.SMTP_URL,
+    oidc: readOidc(env),
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT === 'on',
+    seed: env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    drainSeconds: env.DRAIN_SECONDS,
+  };
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function readOidc(env: Environment): Config['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new ConfigError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.');
+  }
+  return { issuer, clientId, clientSecret };
+}
+
+/** On one machine the secret is made once and kept; several nodes must be given the same one. */
+function keepTokenSecret(env: Environment, dataDir: string): string {
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
+    throw new ConfigError('Set TOKEN_SECRET (32 characters or more): with DATABASE_URL it is shared by all servers.');
+  }
+  const file = path.join(dataDir, 'token-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

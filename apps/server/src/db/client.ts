@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Schema = typeof schema;
+
+/** What a repository function takes first: the database, or the transaction it must stay inside. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, Schema>;
+
+export type Database = {
+  db: NodePgDatabase<Schema>;
+  /** Runs one use case atomically. A deadlock or a lock that came too late is tried again. */
+  transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+/** Deadlock, serialisation failure, lock timeout: nothing happened, and a second try may succeed. */
+const retryableStates = new Set(['40P01', '40001', '55P03']);
+const triesPerTransaction = 3;
+
+const insideTransaction = new AsyncLocalStorage<boolean>();
+
+/**
+ * Asking the outer client inside a transaction waits for ever on a pool of one connection and reads
+ * outside the transaction on a larger one. Either is a bug, so it is made a loud one.
+ */
+function forbidPoolInsideTransaction(pool: pg.Pool): void {
+  const refuse = () => {
+    if (insideTransaction.getStore()) {
+      throw new Error('The database was used inside a transaction; pass the transaction on instead.');
+    }
+  };
+  const query = pool.query.bind(pool);
+  const connect = pool.connect.bind(pool);
+  Object.assign(pool, {
+    query: (...args: Parameters<typeof query>) => {
+      refuse();
+      return query(...args);
+    },
+    connect: (...args: Parameters<typeof connect>) => {
+      refuse();
+      return connect(...args);
+    },
+  });
+}
+
+export function createDatabase(poolConfig: pg.PoolConfig, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 2000,
+    // BIGINT columns hold francs and counters, all far below 2⁵³.
+    types: { getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+    ...poolConfig,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onIdleError);
+  forbidPoolInsideTransaction(pool);
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+
+  async function transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction((tx) => insideTransaction.run(true, () => work(tx)));
+      } catch (error) {
+        if (attempt === triesPerTransaction || !retryableStates.has(findSqlState(error) ?? '')) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+      }
+    }
+  }
+
+  return { db, pool, transaction, close: () => pool.end() };
+}
+
+/** The SQLSTATE of a database error, also when a query builder has wrapped it. */
+export function findSqlState(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+  }
+  return undefined;
+}

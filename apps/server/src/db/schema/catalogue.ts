@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, rwf } from './columns.ts';
+import { sellers } from './sellers.ts';
+
+export type Specification = readonly [label: string, value: string];
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    image: text().notNull().default(''),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('categories_slug_key').on(table.slug),
+    uniqueIndex('categories_name_key').on(sql`lower(${table.name})`),
+  ],
+);
+
+export const brands = pgTable(
+  'brands',
+  { id: id(), name: text().notNull(), slug: text().notNull() },
+  (table) => [uniqueIndex('brands_slug_key').on(table.slug), uniqueIndex('brands_name_key').on(sql`lower(${table.name})`)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text().notNull(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => sellers.id),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id),
+    brandId: uuid()
+      .notNull()
+      .references(() => brands.id),
+    name: text().notNull(),
+    model: text().notNull().default(''),
+    shortDescription: text().notNull().default(''),
+    description: text().notNull().default(''),
+    specifications: jsonb().$type<readonly Specification[]>().notNull().default([]),
+    /** Addresses of its pictures in order: `/images/<hash>/<width>` or a remote https address. */
+    images: text().array().notNull().default(sql`'{}'::text[]`),
+    priceRwf: rwf().notNull(),
+    discountPercent: smallint().notNull().default(0),
+    /** What the shopper pays; sorting and price filters use this column. */
+    unitPriceRwf: rwf()
+      .notNull()
+      .generatedAlwaysAs(sql`price_rwf - price_rwf * discount_percent / 100`),
+    /** Units in the shop's hands. What can be bought is `stock - reserved`. */
+    stock: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+    sold: bigint({ mode: 'number' }).notNull().default(0),
+    /** Rises with every change of what can be bought, so that a late event is recognised. */
+    stockRevision: bigint({ mode: 'number' }).notNull().default(0),
+    /** Sum and number of the ratings that count (1 to 5); all reviews, rated or not, in reviewCount. */
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    reviewCount: integer().notNull().default(0),
+    featured: boolean().notNull().default(false),
+    publishedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('products_slug_key').on(table.slug),
+    index('products_newest').on(table.createdAt.desc(), table.id).where(sql`${table.publishedAt} is not null`),
+    index('products_category_newest')
+      .on(table.categoryId, table.createdAt.desc(), table.id)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_best_sellers')
+      .on(table.sold.desc(), table.id)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_discounted')
+      .on(table.discountPercent.desc(), table.id)
+      .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
+    index('products_featured')
+      .on(table.createdAt.desc(), table.id)
+      .where(sql`${table.publishedAt} is not null and ${table.featured}`),
+    index('products_seller').on(table.sellerId, table.createdAt.desc()),
+    index('products_brand').on(table.brandId),
+    index('products_name_trigrams').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
+    check('products_price_positive', sql`${table.priceRwf} > 0`),
+    check('products_discount_percent', sql`${table.discountPercent} between 0 and 100`),
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_reserved_within_stock', sql`${table.reserved} between 0 and ${table.stock}`),
+    check('products_ratings_counted', sql`${table.ratingCount} between 0 and ${table.reviewCount}`),
+    check('products_rating_sum', sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`),
+  ],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    image: text().notNull(),
+    /** The headline, repeated as the picture's alternative text. */
+    title: text().notNull().default(''),
+    line: text().notNull().default(''),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('banners_position').on(table.position)],
+);
+
+/** Words people use for the same thing; edited by the shop. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  { id: id(), term: text().notNull(), meaning: text().notNull() },
+  (table) => [uniqueIndex('search_synonyms_key').on(sql`lower(${table.term})`, sql`lower(${table.meaning})`)],
+);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { customers } from './customers.ts';
+import { sellers } from './sellers.ts';
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** 0: written without stars; listed, but not part of the average. */
+    rating: smallint().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('reviews_one_per_customer').on(table.productId, table.customerId),
+    index('reviews_newest').on(table.productId, table.createdAt.desc(), table.id),
+    index('reviews_of_customer').on(table.customerId),
+    check('reviews_rating', sql`${table.rating} between 0 and 5`),
+    check('reviews_body_length', sql`char_length(${table.body}) between 1 and 2000`),
+  ],
+);
+
+export const chatThreads = pgTable(
+  'chat_threads',
+  {
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    sellerId: uuid()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    lastMessageAt: createdAt(),
+    customerReadAt: moment(),
+    sellerReadAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('chat_threads_one_per_pair').on(table.customerId, table.sellerId),
+    index('chat_threads_of_customer').on(table.customerId, table.lastMessageAt.desc()),
+    index('chat_threads_of_seller').on(table.sellerId, table.lastMessageAt.desc()),
+  ],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    /** The order of a conversation is the order of this number, never of a clock. */
+    sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    threadId: uuid()
+      .notNull()
+      .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    sender: text().$type<'customer' | 'seller'>().notNull(),
+    body: text().notNull(),
+    /** Made by the sender's page; a resent message is recognised by it. */
+    clientKey: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chat_messages_of_thread').on(table.threadId, table.sequence.desc()),
+    uniqueIndex('chat_messages_once').on(table.threadId, table.sender, table.clientKey),
+    check('chat_messages_sender', sql`${table.sender} in ('customer', 'seller')`),
+    check('chat_messages_body_length', sql`char_length(${table.body}) between 1 and 1000`),
+  ],
+);

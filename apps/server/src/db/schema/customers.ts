@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { citext, createdAt, id, moment } from './columns.ts';
+
+export type SavedShipping = {
+  name: string;
+  address: string;
+  phone: string;
+  post: string;
+  province: string;
+  city: string;
+  area: string;
+};
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: citext().notNull(),
+    /** Null when the customer only ever signed in through OpenID Connect. */
+    passwordHash: text(),
+    image: text().notNull().default(''),
+    oidcIssuer: text(),
+    oidcSubject: text(),
+    /** What the customer last had delivered to, offered again at the next checkout. */
+    savedShipping: jsonb().$type<SavedShipping>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('customers_email_key').on(table.email),
+    uniqueIndex('customers_oidc_key')
+      .on(table.oidcIssuer, table.oidcSubject)
+      .where(sql`${table.oidcSubject} is not null`),
+    check('customers_name_length', sql`char_length(${table.name}) between 1 and 80`),
+    check('customers_can_sign_in', sql`${table.passwordHash} is not null or ${table.oidcSubject} is not null`),
+  ],
+);
+
+export const customerSessions = pgTable(
+  'customer_sessions',
+  {
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull().default(''),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    index('customer_sessions_live').on(table.customerId, table.createdAt).where(sql`${table.revokedAt} is null`),
+  ],
+);

@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, id, moment, rwf } from './columns.ts';
+import { customers } from './customers.ts';
+import { sellers } from './sellers.ts';
+import { vouchers } from './shopping.ts';
+
+export type DeliveryStatus = 'pending' | 'processing' | 'warehouse' | 'placed' | 'cancelled';
+export type PaymentStatus = 'unpaid' | 'paid' | 'refunded';
+
+const deliveryStatusKnown = sql.raw("in ('pending', 'processing', 'warehouse', 'placed', 'cancelled')");
+const paymentStatusKnown = sql.raw("in ('unpaid', 'paid', 'refunded')");
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** What people read out on the phone; never used to find an order without its owner. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    /** One order per customer and key, for good: a retry finds the order it already made. */
+    idempotencyKey: text().notNull(),
+    fingerprint: text().notNull(),
+    itemsRwf: rwf().notNull(),
+    voucherRwf: rwf().notNull().default(0),
+    shippingFeeRwf: rwf().notNull().default(0),
+    totalRwf: rwf().notNull(),
+    voucherId: uuid().references(() => vouchers.id),
+    paymentStatus: text().$type<PaymentStatus>().notNull().default('unpaid'),
+    deliveryStatus: text().$type<DeliveryStatus>().notNull().default('pending'),
+    revision: bigint({ mode: 'number' }).notNull().default(0),
+    shippingName: text().notNull(),
+    shippingAddress: text().notNull(),
+    shippingPhone: text().notNull(),
+    shippingPost: text().notNull(),
+    shippingProvince: text().notNull(),
+    shippingCity: text().notNull(),
+    shippingArea: text().notNull(),
+    contactBy: text().$type<'phone' | 'whatsapp'>().notNull().default('phone'),
+    /** When the shopper wants to be called; the call desk is ordered by it. */
+    contactFrom: moment(),
+    contactUntil: moment(),
+    confirmedAt: moment(),
+    expiresAt: moment(),
+    /** Clear All hides an order from its customer; the shop's record stays. */
+    hiddenAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_number_key').on(table.number),
+    uniqueIndex('orders_one_per_key').on(table.customerId, table.idempotencyKey),
+    index('orders_of_customer').on(table.customerId, table.createdAt.desc()),
+    index('orders_to_expire')
+      .on(table.expiresAt)
+      .where(sql`${table.deliveryStatus} = 'pending' and ${table.paymentStatus} = 'unpaid'`),
+    check('orders_delivery_status', sql`${table.deliveryStatus} ${deliveryStatusKnown}`),
+    check('orders_payment_status', sql`${table.paymentStatus} ${paymentStatusKnown}`),
+    check(
+      'orders_total_adds_up',
+      sql`${table.totalRwf} = ${table.itemsRwf} - ${table.voucherRwf} + ${table.shippingFeeRwf}`,
+    ),
+    check('orders_voucher_within_items', sql`${table.voucherRwf} between 0 and ${table.itemsRwf}`),
+    check('orders_fee_not_negative', sql`${table.shippingFeeRwf} >= 0`),
+  ],
+);
+
+/** The share of one seller in an order, with a status of its own. */
+export const orderParts = pgTable(
+  'order_parts',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => sellers.id),
+    status: text().$type<DeliveryStatus>().notNull().default('pending'),
+    itemsRwf: rwf().notNull(),
+    voucherRwf: rwf().notNull().default(0),
+    shippingFeeRwf: rwf().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('order_parts_one_per_seller').on(table.orderId, table.sellerId),
+    uniqueIndex('order_parts_id_order').on(table.id, table.orderId),
+    index('order_parts_of_seller').on(table.sellerId, table.createdAt.desc()),
+    check('order_parts_status', sql`${table.status} ${deliveryStatusKnown}`),
+  ],
+);
+
+/** A line keeps the name, price and picture of the moment of ordering. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid().notNull(),
+    partId: uuid().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    brand: text().notNull(),
+    images: text().array().notNull(),
+    priceRwf: rwf().notNull(),
+    discountPercent: smallint().notNull(),
+    unitPriceRwf: rwf().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'order_lines_part_of_order',
+      columns: [table.partId, table.orderId],
+      foreignColumns: [orderParts.id, orderParts.orderId],
+    }),
+    uniqueIndex('order_lines_one_per_product').on(table.orderId, table.productId),
+    index('order_lines_part').on(table.partId),
+    index('order_lines_product').on(table.productId),
+    check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check(
+      'order_lines_unit_price',
+      sql`${table.unitPriceRwf} = ${table.priceRwf} - ${table.priceRwf} * ${table.discountPercent} / 100`,
+    ),
+  ],
+);
+
+/** What an order line holds of a product's stock: held, then deducted or released, never both. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    orderLineId: uuid()
+      .primaryKey()
+      .references(() => orderLines.id),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    quantity: integer().notNull(),
+    state: text().$type<'held' | 'deducted' | 'released'>().notNull().default('held'),
+    createdAt: createdAt(),
+    settledAt: moment(),
+  },
+  (table) => [
+    index('reservations_held').on(table.productId, table.customerId).where(sql`${table.state} = 'held'`),
+    check('reservations_state', sql`${table.state} in ('held', 'deducted', 'released')`),
+    check('reservations_quantity', sql`${table.quantity} between 1 and 99`),
+    check('reservations_settled', sql`(${table.state} = 'held') = (${table.settledAt} is null)`),
+  ],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Null: the order as a whole. */
+    partId: uuid().references(() => orderParts.id),
+    kind: text().$type<'delivery' | 'payment' | 'call'>().notNull(),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    actor: text().$type<'customer' | 'seller' | 'admin' | 'shop'>().notNull(),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_events_of_order').on(table.orderId, table.id),
+    check('order_events_kind', sql`${table.kind} in ('delivery', 'payment', 'call')`),
+    check('order_events_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
+  ],
+);
+
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    voucherId: uuid()
+      .notNull()
+      .references(() => vouchers.id),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('voucher_uses_of_customer').on(table.voucherId, table.customerId)],
+);

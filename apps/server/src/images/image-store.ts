@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { ImageRefusedError, ImagesOverloadedError } from './image-errors.ts';
+import { findSizeBytes, isImageHash, writeWholeFile } from './image-files.ts';
+import { createJobGate } from './job-gate.ts';
+import { sharp } from './sharp-engine.ts';
+import { prepareUpload } from './upload-intake.ts';
+
+const originalKinds = ['svg', 'webp', 'jpg', 'png'] as const;
+
+export type OriginalKind = (typeof originalKinds)[number];
+export type StoredImage = { hash: string; width: number; height: number };
+export type Original = { path: string; kind: OriginalKind };
+
+export type ImageStore = {
+  /** Keeps a picture made by the shop's own code. Never pass bytes that came from outside. */
+  put(bytes: Uint8Array, kind: OriginalKind): Promise<StoredImage>;
+  /** Keeps a person's upload, re-encoded; throws `ImageRefusedError`. */
+  putUpload(bytes: Uint8Array): Promise<StoredImage>;
+  find(hash: string): Promise<Original | undefined>;
+  has(hash: string): Promise<boolean>;
+};
+
+const hashLength = 32;
+// One decode of 40 megapixels holds about 160 MB, so uploads are taken one at a time.
+const uploadLimits = { parallel: 1, maxWaiting: 8 };
+
+function hashBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
+}
+
+/** Originals as content-addressed files below `<directory>/originals`. */
+export function createImageStore({ directory }: { directory: string }): ImageStore {
+  const uploads = createJobGate(uploadLimits);
+
+  function placeOf(hash: string, kind: OriginalKind): string {
+    return join(directory, 'originals', hash.slice(0, 2), `${hash}.${kind}`);
+  }
+
+  async function keep(bytes: Uint8Array, kind: OriginalKind, flush: boolean): Promise<string> {
+    const hash = hashBytes(bytes);
+    const path = placeOf(hash, kind);
+    // A wrong size means a write torn by a power cut: written again, it is whole again.
+    if ((await findSizeBytes(path)) !== bytes.byteLength) await writeWholeFile(path, bytes, flush);
+    return hash;
+  }
+
+  async function find(hash: string): Promise<Original | undefined> {
+    if (!isImageHash(hash)) return undefined;
+    for (const kind of originalKinds) {
+      const path = placeOf(hash, kind);
+      if ((await findSizeBytes(path)) !== undefined) return { path, kind };
+    }
+    return undefined;
+  }
+
+  return {
+    async put(bytes, kind) {
+      const { autoOrient } = await sharp(bytes).metadata();
+      return { hash: await keep(bytes, kind, false), width: autoOrient.width, height: autoOrient.height };
+    },
+
+    async putUpload(bytes) {
+      try {
+        return await uploads.run(async () => {
+          const prepared = await prepareUpload(bytes);
+          const hash = await keep(prepared.bytes, 'webp', true);
+          return { hash, width: prepared.width, height: prepared.height };
+        });
+      } catch (error) {
+        if (error instanceof ImagesOverloadedError) throw new ImageRefusedError('overloaded', { cause: error });
+        throw error;
+      }
+    },
+
+    find,
+    has: async (hash) => (await find(hash)) !== undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Sharp } from 'sharp';
+import type { Original } from './image-store.ts';
+import type { RenditionFormat, RenditionQuality, RenditionWidth } from './rendition-format.ts';
+import { sharp } from './sharp-engine.ts';
+
+export type RenderRequest = {
+  original: Original;
+  width: RenditionWidth;
+  format: RenditionFormat;
+  quality: RenditionQuality;
+};
+
+const webpQuality = { standard: 72, lite: 45 } as const;
+const avifQuality = { standard: 45, lite: 32 } as const;
+const jpegQuality = { standard: 76, lite: 55 } as const;
+
+const webpEffort = 4;
+// Effort 4 saves a tenth of the bytes for three times the CPU of effort 3.
+const avifEffort = 3;
+// Sharper chroma costs a third of the time on large sizes, where nobody can see it.
+const widestSmartSubsample = 640;
+const jpegGround = '#ffffff';
+
+function openAtWidth({ original, width }: RenderRequest): Sharp {
+  // sharp rasterises an SVG at the size asked for, so drawings stay crisp beyond their nominal size.
+  return sharp(original.path)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: original.kind !== 'svg' });
+}
+
+async function renderAvif(request: RenderRequest): Promise<Buffer> {
+  const { data, info } = await openAtWidth(request)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const pixels = sharp(data, { raw });
+  // Unlike WebP, AVIF stores an alpha plane even when every pixel is opaque: up to a tenth of the file.
+  const { isOpaque } = await pixels.stats();
+  const picture = isOpaque ? pixels.removeAlpha() : pixels;
+  return await picture
+    .avif({ quality: avifQuality[request.quality], effort: avifEffort, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** One sharp job: an original to one encoded size. */
+export async function renderPicture(request: RenderRequest): Promise<Buffer> {
+  const { width, format, quality } = request;
+  if (format === 'avif') return await renderAvif(request);
+  if (format === 'jpeg') {
+    return await openAtWidth(request)
+      .flatten({ background: jpegGround })
+      .jpeg({ quality: jpegQuality[quality], mozjpeg: true })
+      .toBuffer();
+  }
+  return await openAtWidth(request)
+    .webp({ quality: webpQuality[quality], smartSubsample: width <= widestSmartSubsample, effort: webpEffort })
+    .toBuffer();
+}

@@ -1,0 +1,15 @@
+import type { Encoding } from './page-cache.ts';
+
+/** The best encoding the client names without refusing it (`;q=0`). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  if (at === -1) return false;
+  const weight = /^\s*;\s*q=([\d.]+)/.exec(header.slice(at + encoding.length));
+  return weight === null || Number(weight[1]) > 0;
+}

@@ -1,0 +1,53 @@
+import { type Client, createClient } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { collectTags } from './page-tags.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+/** The built storefront, which brings its own way to hand the API to its loaders. */
+export type StorefrontBuild = ServerBuild & {
+  entry: { module: { createLoadContext(api: Client): RouterContextProvider } };
+};
+
+export type PageRenderer = (url: string) => Promise<RenderedPage>;
+
+/** Renders pages for an anonymous visitor: no header of the request ever reaches the renderer. */
+export function createPageRenderer(
+  app: FastifyInstance,
+  publicUrl: string,
+  loadBuild: () => Promise<StorefrontBuild>,
+  mode: 'production' | 'development',
+): PageRenderer {
+  return async (url) => {
+    const build = await loadBuild();
+    const tags = new Set<string>();
+    const api = createClient({ baseUrl: '/api', fetch: (address, init) => callInProcess(app, tags, address, init) });
+    const handle = createRequestHandler(build, mode);
+    const response = await handle(new Request(publicUrl + url), build.entry.module.createLoadContext(api));
+    const location = response.headers.get('location');
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+      ...(location === null ? {} : { location }),
+      body: Buffer.from(await response.arrayBuffer()),
+      tags,
+    };
+  };
+}
+
+async function callInProcess(
+  app: FastifyInstance,
+  tags: Set<string>,
+  address: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  if (typeof address !== 'string' || (init?.method ?? 'GET') !== 'GET') {
+    throw new Error('A page only reads: its loaders may make GET calls by address.');
+  }
+  const answer = await app.inject({ method: 'GET', url: address });
+  collectTags(address, answer.body, tags);
+  return new Response(answer.rawPayload, {
+    status: answer.statusCode,
+    headers: { 'content-type': answer.headers['content-type'] ?? 'application/json' },
+  });
+}

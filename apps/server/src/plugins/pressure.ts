@@ -1,0 +1,48 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../shared/app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route is worth when the server cannot serve everybody; `list` when not said. */
+    importance?: Importance;
+  }
+}
+
+/** The load, as a share of what is comfortable, from which a kind of call is turned away. */
+const shedFrom = { search: 1, list: 1.2, details: 1.4, cart: 1.7, checkout: 3, vital: Infinity };
+
+export type Importance = keyof typeof shedFrom;
+
+export type PressureOptions = { maxLoopDelayMs: number; maxInFlight: number; sampleMs: number };
+
+const defaults: PressureOptions = { maxLoopDelayMs: 250, maxInFlight: 200, sampleMs: 500 };
+
+/** Turns work away, the least important first, before everybody waits for ever. */
+export function registerPressure(app: FastifyInstance, options: Partial<PressureOptions> = {}): void {
+  const { maxLoopDelayMs, maxInFlight, sampleMs } = { ...defaults, ...options };
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  let loopDelayMs = 0;
+  let inFlight = 0;
+  const timer = setInterval(() => {
+    loopDelayMs = delays.percentile(90) / 1e6;
+    delays.reset();
+  }, sampleMs).unref();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    inFlight += 1;
+    const load = Math.max(loopDelayMs / maxLoopDelayMs, inFlight / maxInFlight);
+    if (load < shedFrom.search || load < shedFrom[request.routeOptions.config.importance ?? 'list']) return done();
+    done(new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.'));
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    inFlight -= 1;
+    done();
+  });
+  app.addHook('onClose', (_instance, done) => {
+    clearInterval(timer);
+    delays.disable();
+    done();
+  });
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@urumuri/contract';
+
+/** A refusal in words the shopper can read. It knows no HTTP: the error handler maps the code. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, message: string, details?: Record<string, unknown>) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

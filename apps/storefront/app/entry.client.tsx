@@ -1,0 +1,27 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { type PageState, pageStateId } from './lib/page-scripts.ts';
+
+async function takeOver(): Promise<void> {
+  const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
+  const stream = new Response(state.data).body;
+  const modules = Object.entries(state.modules).map(async ([id, files]) => {
+    const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<object>));
+    return [id, Object.assign({}, ...parts)] as const;
+  });
+  Object.assign(window, {
+    __reactRouterContext: Object.assign(state.context as object, { stream }),
+    __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+void takeOver();

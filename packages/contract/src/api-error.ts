@@ -1,0 +1,35 @@
+import type { ClientErrorCode, ErrorCode } from './error-codes.ts';
+
+export type ApiErrorCode = ErrorCode | ClientErrorCode;
+
+export type ApiErrorInit = {
+  status: number;
+  code: ApiErrorCode;
+  details?: Record<string, unknown> | undefined;
+  requestId?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+};
+
+/** A call that did not succeed. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, init: ApiErrorInit) {
+    super(message, { cause: init.cause });
+    this.status = init.status;
+    this.code = init.code;
+    this.details = init.details;
+    this.requestId = init.requestId;
+    this.retryAfterSeconds = init.retryAfterSeconds;
+  }
+}
+
+export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}

@@ -1,0 +1,143 @@
+import { ApiError } from './api-error.ts';
+import type { ApiErrorCode } from './api-error.ts';
+import type { Client, RequestOptions } from './client-types.ts';
+import { isErrorCode } from './error-codes.ts';
+import { CUSTOMER_TOKEN_HEADER } from './limits.ts';
+import { routes } from './routes.ts';
+import type { RouteName, RouteShape } from './routes.ts';
+
+export type ClientConfig = {
+  /** Origin and base path, for example `/api` or `http://127.0.0.1:3000/api`. */
+  baseUrl: string;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  getToken?: () => string | null | undefined;
+  /** Called with a renewed token, to be stored in place of the old one. */
+  onToken?: (token: string) => void;
+};
+
+type UntypedRequest = RequestOptions & {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+};
+
+const NETWORK_MESSAGE = 'The shop cannot be reached. Check your connection and try again.';
+const BAD_RESPONSE_MESSAGE = 'The shop gave an answer that cannot be read. Please try again.';
+
+/** One typed method per route. Types come from the schemas; no schema is loaded at run time. */
+export function createClient(config: ClientConfig): Client {
+  const methods = Object.entries(routes).map(([name, route]) => [
+    name,
+    (request: UntypedRequest = {}) => send(config, route, request),
+  ]);
+  return Object.fromEntries(methods) as Client;
+}
+
+/** Path and query of a call, without the base address. */
+export function buildPath(name: RouteName, params: Record<string, string> = {}, query: UntypedRequest['query'] = {}) {
+  return fillPath(routes[name], params) + encodeQuery(query);
+}
+
+function fillPath(route: RouteShape, params: Record<string, string>): string {
+  return route.path.replaceAll(/:(\w+)/g, (_, key: string) => {
+    const value = params[key];
+    // An empty segment would silently address another route.
+    if (value === undefined || value === '') throw new TypeError(`Missing path parameter ${key} of ${route.path}`);
+    return encodeSegment(value);
+  });
+}
+
+/** `.` and `..` survive encodeURIComponent and would be resolved away by the URL parser. */
+function encodeSegment(value: string): string {
+  return value === '.' || value === '..' ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
+}
+
+function encodeQuery(query: Record<string, string | number | undefined>): string {
+  const given = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') given.set(key, String(value));
+  }
+  const text = given.toString();
+  return text && `?${text}`;
+}
+
+async function send(config: ClientConfig, route: RouteShape, request: UntypedRequest): Promise<unknown> {
+  const path = fillPath(route, request.params ?? {}) + encodeQuery(request.query ?? {});
+  const headers = new Headers({ accept: 'application/json', ...request.headers });
+  const init: RequestInit = { method: route.method, headers };
+  if (request.signal) init.signal = request.signal;
+  if (request.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(request.body);
+  }
+  const token = route.auth === 'none' ? undefined : config.getToken?.();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+
+  const { response, text } = await exchange(config, config.baseUrl.replace(/\/+$/, '') + path, init);
+  const renewed = response.headers.get(CUSTOMER_TOKEN_HEADER);
+  if (renewed) config.onToken?.(renewed);
+
+  const body = parseJson(text);
+  if (!response.ok) throw toApiError(response, body);
+  if (body === undefined) {
+    throw new ApiError(BAD_RESPONSE_MESSAGE, { status: response.status, code: 'bad_response' });
+  }
+  return body;
+}
+
+async function exchange(config: ClientConfig, url: string, init: RequestInit) {
+  const fetchUrl = config.fetch ?? globalThis.fetch;
+  try {
+    const response = await fetchUrl(url, init);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    // A caller that cancels wants its own AbortError back, not a complaint about the network.
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(NETWORK_MESSAGE, { status: 0, code: 'network', cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toApiError(response: Response, body: unknown): ApiError {
+  const fields = isRecord(body) ? body : {};
+  const sentence = [fields.message, fields.error].find((text) => typeof text === 'string' && text !== '');
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(typeof sentence === 'string' ? sentence : sentenceOf(response.status), {
+    status: response.status,
+    code: isErrorCode(fields.code) ? fields.code : codeOf(response.status),
+    details: isRecord(fields.details) ? fields.details : undefined,
+    requestId: typeof fields.requestId === 'string' ? fields.requestId : undefined,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+const codeByStatus: Record<number, ApiErrorCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  429: 'rate_limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** For answers of a proxy in between, which knows nothing of our error body. */
+function codeOf(status: number): ApiErrorCode {
+  return codeByStatus[status] ?? 'bad_response';
+}
+
+function sentenceOf(status: number): string {
+  return codeOf(status) === 'unavailable' ? 'The shop is busy. Please try again shortly.' : BAD_RESPONSE_MESSAGE;
+}

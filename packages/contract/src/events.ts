@@ -1,0 +1,37 @@
+import type { CustomerTokenPayload } from './schemas/accounts.ts';
+import type { ChatMessage } from './schemas/chat.ts';
+import type { ActiveSellers, OrderStatusUpdated, StockUpdated, TestMessage } from './schemas/events.ts';
+
+export type ServerToClientEvents = {
+  activeSeller: (sellers: ActiveSellers) => void;
+  stockUpdated: (event: StockUpdated) => void;
+  orderStatusUpdated: (event: OrderStatusUpdated) => void;
+  /** To a customer. */
+  seller_message: (message: ChatMessage) => void;
+  /** To a seller. */
+  customer_message: (message: ChatMessage) => void;
+  testResponse: (message: TestMessage) => void;
+};
+
+type UserInfo = Partial<Pick<CustomerTokenPayload, 'id' | 'name' | 'email' | 'image'>>;
+
+/** Identity comes from the handshake token; what `add_user` and `add_seller` carry is not believed. */
+export type ClientToServerEvents = {
+  add_user: (customerId: string, userInfo?: UserInfo) => void;
+  add_seller: (sellerId: string, sellerInfo?: UserInfo) => void;
+  send_customer_message: (message: ChatMessage) => void;
+  send_seller_message: (message: ChatMessage) => void;
+  manual_disconnect: (reason?: unknown) => void;
+  test: (message: TestMessage) => void;
+};
+
+export const socketOptions = {
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  forceNew: true,
+  reconnection: true,
+  reconnectionAttempts: 10,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  timeout: 20_000,
+} as const;

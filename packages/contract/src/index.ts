@@ -1,0 +1,10 @@
+export * from './api-error.ts';
+export { buildPath, createClient } from './client.ts';
+export type { ClientConfig } from './client.ts';
+export type { CallInput, CallOutput, Client, RequestOptions } from './client-types.ts';
+export * from './error-codes.ts';
+export * from './events.ts';
+export * from './limits.ts';
+export * from './routes.ts';
+export * from './statuses.ts';
+export type * from './schemas/index.ts';

@@ -1,0 +1,42 @@
+/** Every limit that both sides of the wire must agree on. */
+export const limits = {
+  nameLength: 80,
+  emailLength: 254,
+  passwordMinLength: 8,
+  passwordMaxLength: 128,
+  passwordMaxBytes: 512,
+  idLength: 64,
+  slugLength: 160,
+  categoryLength: 80,
+  brandLength: 80,
+  searchLength: 100,
+  searchWords: 8,
+  reviewLength: 2_000,
+  chatTextLength: 1_000,
+  shippingFieldLength: 120,
+  shippingAddressLength: 200,
+  shippingPhoneLength: 32,
+  shippingPostLength: 32,
+  voucherCodeLength: 40,
+  quantityPerLine: 99,
+  cartLines: 50,
+  wishlistItems: 200,
+  chatFriends: 200,
+  orderProducts: 100,
+  priceRwf: 1_000_000_000_000,
+  rating: 5,
+  suggestions: 5,
+  suggestionMinLength: 2,
+  idempotencyKeyLength: 255,
+} as const;
+
+export const DEFAULT_PAGE_SIZE = 8;
+export const MAX_PAGE_SIZE = 48;
+export const MAX_PAGE_NUMBER = 500;
+export const REVIEWS_PAGE_SIZE = 10;
+/** The review pager appears above this many reviews, not above the page size. */
+export const REVIEWS_PAGER_THRESHOLD = 5;
+
+export const CUSTOMER_TOKEN_HEADER = 'x-customer-token';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+export const IDEMPOTENT_REPLAYED_HEADER = 'idempotent-replayed';

@@ -1,0 +1,152 @@
+export type RouteModule =
+  | 'accounts'
+  | 'catalogue'
+  | 'cart'
+  | 'wishlist'
+  | 'orders'
+  | 'reviews'
+  | 'chat'
+  | 'dashboard'
+  | 'vouchers';
+
+export type RouteShape = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the API base path; parameters are written `:name`. */
+  path: `/${string}`;
+  /** `optional`: a token is used when it is good, and its absence or death is no error. */
+  auth: 'none' | 'customer' | 'optional';
+  module: RouteModule;
+};
+
+export const API_BASE_PATH = '/api';
+
+export const routes = {
+  register: { method: 'POST', path: '/customer/customer-register', auth: 'none', module: 'accounts' },
+  login: { method: 'POST', path: '/customer/customer-login', auth: 'none', module: 'accounts' },
+  logout: { method: 'GET', path: '/customer/logout', auth: 'optional', module: 'accounts' },
+  changePassword: {
+    method: 'POST',
+    path: '/customer/change-password',
+    auth: 'customer',
+    module: 'accounts',
+  },
+
+  getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },
+  getCategories: { method: 'GET', path: '/home/get-categorys', auth: 'none', module: 'catalogue' },
+  getBrands: { method: 'GET', path: '/home/get-brands', auth: 'none', module: 'catalogue' },
+  getProducts: { method: 'GET', path: '/home/get-products', auth: 'none', module: 'catalogue' },
+  queryProducts: { method: 'GET', path: '/home/query-products', auth: 'none', module: 'catalogue' },
+  getProductDetails: {
+    method: 'GET',
+    path: '/home/product-details/:slug',
+    auth: 'none',
+    module: 'catalogue',
+  },
+  searchSuggestions: { method: 'GET', path: '/home/search-suggest', auth: 'none', module: 'catalogue' },
+
+  addToCart: { method: 'POST', path: '/home/product/add-to-cart', auth: 'customer', module: 'cart' },
+  getCart: {
+    method: 'GET',
+    path: '/home/product/get-cart-product/:userId',
+    auth: 'customer',
+    module: 'cart',
+  },
+  increaseQuantity: {
+    method: 'PUT',
+    path: '/home/product/quantity-inc/:id',
+    auth: 'customer',
+    module: 'cart',
+  },
+  decreaseQuantity: {
+    method: 'PUT',
+    path: '/home/product/quantity-dec/:id',
+    auth: 'customer',
+    module: 'cart',
+  },
+  deleteCartLine: {
+    method: 'DELETE',
+    path: '/home/product/delete-cart-product/:id',
+    auth: 'customer',
+    module: 'cart',
+  },
+  applyVoucher: { method: 'POST', path: '/home/cart/apply-voucher', auth: 'customer', module: 'vouchers' },
+
+  addToWishlist: {
+    method: 'POST',
+    path: '/home/product/add-to-wishlist',
+    auth: 'customer',
+    module: 'wishlist',
+  },
+  getWishlist: {
+    method: 'GET',
+    path: '/home/product/get-wishlist-products/:userId',
+    auth: 'customer',
+    module: 'wishlist',
+  },
+  removeFromWishlist: {
+    method: 'DELETE',
+    path: '/home/product/remove-wishlist-product/:id',
+    auth: 'customer',
+    module: 'wishlist',
+  },
+
+  submitReview: {
+    method: 'POST',
+    path: '/home/customer/submit-review',
+    auth: 'customer',
+    module: 'reviews',
+  },
+  getReviews: {
+    method: 'GET',
+    path: '/home/customer/get-reviews/:productId',
+    auth: 'none',
+    module: 'reviews',
+  },
+
+  placeOrder: { method: 'POST', path: '/home/order/place-order', auth: 'customer', module: 'orders' },
+  getOrders: {
+    method: 'GET',
+    path: '/home/customer/get-orders/:customerId/:status',
+    auth: 'customer',
+    module: 'orders',
+  },
+  getOrderDetails: {
+    method: 'GET',
+    path: '/home/customer/get-order-details/:orderId',
+    auth: 'customer',
+    module: 'orders',
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/home/customer/cancel-order/:orderId',
+    auth: 'customer',
+    module: 'orders',
+  },
+  clearOrders: {
+    method: 'DELETE',
+    path: '/home/customer/clear-orders/:customerId',
+    auth: 'customer',
+    module: 'orders',
+  },
+  getDashboardData: {
+    method: 'GET',
+    path: '/home/customer/get-dashboard-data/:userId',
+    auth: 'customer',
+    module: 'dashboard',
+  },
+
+  addChatFriend: {
+    method: 'POST',
+    path: '/chat/customer/add-customer-friend',
+    auth: 'customer',
+    module: 'chat',
+  },
+  sendMessageToSeller: {
+    method: 'POST',
+    path: '/chat/customer/send-message-to-seller',
+    auth: 'customer',
+    module: 'chat',
+  },
+} as const satisfies Record<string, RouteShape>;
+
+export type RouteName = keyof typeof routes;

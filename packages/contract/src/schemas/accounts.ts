@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { exactText, messageOnly, requiredText } from './fields.ts';
+
+// Deliberately loose: only the letter box knows whether an address exists.
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
+
+export const email = requiredText('E-mail', limits.emailLength).regex(
+  emailShape,
+  'Enter an e-mail address such as name@example.com',
+);
+
+const utf8 = new TextEncoder();
+
+export const newPassword = exactText('Password', limits.passwordMinLength, limits.passwordMaxLength).refine(
+  (value) => utf8.encode(value).length <= limits.passwordMaxBytes,
+  `Password must be at most ${limits.passwordMaxBytes} bytes`,
+);
+
+/** A password to be checked, not chosen: today's rules for new ones must not lock out an old one. */
+const givenPassword = exactText('Password', 1, limits.passwordMaxLength);
+
+export const registerBody = z.object({
+  name: requiredText('Name', limits.nameLength),
+  email,
+  password: newPassword,
+});
+export type RegisterBody = z.infer<typeof registerBody>;
+
+/** No check of the address's shape: every wrong pair gets one and the same answer. */
+export const loginBody = z.object({
+  email: requiredText('E-mail', limits.emailLength),
+  password: givenPassword,
+});
+export type LoginBody = z.infer<typeof loginBody>;
+
+export const changePasswordBody = z
+  .object({
+    oldPassword: givenPassword,
+    newPassword,
+    confirmPassword: givenPassword,
+  })
+  .refine((body) => body.newPassword === body.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'The two new passwords are not the same',
+  });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const tokenResponse = z.object({ message: z.string(), token: z.string() });
+export type TokenResponse = z.infer<typeof tokenResponse>;
+
+export const logoutResponse = messageOnly;
+
+/** The caller's other sessions end; `token` is present when this one was renewed too. */
+export const changePasswordResponse = z.object({ message: z.string(), token: z.string().optional() });
+
+/** What a page may decode from the customer's token. */
+export const customerTokenPayload = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string(),
+  exp: z.number(),
+});
+export type CustomerTokenPayload = z.infer<typeof customerTokenPayload>;

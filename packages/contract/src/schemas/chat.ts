@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { messageStatuses } from '../statuses.ts';
+import { claimedId, count, isoDate, objectId, requiredText } from './fields.ts';
+
+export const chatFriend = z.object({
+  fdId: z.string(),
+  name: z.string(),
+  image: z.string(),
+  unreadCount: count.optional(),
+});
+export type ChatFriend = z.infer<typeof chatFriend>;
+
+export const chatMessage = z.object({
+  _id: z.string(),
+  senderId: z.string(),
+  receiverId: z.string(),
+  senderName: z.string(),
+  message: z.string(),
+  status: z.enum(messageStatuses),
+  createdAt: isoDate,
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** An empty `sellerId` asks for the contacts only. */
+export const addChatFriendBody = z.object({
+  userId: claimedId.optional(),
+  sellerId: z.union([z.literal(''), objectId('Seller')], { error: 'Seller is not a valid id' }),
+});
+export type AddChatFriendBody = z.infer<typeof addChatFriendBody>;
+
+export const addChatFriendResponse = z.object({
+  MyFriends: z.array(chatFriend),
+  currentFd: chatFriend.nullable().meta({ description: 'Null when only the contacts were asked for' }),
+  message: z.array(chatMessage),
+  messages: z.array(chatMessage),
+});
+export type ChatThread = z.infer<typeof addChatFriendResponse>;
+
+/** The sender's name is the account's. `clientMessageId` lets a retry after a lost answer send once. */
+export const sendMessageBody = z.object({
+  userId: claimedId.optional(),
+  sellerId: objectId('Seller'),
+  text: requiredText('Message', limits.chatTextLength),
+  clientMessageId: objectId('Message id').optional(),
+});
+export type SendMessageBody = z.infer<typeof sendMessageBody>;
+
+export const sendMessageResponse = z.object({ message: chatMessage });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { deliveryStatuses, paymentStatuses } from '../statuses.ts';
+import { chatMessage } from './chat.ts';
+import { count } from './fields.ts';
+import { orderProduct } from './orders.ts';
+
+const TOKEN_MAX_LENGTH = 4_096;
+const TEST_MESSAGE_MAX_LENGTH = 200;
+
+/** Socket.IO `auth`: without a token only public events are heard. */
+export const handshakeAuth = z.object({ token: z.string().max(TOKEN_MAX_LENGTH).optional() });
+export type HandshakeAuth = z.infer<typeof handshakeAuth>;
+
+export const activeSellers = z.array(z.object({ sellerId: z.string() }));
+export type ActiveSellers = z.infer<typeof activeSellers>;
+
+export const stockChange = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  productInfo: z.object({ _id: z.string() }),
+  quantity: z.int().meta({ description: 'By how much the stock fell; negative when it rose' }),
+  newStock: count.meta({ description: 'The stock now' }),
+  revision: count.meta({ description: 'Rises per product: an event with a lower one is old news' }),
+});
+export type StockChange = z.infer<typeof stockChange>;
+
+export const stockUpdated = z.object({ products: z.array(stockChange) });
+export type StockUpdated = z.infer<typeof stockUpdated>;
+
+export const orderStatusUpdated = z.object({
+  orderId: z.string(),
+  delivery_status: z.enum(deliveryStatuses),
+  payment_status: z.enum(paymentStatuses),
+  products: z.array(orderProduct),
+  revision: count.meta({ description: 'Rises per order: an event with a lower one is old news' }),
+});
+export type OrderStatusUpdated = z.infer<typeof orderStatusUpdated>;
+
+export const testMessage = z.object({ message: z.string() });
+export type TestMessage = z.infer<typeof testMessage>;
+
+export const serverEvents = {
+  activeSeller: activeSellers,
+  stockUpdated,
+  orderStatusUpdated,
+  seller_message: chatMessage,
+  customer_message: chatMessage,
+  testResponse: testMessage,
+} as const;
+
+/** Only the id is read: the server relays what it stored, never what it was handed. */
+export const relayedMessage = z.object({ _id: z.string().max(64) });
+
+/** First argument of each client event. `add_user`, `add_seller` and `manual_disconnect` are not read. */
+export const clientEvents = {
+  send_customer_message: relayedMessage,
+  send_seller_message: relayedMessage,
+  test: z.object({ message: z.string().transform((text) => text.slice(0, TEST_MESSAGE_MAX_LENGTH)) }),
+} as const;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** NUL breaks PostgreSQL text and a lone surrogate is silently replaced there, so neither may enter. */
+export function isStorableText(value: string): boolean {
+  return !value.includes('\0') && !loneSurrogate.test(value);
+}
+
+function storableString(label: string) {
+  return z
+    .string({
+      error: ({ input }) => {
+        if (input === undefined) return `${label} is required`;
+        return Array.isArray(input) ? `${label} must be given once` : `${label} must be text`;
+      },
+    })
+    .refine(isStorableText, {
+      error: `${label} contains characters that cannot be used`,
+      abort: true,
+    });
+}
+
+function atMost(label: string, maxLength: number) {
+  return { error: `${label} must be at most ${maxLength} characters`, abort: true };
+}
+
+/** Text as people type it: trimmed, composed (NFC), never blank. */
+export function requiredText(label: string, maxLength: number) {
+  return storableString(label)
+    .trim()
+    .normalize('NFC')
+    .max(maxLength, atMost(label, maxLength))
+    .min(1, `${label} is required`);
+}
+
+/** Like {@link requiredText}, but a secret: not trimmed, not normalised, not cut. */
+export function exactText(label: string, minLength: number, maxLength: number) {
+  return storableString(label)
+    .max(maxLength, atMost(label, maxLength))
+    .min(minLength, minLength > 1 ? `${label} must be at least ${minLength} characters` : `${label} is required`);
+}
+
+const idAlphabet = /^[A-Za-z0-9_-]+$/;
+
+/** An opaque id of something looked up in the database. */
+export function objectId(label: string) {
+  return storableString(label)
+    .max(limits.idLength, atMost(label, limits.idLength))
+    .min(1, `${label} is required`)
+    .regex(idAlphabet, `${label} is not a valid id`);
+}
+
+/** An id by which the caller names themselves: compared with the token, never looked up. */
+export const claimedId = storableString('Customer id').max(limits.slugLength, atMost('Customer id', limits.slugLength));
+
+/** Optional query text; an empty value means not given. */
+export function queryText(label: string, maxLength: number) {
+  return storableString(label)
+    .trim()
+    .normalize('NFC')
+    .max(maxLength, atMost(label, maxLength))
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
+}
+
+const wholeNumber = /^[+-]?\d+$/;
+
+/** Optional whole number of a query string, pulled into its range; an empty value means not given. */
+export function queryInteger(label: string, min: number, max: number) {
+  return storableString(label)
+    .trim()
+    .max(limits.searchLength, atMost(label, limits.searchLength))
+    .transform((value, context) => {
+      if (value === '') return undefined;
+      if (wholeNumber.test(value)) return Math.min(max, Math.max(min, Number(value)));
+      context.addIssue({ code: 'custom', message: `${label} must be a whole number` });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ type: 'integer', minimum: min, maximum: max });
+}
+
+/** A whole number in a JSON body: `"2"`, `true`, `[2]` and `1.5` are refused. */
+export function bodyInteger(label: string, min: number, max: number) {
+  const error = `${label} must be a whole number from ${min} to ${max}`;
+  return z.int({ error }).min(min, error).max(max, error);
+}
+
+export const rwf = z.int().min(0).meta({ description: 'Whole Rwandan francs' });
+export const count = z.int().min(0);
+export const isoDate = z.string().meta({ format: 'date-time' });
+export const messageOnly = z.object({ message: z.string() });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { requiredText } from './fields.ts';
+
+export const shippingInfo = z.object(
+  {
+    name: requiredText('Name', limits.shippingFieldLength),
+    address: requiredText('Address', limits.shippingAddressLength),
+    phone: requiredText('Phone', limits.shippingPhoneLength),
+    post: requiredText('Post', limits.shippingPostLength),
+    province: requiredText('Province', limits.shippingFieldLength),
+    city: requiredText('City', limits.shippingFieldLength),
+    area: requiredText('Area', limits.shippingFieldLength),
+  },
+  { error: 'Delivery details must be filled in' },
+);
+export type ShippingInfo = z.infer<typeof shippingInfo>;

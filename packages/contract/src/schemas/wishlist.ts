@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { claimedId, count, objectId, rwf } from './fields.ts';
+
+/** Name, price and picture are the product's own; copies sent by the client are ignored. */
+export const addToWishlistBody = z.object({ userId: claimedId.optional(), productId: objectId('Product') });
+export type AddToWishlistBody = z.infer<typeof addToWishlistBody>;
+
+export const wishlistParams = z.object({ userId: claimedId });
+export const wishlistItemParams = z.object({ id: objectId('Wishlist item') });
+
+const stars = z.number().min(0).max(5);
+
+export const wishlistItem = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  price: rwf,
+  discount: z.int().min(0).max(100),
+  rating: stars,
+  ratings: stars.meta({ description: 'The same number, under the name older clients read' }),
+});
+export type WishlistItem = z.infer<typeof wishlistItem>;
+
+export const wishlistResponse = z.object({ wishlistCount: count, wishlists: z.array(wishlistItem) });
+export type Wishlist = z.infer<typeof wishlistResponse>;
+
+export const removeFromWishlistResponse = z.object({ message: z.string(), wishlistId: z.string() });

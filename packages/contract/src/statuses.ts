@@ -1,0 +1,14 @@
+export const deliveryStatuses = ['pending', 'processing', 'warehouse', 'placed', 'cancelled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const sortPrices = ['low-to-high', 'high-to-low'] as const;
+export type SortPrice = (typeof sortPrices)[number];
+
+export const messageStatuses = ['unseen', 'seen'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+export const suggestionKinds = ['Category', 'Product'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];

@@ -1,0 +1,182 @@
+/** Building blocks the appliance illustrations share: shapes, materials and small hardware. */
+import { blur, clip, linear, radial, tint } from './kit.ts';
+
+export const INK = '#1b2027';
+export const STEEL = '#c9ced5';
+
+const n = (value: number): number => Math.round(value * 10) / 10;
+
+export function rect(
+  x: number, y: number, width: number, height: number, radius: number, fill: string, extra = '',
+): string {
+  const r = Math.max(0, Math.min(radius, width / 2, height / 2));
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(r)}" fill="${fill}" ${extra}/>`;
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${extra}/>`;
+}
+
+export function circle(cx: number, cy: number, radius: number, fill: string, extra = ''): string {
+  return ellipse(cx, cy, radius, radius, fill, extra);
+}
+
+export function shape(d: string, fill: string, extra = ''): string {
+  return `<path d="${d}" fill="${fill}" ${extra}/>`;
+}
+
+export function stroke(d: string, colour: string, width: number, extra = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+}
+
+/** A ring's outline: hollow, so what lies below shows. */
+export function ring(cx: number, cy: number, radius: number, colour: string, width: number, extra = ''): string {
+  return circle(cx, cy, radius, 'none', `stroke="${colour}" stroke-width="${width}" ${extra}`);
+}
+
+export function group(transform: string, ...parts: readonly string[]): string {
+  return `<g transform="${transform}">${parts.join('')}</g>`;
+}
+
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+export function brightness(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return (0.3 * (red ?? 0) + 0.59 * (green ?? 0) + 0.11 * (blue ?? 0)) / 255;
+}
+
+/** Pulls pure white and pure black inwards, so that highlights and shadows have room. */
+export function caseColour(body: string): string {
+  const light = brightness(body);
+  if (light > 0.9) return tint(body, -0.07);
+  return light < 0.16 ? tint(body, 0.1) : body;
+}
+
+/** A flat painted panel lit from the top left. */
+export function enamel(body: string, degrees = 20): string {
+  const base = caseColour(body);
+  const shine = brightness(base) < 0.35 ? 0.45 : 1;
+  return linear(
+    degrees, [0, tint(base, 0.55 * shine)], [0.1, tint(base, 0.3 * shine)], [0.55, base], [1, tint(base, -0.16)],
+  );
+}
+
+/** A standing cylinder: lit left of the middle, core shadow on the right, a little bounce at the rim. */
+export function barrel(body: string): string {
+  const base = caseColour(body);
+  return linear(
+    0, [0, tint(base, -0.22)], [0.1, tint(base, 0.05)], [0.27, tint(base, 0.6)], [0.45, tint(base, 0.12)],
+    [0.7, tint(base, -0.1)], [0.92, tint(base, -0.36)], [1, tint(base, -0.22)],
+  );
+}
+
+export function steel(degrees = 0): string {
+  return linear(
+    degrees, [0, '#9aa1aa'], [0.12, '#dfe3e8'], [0.28, '#fbfcfd'], [0.48, '#c3c9d0'], [0.7, '#a5acb5'],
+    [0.86, '#8b929c'], [1, '#b9bfc7'],
+  );
+}
+
+export function darkPlastic(degrees = 40): string {
+  return linear(degrees, [0, '#555c66'], [0.3, '#343a42'], [1, '#191d22']);
+}
+
+/** A case front with lit top-left edge and shaded bottom-right edge. */
+export function panel(x: number, y: number, width: number, height: number, radius: number, body: string): string {
+  const edge = linear(45, [0, '#ffffff', 0.85], [0.35, '#ffffff', 0.15], [0.7, '#000000', 0.03], [1, '#000000', 0.2]);
+  const outline = `stroke="${tint(caseColour(body), -0.34)}" stroke-opacity="0.6" stroke-width="1.6"`;
+  return (
+    rect(x, y, width, height, radius, enamel(body), outline) +
+    rect(x + 2.5, y + 2.5, width - 5, height - 5, radius - 2.5, 'none', `stroke="${edge}" stroke-width="3"`)
+  );
+}
+
+/** Dark glass with the diagonal sheen of a studio window. */
+export function glass(x: number, y: number, width: number, height: number, radius: number, colour = '#20262e'): string {
+  const pane = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/>`;
+  const sheen =
+    `M${n(x + width * 0.12)} ${n(y + height)}L${n(x + width * 0.5)} ${n(y)}H${n(x + width * 0.74)}` +
+    `L${n(x + width * 0.36)} ${n(y + height)}Z`;
+  return (
+    rect(x, y, width, height, radius, linear(60, [0, tint(colour, 0.2)], [0.4, colour], [1, tint(colour, -0.45)])) +
+    `<g clip-path="${clip(pane)}">${shape(sheen, linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]))}</g>` +
+    rect(x + 1, y + 1, width - 2, height - 2, radius - 1, 'none', 'stroke="#000" stroke-opacity="0.45" stroke-width="2"')
+  );
+}
+
+/** A blurred dark copy below a part: what it casts on the panel behind it. */
+export function cast(x: number, y: number, width: number, height: number, radius: number, opacity = 0.35): string {
+  return rect(x + 3, y + 5, width, height, radius, '#0c1017', `opacity="${opacity}" filter="${blur(4)}"`);
+}
+
+/** A turned knob with a pointer; `degrees` clockwise from twelve o'clock. */
+export function knob(
+  cx: number, cy: number, radius: number, colour: string, accent: string, degrees = 0,
+): string {
+  const base = caseColour(colour);
+  const pointer = rect(-radius * 0.07, -radius * 0.86, radius * 0.14, radius * 0.5, radius * 0.07, accent);
+  return (
+    circle(cx + radius * 0.1, cy + radius * 0.18, radius * 1.08, '#0c1017', `opacity="0.35" filter="${blur(radius * 0.12)}"`) +
+    circle(cx, cy, radius, linear(60, [0, tint(base, 0.35)], [0.5, tint(base, -0.1)], [1, tint(base, -0.5)])) +
+    circle(cx, cy, radius * 0.86, linear(60, [0, tint(base, 0.5)], [0.45, base], [1, tint(base, -0.25)])) +
+    circle(cx, cy, radius * 0.86, 'none', `stroke="${tint(base, -0.4)}" stroke-opacity="0.4" stroke-width="${n(radius * 0.05)}"`) +
+    group(`translate(${n(cx)} ${n(cy)}) rotate(${degrees})`, pointer)
+  );
+}
+
+/** A steel or coloured bar handle on two mounts; it runs along its longer side. */
+export function barHandle(x: number, y: number, width: number, height: number, colour?: string): string {
+  const upright = height > width;
+  const across = upright ? 0 : 90;
+  const fill = colour === undefined ? steel(across) : linear(
+    across, [0, tint(colour, 0.1)], [0.3, tint(caseColour(colour), 0.5)], [0.6, colour], [1, tint(colour, -0.45)],
+  );
+  const thick = Math.min(width, height);
+  return (
+    cast(x + thick * 0.2, y + thick * 0.2, width, height, thick / 2) +
+    rect(x, y, width, height, thick / 2, fill, 'stroke="#20262e" stroke-opacity="0.35" stroke-width="1"')
+  );
+}
+
+export function foot(x: number, y: number, width: number, height: number): string {
+  return rect(x, y, width, height, Math.min(width, height) / 3, linear(90, [0, '#14171b'], [1, '#3b4149']));
+}
+
+/** A row of slots: vents, grilles, loudspeaker slits. */
+export function vents(x: number, y: number, width: number, height: number, count: number, upright = false): string {
+  const step = (upright ? width : height) / count;
+  const slot = step * 0.5;
+  return repeat(count, (index) => {
+    const at = index * step;
+    const dark = upright ? rect(x + at, y, slot, height, slot / 2, '#14181d', 'opacity="0.62"')
+      : rect(x, y + at, width, slot, slot / 2, '#14181d', 'opacity="0.62"');
+    const lit = upright ? rect(x + at + slot, y, slot * 0.3, height, 0, '#fff', 'opacity="0.35"')
+      : rect(x, y + at + slot, width, slot * 0.3, 0, '#fff', 'opacity="0.35"');
+    return dark + lit;
+  });
+}
+
+/** A small lamp that glows. */
+export function lamp(cx: number, cy: number, radius: number, colour: string): string {
+  return (
+    circle(cx, cy, radius * 2.4, radial(0.5, 0.5, 0.5, [0, colour, 0.6], [1, colour, 0])) +
+    circle(cx, cy, radius, radial(0.4, 0.35, 0.7, [0, tint(colour, 0.7)], [1, colour]))
+  );
+}
+
+/** A mains lead lying on the ground. */
+export function powerCord(d: string, width = 8): string {
+  return (
+    stroke(d, '#0c1017', width, `opacity="0.22" filter="${blur(4)}" transform="translate(2 7)"`) +
+    stroke(d, '#23282f', width) +
+    stroke(d, '#717985', width * 0.25, `opacity="0.7" transform="translate(-1 ${n(-width * 0.22)})"`)
+  );
+}
+
+/** The same drawing seen closer: (cx, cy) of it lands in the middle of the box. */
+export function zoom(fragment: string, cx: number, cy: number, scale: number): string {
+  const box = clip('<rect width="600" height="600"/>');
+  return `<g clip-path="${box}">${group(`translate(300 300) scale(${scale}) translate(${-cx} ${-cy})`, fragment)}</g>`;
+}

@@ -1,0 +1,97 @@
+import { bevel, edge, group, lens, metal, outline, plane, slabSide, tame } from './casework.ts';
+import { usbC } from './connectors.ts';
+import type { Illustration, Look } from './illustration.ts';
+import { blur, groundShadow, linear, tint } from './kit.ts';
+import { sheen, wallpaper } from './screen.ts';
+import { disc, mix, path, rect, stroke } from './vector.ts';
+
+const builds = [
+  { wide: 462, tall: 308, radius: 22, bezel: 18, scene: 'apps' },
+  { wide: 300, tall: 452, radius: 26, bezel: 15, scene: 'lock' },
+  { wide: 462, tall: 300, radius: 14, bezel: 24, scene: 'imigongo' },
+] as const;
+
+function glass(look: Look): string {
+  const { wide, tall, radius, bezel, scene } = builds[look.variant];
+  const [width, height] = [wide - bezel * 2, tall - bezel * 2];
+  const [cx, cy] = wide > tall ? [wide / 2, bezel / 2 + 1] : [wide / 2, bezel / 2 + 1];
+  return (
+    rect(0, 0, wide, tall, metal(look.body), radius, outline(look.body)) +
+    rect(4, 4, wide - 8, tall - 8, '#0a0c11', radius - 4) +
+    wallpaper(scene, bezel, bezel, width, height, look.accent, 7) +
+    disc(cx, cy, 3.4, '#1d2638') + disc(cx - 0.8, cy - 0.8, 1.2, '#6f86c4') +
+    sheen(4, 4, wide - 8, tall - 8, radius - 4, 0.17)
+  );
+}
+
+function back(look: Look): string {
+  const { wide, tall, radius } = builds[look.variant];
+  const base = tame(look.body);
+  const light = linear(40, [0, '#ffffff', 0.45], [0.4, '#ffffff', 0.08], [0.55, '#ffffff', 0.16], [0.7, '#ffffff', 0], [1, '#000000', 0.16]);
+  const ring = mix(base, '#c7cdd6', 0.5);
+  const camera = look.variant === 0
+    ? rect(22, 20, 60, 60, tint(base, -0.12), 18) + bevel(22, 20, 60, 60, 18) + lens(52, 50, 20, ring)
+    : look.variant === 1
+      ? rect(20, 20, 46, 92, tint(base, -0.12), 23) + bevel(20, 20, 46, 92, 23) + lens(43, 44, 17, ring) + lens(43, 86, 17, ring)
+      : rect(4, 4, wide - 8, 62, tint(base, -0.22), radius - 4) + lens(40, 35, 17, ring) + disc(76, 35, 5.5, '#fff3cf');
+  return (
+    rect(0, 0, wide, tall, metal(look.body), radius, outline(look.body)) +
+    rect(4, 4, wide - 8, tall - 8, base, radius - 4) +
+    rect(4, 4, wide - 8, tall - 8, light, radius - 4) +
+    camera +
+    rect(wide / 2 - 24, tall / 2 - 4, 48, 8, tint(base, -0.22), 4)
+  );
+}
+
+function pen(x: number, y: number, length: number, angle: number, look: Look): string {
+  const barrel = linear(90, [0, '#ffffff'], [0.35, '#eef0f3'], [0.75, '#c3c9d2'], [1, '#8f97a4']);
+  return group(
+    `translate(${x} ${y}) rotate(${angle})`,
+    `<g opacity=".3" filter="${blur(5)}">${rect(4, 6, length, 14, '#10141d', 7)}</g>` +
+      rect(0, 0, length - 26, 14, barrel, 6) +
+      path(`M${length - 30} 0L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 30} 14Z`, barrel) +
+      path(`M${length - 9} 4.4L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 9} 9.6Z`, '#3a404b') +
+      rect(26, 0, 6, 14, look.accent) +
+      rect(length - 96, 3, 40, 3.4, '#b5bcc7', 1.7),
+  );
+}
+
+export const tablet: Illustration = {
+  stands: 'table',
+  sizeCm: 24,
+  front: (look) => {
+    const { wide, tall } = builds[look.variant];
+    const top = 300 - tall / 2 - (look.variant === 2 ? 22 : 0);
+    return (
+      groundShadow(300, top + tall + 8, wide * 0.98, 0.26) +
+      group(`translate(${300 - wide / 2} ${top})`, glass(look)) +
+      (look.variant === 2 ? pen(96, 474, 392, -3, look) : '')
+    );
+  },
+  second: (look) => {
+    const { wide, tall, radius } = builds[look.variant];
+    const side = linear(0, [0, tint(tame(look.body), -0.45)], [0.6, tint(tame(look.body), 0.2)], [1, edge(look.body)]);
+    const landscape = wide > tall;
+    const scale = landscape ? 0.92 : 0.96;
+    const skew = landscape ? -0.09 : -0.08;
+    const [x, y] = [300 - (wide * scale) / 2 - 4, 300 - tall / 2 - (wide * skew) / 2];
+    return (
+      groundShadow(310, y + tall - (landscape ? 0 : 2), wide * 0.95, 0.24) +
+      plane(scale, skew, 0, 1, x, y, slabSide(0, 0, wide, tall, radius, 11, 4, side) + back(look))
+    );
+  },
+  detail: (look) => {
+    const { wide, tall } = builds[look.variant];
+    const scale = 1.9;
+    const base = tame(look.body);
+    const edgeLight = linear(90, [0, tint(base, 0.5)], [0.25, tint(base, 0.1)], [0.7, tint(base, -0.1)], [1, tint(base, -0.45)]);
+    const holes = [0, 1, 2, 3, 4, 5, 6].map((index) => disc(330 + index * 24, 498, 6, '#0b0d12')).join('');
+    return (
+      group(`translate(${70} ${452 - tall * scale}) scale(${scale})`, glass({ ...look })) +
+      `<g opacity=".35" filter="${blur(12)}">${rect(80, 540, 560, 24, '#10141d', 12)}</g>` +
+      rect(70, 448, wide * scale, 100, edgeLight, 46, `stroke="${edge(look.body)}"`) +
+      stroke(`M118 458H640`, '#ffffff', 3, 'opacity=".6"') +
+      usbC(214, 498, 96) + holes
+    );
+  },
+};
