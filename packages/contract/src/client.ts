@@ -23,6 +23,7 @@ type UntypedRequest = RequestOptions & {
 
 const NETWORK_MESSAGE = 'The shop cannot be reached. Check your connection and try again.';
 const BAD_RESPONSE_MESSAGE = 'The shop gave an answer that cannot be read. Please try again.';
+const BUSY_MESSAGE = 'The shop is busy. Please try again shortly.';
 
 /** One typed method per route. Types come from the schemas; no schema is loaded at run time. */
 export function createClient(config: ClientConfig): Client {
@@ -34,7 +35,11 @@ export function createClient(config: ClientConfig): Client {
 }
 
 /** Path and query of a call, without the base address. */
-export function buildPath(name: RouteName, params: Record<string, string> = {}, query: UntypedRequest['query'] = {}) {
+export function buildPath(
+  name: RouteName,
+  params: Record<string, string> = {},
+  query: Record<string, string | number | undefined> = {},
+): string {
   return fillPath(routes[name], params) + encodeQuery(query);
 }
 
@@ -42,7 +47,7 @@ function fillPath(route: RouteShape, params: Record<string, string>): string {
   return route.path.replaceAll(/:(\w+)/g, (_, key: string) => {
     const value = params[key];
     // An empty segment would silently address another route.
-    if (value === undefined || value === '') throw new TypeError(`Missing path parameter ${key} of ${route.path}`);
+    if (!value) throw new TypeError(`Path parameter ${key} of ${route.path} is missing`);
     return encodeSegment(value);
   });
 }
@@ -91,10 +96,14 @@ async function exchange(config: ClientConfig, url: string, init: RequestInit) {
     const response = await fetchUrl(url, init);
     return { response, text: await response.text() };
   } catch (cause) {
-    // A caller that cancels wants its own AbortError back, not a complaint about the network.
-    if (init.signal?.aborted) throw cause;
+    // A caller that cancels wants its own AbortError back; a time limit that ran out is a bad network.
+    if (init.signal?.aborted && !isTimeout(cause)) throw cause;
     throw new ApiError(NETWORK_MESSAGE, { status: 0, code: 'network', cause });
   }
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
 }
 
 function parseJson(text: string): unknown {
@@ -139,5 +148,5 @@ function codeOf(status: number): ApiErrorCode {
 }
 
 function sentenceOf(status: number): string {
-  return codeOf(status) === 'unavailable' ? 'The shop is busy. Please try again shortly.' : BAD_RESPONSE_MESSAGE;
+  return codeOf(status) === 'unavailable' ? BUSY_MESSAGE : BAD_RESPONSE_MESSAGE;
 }

@@ -25,8 +25,11 @@ export type ClientToServerEvents = {
   test: (message: TestMessage) => void;
 };
 
+const transports: ('websocket' | 'polling')[] = ['websocket', 'polling'];
+
+/** `tryAllTransports` is what makes polling a fallback when the websocket fails. */
 export const socketOptions = {
-  transports: ['websocket', 'polling'],
+  transports,
   tryAllTransports: true,
   forceNew: true,
   reconnection: true,
@@ -34,4 +37,4 @@ export const socketOptions = {
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 5_000,
   timeout: 20_000,
-} as const;
+};

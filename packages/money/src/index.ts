@@ -1,9 +1,11 @@
 const NO_BREAK_SPACE = '\u00a0';
+const PERCENT = 100;
 
 /** What one unit costs after its discount; the only place where a discount is applied. */
 export function unitPriceRwf(priceRwf: number, discountPercent: number): number {
-  const discountRwf = Number((BigInt(priceRwf) * BigInt(discountPercent)) / 100n);
-  return priceRwf - discountRwf;
+  const hundredths = priceRwf * discountPercent;
+  // Taking off the remainder first keeps the division exact: money never passes through a fraction.
+  return priceRwf - (hundredths - (hundredths % PERCENT)) / PERCENT;
 }
 
 /** `RWF 1,250,000`, with a space that never breaks across lines. */

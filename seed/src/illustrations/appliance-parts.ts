@@ -148,14 +148,26 @@ export function foot(x: number, y: number, width: number, height: number): strin
 export function vents(x: number, y: number, width: number, height: number, count: number, upright = false): string {
   const step = (upright ? width : height) / count;
   const slot = step * 0.5;
-  return repeat(count, (index) => {
-    const at = index * step;
-    const dark = upright ? rect(x + at, y, slot, height, slot / 2, '#14181d', 'opacity="0.62"')
-      : rect(x, y + at, width, slot, slot / 2, '#14181d', 'opacity="0.62"');
-    const lit = upright ? rect(x + at + slot, y, slot * 0.3, height, 0, '#fff', 'opacity="0.35"')
-      : rect(x, y + at + slot, width, slot * 0.3, 0, '#fff', 'opacity="0.35"');
-    return dark + lit;
-  });
+  const run = (upright ? height : width) - slot;
+  const lines = Array.from({ length: count }, (_, index) => {
+    const at = (index + 0.25) * step;
+    return upright ? `M${n(x + at)} ${n(y + slot / 2)}v${n(run)}` : `M${n(x + slot / 2)} ${n(y + at)}h${n(run)}`;
+  }).join('');
+  const lit = upright ? `${n(slot * 0.35)} 0` : `0 ${n(slot * 0.35)}`;
+  return (
+    stroke(lines, '#ffffff', n(slot), `opacity="0.32" transform="translate(${lit})"`) +
+    stroke(lines, '#262b32', n(slot), 'opacity="0.8"')
+  );
+}
+
+/** A bent tube: spouts, hoses, arched handles. */
+export function tube(d: string, width: number, colour: string): string {
+  const base = caseColour(colour);
+  return (
+    stroke(d, tint(base, -0.5), width) +
+    stroke(d, base, width * 0.82, `transform="translate(${n(-width * 0.05)} ${n(-width * 0.05)})"`) +
+    stroke(d, tint(base, 0.5), width * 0.2, `opacity="0.75" transform="translate(${n(-width * 0.2)} ${n(-width * 0.18)})"`)
+  );
 }
 
 /** A small lamp that glows. */

@@ -1,5 +1,5 @@
 /** Surfaces and small parts of electronics: satin plastic, brushed metal, glass, lenses, slabs. */
-import { linear, radial, tint } from './kit.ts';
+import { blur, linear, radial, tint } from './kit.ts';
 import { at, disc, lightness, mix, path, rect } from './vector.ts';
 
 /** Pure white and pure black leave no room for light or shadow; this keeps some. */
@@ -104,4 +104,15 @@ export function plane(a: number, b: number, c: number, d: number, x: number, y: 
 
 export function group(transform: string, contents: string): string {
   return `<g transform="${transform}">${contents}</g>`;
+}
+
+/** A shadow for wide, thin things: flatter than the kit's. */
+export function flatShadow(x: number, y: number, width: number, height = 22, strength = 0.28): string {
+  const size = `rx="${at(width / 2)}" ry="${at(height / 2)}"`;
+  return `<ellipse cx="${at(x)}" cy="${at(y)}" ${size} fill="#1d2433" opacity="${strength}" filter="${blur(7)}"/>`;
+}
+
+/** A soft copy of a shape, thrown to the bottom right. */
+export function cast(shape: string, dx = 6, dy = 9, soft = 9, strength = 0.32): string {
+  return `<g transform="translate(${dx} ${dy})" opacity="${strength}" filter="${blur(soft)}">${shape}</g>`;
 }

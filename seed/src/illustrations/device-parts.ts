@@ -54,7 +54,7 @@ export function shadesOf(colour: string): Shades {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const luminance = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
   const steps: readonly [number, number, number, number, number] =
-    luminance > 0.72 ? [0.5, 0.1, -0.06, -0.17, -0.36]
+    luminance > 0.72 ? [-0.07, 0.25, -0.04, -0.16, -0.36]
     : luminance < 0.22 ? [0.5, 0.24, 0.07, -0.25, -0.55]
     : [0.55, 0.24, 0, -0.22, -0.48];
   const [glint, lit, base, dim, deep] = steps;
@@ -71,6 +71,12 @@ export function shadesOf(colour: string): Shades {
 export function caseFill(colour: string, degrees = 55): string {
   const { lit, base, dim } = shadesOf(colour);
   return linear(degrees, [0, lit], [0.45, base], [1, dim]);
+}
+
+/** A ball: the lit spot at the upper left, shade all along the lower right rim. */
+export function sphereFill(colour: string): string {
+  const { lit, base, dim, deep } = shadesOf(colour);
+  return radial(0.36, 0.3, 0.76, [0, tint(lit, 0.3)], [0.32, lit], [0.6, base], [0.84, dim], [1, deep]);
 }
 
 /** A lying (90°) or standing (0°) round body: bright band off centre, dark edges, a little bounce light. */
@@ -150,18 +156,18 @@ export function turnedBox(face: string, at: FaceBox, depth: number, colour: stri
   const left = x + (width * (1 - SQUEEZE) - depth) / 2;
   const drop = width * SQUEEZE * SLANT;
   const top = y + (depth * RISE - drop) / 2;
-  const { glint, lit, dim, deep } = shadesOf(colour);
-  const fill = linear(12, [0, glint], [0.8, lit], [0.95, dim], [1, deep]);
+  const { glint, lit, dim } = shadesOf(colour);
+  const fill = linear(12, [0, lit], [0.82, glint], [0.93, dim], [1, dim]);
   const turn = `matrix(${SQUEEZE} ${SQUEEZE * SLANT} 0 1`;
   const slices: string[] = [];
   for (let back = depth; back > 0; back -= SLICE_PX) {
-    const move = `${turn} ${(left + back).toFixed(1)} ${(top - back * RISE).toFixed(1)})`;
-    slices.push(`<rect width="${width}" height="${height}" rx="${radius}" transform="${move}"/>`);
+    const [dx, dy] = [back / SQUEEZE, -back * (RISE + SLANT)].map((value) => value.toFixed(1));
+    slices.push(`<rect x="${dx}" y="${dy}" width="${width}" height="${height}" rx="${radius}"/>`);
   }
   const faceAt = `${turn} ${(left - x * SQUEEZE).toFixed(1)} ${(top - y - x * SQUEEZE * SLANT).toFixed(1)})`;
   const sideAt = `matrix(1 ${-RISE} 0 1 ${(left + width * SQUEEZE).toFixed(1)} ${(top + drop).toFixed(1)})`;
   return {
-    svg: group(`fill="${fill}"`, slices.join('')) + moved(faceAt, face),
+    svg: group(`fill="${fill}" transform="${turn} ${left.toFixed(1)} ${top.toFixed(1)})"`, slices.join('')) + moved(faceAt, face),
     side: (content: string) => moved(sideAt, content),
     groundY: top + drop + height,
   };

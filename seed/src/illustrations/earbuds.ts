@@ -1,6 +1,6 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, radial, tint } from './kit.ts';
-import { box, closeUp, disc, group, line, moved, oval, shadesOf, shape } from './device-parts.ts';
+import { groundShadow, linear, tint } from './kit.ts';
+import { box, closeUp, disc, group, line, moved, oval, shadesOf, shape, sphereFill } from './device-parts.ts';
 
 function tip(x: number, y: number, size: number, turn: number): string {
   return moved(`rotate(${turn} ${x} ${y})`, [
@@ -16,7 +16,7 @@ function stem(look: Look): string {
     box(-4, 0, 34, 132, 17, linear(0, [0, glint], [0.35, lit], [0.6, base], [1, deep])),
     box(4, 118, 18, 10, 5, linear(0, [0, '#d9dde3'], [1, '#777d88'])),
     box(4, 40, 5, 40, 2.5, look.accent),
-    disc(8, 0, 45, radial(0.36, 0.3, 0.75, [0, glint], [0.35, lit], [0.65, base], [0.88, dim], [1, deep])),
+    disc(8, 0, 45, sphereFill(look.body)),
     oval(18, -18, 6, 14, '#16181c', 'transform="rotate(24 18 -18)"'),
     tip(-32, 6, 27, 8),
   ].join('');
@@ -27,7 +27,7 @@ function bean(look: Look): string {
   return [
     tip(-46, 30, 30, -14),
     disc(4, 12, 58, deep),
-    disc(2, 10, 57, radial(0.36, 0.3, 0.75, [0, glint], [0.3, lit], [0.62, base], [0.86, dim], [1, deep])),
+    disc(2, 10, 57, sphereFill(look.body)),
     disc(6, 10, 36, linear(50, [0, tint(look.accent, 0.35)], [0.5, look.accent], [1, tint(look.accent, -0.35)])),
     disc(6, 10, 20, 'none', 'stroke="#ffffff" stroke-opacity="0.45" stroke-width="3"'),
     oval(-10, -18, 16, 7, '#ffffff', 'opacity="0.5" transform="rotate(-30 -10 -18)"'),
@@ -51,12 +51,12 @@ function bud(look: Look): string {
 }
 
 function pairOfBuds(look: Look): string {
-  const y = [424, 392, 408][look.variant] ?? 420;
-  const scale = [1, 0.98, 0.98][look.variant] ?? 1;
+  const y = [406, 350, 384][look.variant] ?? 400;
   return [
-    groundShadow(186, 506, 170, 0.3), groundShadow(414, 506, 170, 0.3),
-    group(`transform="translate(196 ${y}) rotate(-10) scale(${scale})"`, bud(look)),
-    group(`transform="translate(404 ${y}) rotate(10) scale(${-scale} ${scale})"`, bud(look)),
+    groundShadow(350, y + 96, 150, 0.34),
+    group(`transform="translate(352 ${y + 28}) rotate(-14)"`, bud(look)),
+    groundShadow(476, y + 60, 150, 0.34),
+    group(`transform="translate(470 ${y - 8}) rotate(14) scale(-1 1)"`, bud(look)),
   ].join('');
 }
 
@@ -120,7 +120,7 @@ function detail(look: Look): string {
 export const earbuds: Illustration = {
   stands: 'table',
   sizeCm: 9,
-  front: (look) => openCase(look) + pairOfBuds(look),
+  front: (look) => moved('translate(-76 14)', openCase(look)) + pairOfBuds(look),
   second: closedCase,
   detail: (look) => closeUp(detail(look), 300, 300, 1),
 };

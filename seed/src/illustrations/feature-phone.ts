@@ -8,7 +8,7 @@ const [wide, tall] = [186, 446] as const;
 
 const builds = [
   { radius: 34, screen: { x: 22, y: 48, width: 142, height: 142 }, keysTop: 284, scene: 'sunrise' },
-  { radius: 74, screen: { x: 25, y: 56, width: 136, height: 126 }, keysTop: 278, scene: 'hills' },
+  { radius: 74, screen: { x: 25, y: 56, width: 136, height: 126 }, keysTop: 278, scene: 'lake' },
   { radius: 20, screen: { x: 17, y: 40, width: 152, height: 156 }, keysTop: 286, scene: 'ribbons' },
 ] as const;
 
@@ -22,8 +22,6 @@ function shell(look: Look): string {
   if (look.variant === 1) return path(outlinePath(look), satin(look.body), outline(look.body));
   return rect(0, 0, wide, tall, satin(look.body), radius, outline(look.body)) + bevel(0, 0, wide, tall, radius, 0.6);
 }
-
-const letterDots = [0, 3, 3, 3, 3, 3, 4, 3, 4] as const;
 
 function keyFace(x: number, y: number, width: number, height: number, radius: number, look: Look): string {
   const cap = tint(tame(look.body), lightness(look.body) > 0.55 ? 0.45 : 0.1);
@@ -49,10 +47,7 @@ function keypad(look: Look): string {
     if (index === 9) keys += stroke(`M${at(cx - 4)} ${at(base - 6)}h8M${at(cx - 2)} ${at(base - 9.5)}l4 7M${at(cx + 2)} ${at(base - 9.5)}l-4 7`, ink, 1.5);
     else if (index === 11) keys += stroke(`M${at(cx - 4)} ${at(base - 8)}h8M${at(cx - 4)} ${at(base - 4)}h8M${at(cx - 1.5)} ${at(base - 11)}v10M${at(cx + 1.8)} ${at(base - 11)}v10`, ink, 1.4);
     else {
-      const dots = letterDots[index] ?? 0;
-      const shift = dots > 0 ? 7 : 0;
-      keys += digits(index === 10 ? '0' : String(index + 1), cx - shift, base, 13, ink, 2.3);
-      if (dots > 0) keys += rect(cx + 1, base - 6, dots * 4, 3.4, ink, 1.6, 'opacity=".6"');
+      keys += digits(index === 10 ? '0' : String(index + 1), cx, base, 14, ink, 2.2);
     }
   }
   return keys;

@@ -75,8 +75,8 @@ function drawTurned(look: Look): string {
   const spots = [[0.27, 84, false], [0.73, 84, false], [0.27, 212, true], [0.73, 212, false]] as const;
   const top = rect(0, 0, width, depth, 8, linear(60, [0, '#dfe4e9'], [0.5, '#f7f9fa'], [1, '#b3bbc4'])) +
     spots.map(([share, y, isLit]) => burner(width * share, y, 42, 0.95, isLit) + panSupport(width * share, y, width * 0.42, 0.85, 7)).join('');
-  const lid = shape(`M10 -6L-30 -250H${width - 50}L${width - 10} -6Z`, linear(60, [0, '#8b96a2', 0.8], [1, '#39424c', 0.9]), 'stroke="#b4bcc5" stroke-width="5" stroke-linejoin="round"') +
-    shape(`M60 -8L100 -248H170L130 -8Z`, '#ffffff', 'opacity="0.2"');
+  const lid = shape(`M6 0V-104H${width - 6}V0Z`, linear(60, [0, '#8b96a2', 0.8], [1, '#39424c', 0.9]), 'stroke="#b4bcc5" stroke-width="5" stroke-linejoin="round"') +
+    shape(`M60 0L110 -102H170L120 0Z`, '#ffffff', 'opacity="0.2"');
   const side = rect(0, 0, depth, HEIGHT, 4, linear(10, [0, tint(base, -0.14)], [1, tint(base, -0.36)]));
   const scale = look.variant === 1 ? 0.88 : 0.98;
   return group(`translate(${300 - 300 * scale} ${560 - 560 * scale}) scale(${scale})`, turnedBox({ width, height: HEIGHT, depth, front: face(look), side, top, behind: lid }, 552));

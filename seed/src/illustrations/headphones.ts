@@ -70,7 +70,7 @@ function micBoom(look: Look): string {
 function front(look: Look): string {
   const [rx, ry] = look.variant === 1 ? [80, 84] : [88, 108];
   return [
-    groundShadow(306, 532, 330, 0.24),
+    groundShadow(306, 404 + ry, 330, 0.26),
     band(look),
     arm(154, 300, 4, look), arm(450, 296, -6, look),
     moved('rotate(6 440 404)', [
@@ -99,7 +99,7 @@ function edgeCup(x: number, flip: 1 | -1, look: Look): string {
 
 function second(look: Look): string {
   return [
-    groundShadow(300, 516, 340, 0.24),
+    groundShadow(300, look.variant === 1 ? 480 : 504, 350, 0.26),
     moved('translate(-4 0)', band(look)),
     arm(150, 296, 2, look), arm(450, 296, -2, look),
     edgeCup(152, 1, look), edgeCup(448, -1, look),

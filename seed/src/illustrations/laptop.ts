@@ -1,9 +1,9 @@
-import { bevel, edge, face, group, metal, outline, plane, satin, tame } from './casework.ts';
+import { face, group, metal, outline, plane, satin, tame } from './casework.ts';
 import { hdmi, usbA, usbC } from './connectors.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, radial, tint } from './kit.ts';
+import { blur, groundShadow, linear, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
-import { at, disc, lightness, mix, path, rect, stroke } from './vector.ts';
+import { at, disc, lightness, path, rect, stroke } from './vector.ts';
 
 const builds = [
   { bezel: 9, chin: 14, radius: 14, scene: 'hills', keys: '#23272f' },
@@ -30,7 +30,7 @@ function deck(look: Look): string {
   const base = tame(look.body);
   const numbers = look.variant === 1;
   const cap = linear(90, [0, tint(keys, 0.2)], [1, keys]);
-  const glow = look.variant === 2 ? tint(look.accent, 0.2) : tint(base, -0.3);
+  const glow = look.variant === 2 ? tint(look.accent, 0.2)   : tint(base, lightness(base) > 0.5 ? -0.3 : 0.3);
   const [left, right] = [18, 382];
   const mainRight = numbers ? 296 : right;
   let caps = '';
@@ -58,28 +58,45 @@ function deck(look: Look): string {
   );
 }
 
+/** Keys seen from the front: rows widen and grow towards the reader. */
+function frontKeys(look: Look): string {
+  const edgeAt = (y: number) => 116 - (y - 382) * 0.44;
+  let [y, caps] = [388, ''];
+  for (let row = 0; row < 5; row += 1) {
+    const [top, bottom] = [y, y + 7 + row * 1.1];
+    const [upper, lower] = [edgeAt(top), edgeAt(bottom)];
+    const widths = row === 4 ? [1, 1, 1, 1.2, 5.6, 1.2, 1, 1, 1] : Array.from({ length: 14 }, () => 1);
+    const sum = widths.reduce((total, width) => total + width, 0);
+    let from = 0;
+    for (const width of widths) {
+      const place = (left: number, share: number) => at(left + ((600 - 2 * left) * share) / sum);
+      caps += `M${place(upper, from + 0.05)} ${at(top)}L${place(upper, from + width - 0.05)} ${at(top)} ${place(lower, from + width - 0.05)} ${at(bottom)} ${place(lower, from + 0.05)} ${at(bottom)}Z`;
+      from += width;
+    }
+    y = bottom + 2.4;
+  }
+  const plate = look.variant === 2 ? tint(look.accent, 0.1) : tint(tame(look.body), lightness(look.body) > 0.5 ? -0.22 : 0.22);
+  return (
+    face([[112, 385], [488, 385], [514, 444], [86, 444]], plate, 'opacity=".85"') +
+    path(caps, linear(90, [0, '#0d0f14'], [1, tint(builds[look.variant].keys, 0.12)]))
+  );
+}
+
 function front(look: Look): string {
   const { radius } = builds[look.variant];
   const base = tame(look.body);
-  const deckTop = linear(90, [0, tint(base, -0.28)], [0.25, tint(base, 0.08)], [1, tint(base, 0.3)]);
+  const deckTop = linear(90, [0, tint(base, -0.3)], [0.22, tint(base, 0.04)], [1, tint(base, 0.3)]);
   const lip = linear(90, [0, tint(base, 0.5)], [0.3, tint(base, 0.1)], [1, tint(base, -0.4)]);
-  // Rows of keys foreshorten towards the hinge, so the deck is drawn as narrowing strips.
-  const rows = [0, 1, 2, 3, 4].map((row) => {
-    const y = 413 + row * 10;
-    const inset = 34 - row * 6.2;
-    const gap = ((600 - 2 * (70 + inset)) / 15).toFixed(2);
-    return `<path d="M${at(74 + inset)} ${y}H${at(526 - inset)}" stroke="${look.variant === 2 && row % 2 ? tint(look.accent, 0.1) : builds[look.variant].keys}" stroke-width="${7 + row * 0.4}" stroke-dasharray="${at(Number(gap) - 3)} 3"/>`;
-  });
   return (
-    groundShadow(300, 500, 500, 0.3) +
-    group('translate(92 100)', lid(look, 416, 290)) +
-    path('M86 388H514L556 480Q556 482 552 482H48Q44 482 44 480Z', deckTop, outline(look.body)) +
-    rect(110, 386, 380, 9, linear(90, [0, '#15181f'], [1, '#3a404b']), 4) +
-    rows.join('') +
-    path('M236 466H364L369 480H231Z', tint(base, -0.1), `stroke="${tint(base, -0.3)}"`) +
-    path(`M44 480H556V486Q554 497 538 498H62Q46 497 44 486Z`, lip, outline(look.body, 1)) +
-    path('M258 480H342Q340 487 332 487H268Q260 487 258 480Z', tint(base, -0.35)) +
-    (radius > 10 ? '' : rect(92, 497, 60, 5, '#20242c', 2) + rect(448, 497, 60, 5, '#20242c', 2))
+    groundShadow(300, 506, 500, 0.3) +
+    group('translate(92 88)', lid(look, 416, 286)) +
+    path('M90 372H510L556 487Q556 489 552 489H48Q44 489 44 487Z', deckTop, outline(look.body)) +
+    rect(108, 370, 384, 9, linear(90, [0, '#15181f'], [1, '#3a404b']), 4) +
+    frontKeys(look) +
+    path('M232 449H368L376 484H224Z', tint(base, lightness(base) > 0.5 ? -0.08 : 0.12), `stroke="${tint(base, -0.3)}"`) +
+    path('M44 487H556V493Q554 504 538 505H62Q46 504 44 493Z', lip, outline(look.body, 1)) +
+    path('M258 487H342Q340 494 332 494H268Q260 494 258 487Z', tint(base, -0.35)) +
+    (radius > 10 ? '' : rect(92, 504, 60, 5, '#20242c', 2) + rect(448, 504, 60, 5, '#20242c', 2))
   );
 }
 
@@ -111,14 +128,15 @@ function second(look: Look): string {
 function detail(look: Look): string {
   const base = tame(look.body);
   const wall = linear(90, [0, tint(base, 0.35)], [0.2, tint(base, 0.05)], [0.8, tint(base, -0.15)], [1, tint(base, -0.45)]);
+  const tongue = look.variant === 2 ? tint(look.accent, 0.1) : '#f5f6f8';
   return (
-    plane(1.85, 0, -0.75, 1.05, 60, 96, rect(-60, -10, 460, 252, satin(look.body, 60), 14) + deck(look)) +
-    `<g opacity=".35" filter="${blur(12)}">${rect(-40, 470, 700, 24, '#10141d', 12)}</g>` +
-    path('M-20 348H620V470Q620 480 600 480H-20Z', wall, outline(look.body)) +
-    stroke('M-10 352H620', '#ffffff', 4, 'opacity=".5"') +
-    disc(66, 414, 15, metal('#9aa2ae', 40)) + disc(66, 414, 9, '#0b0d12') +
-    usbC(166, 414, 74) + usbA(300, 414, 116, look.variant === 2 ? tint(look.accent, 0.1) : '#f5f6f8') + hdmi(468, 414, 132) +
-    rect(-20, 482, 640, 10, radial(0.5, 0, 1, [0, edge(look.body), 0.5], [1, '#10141d', 0]))
+    group('translate(-40 -452) scale(1.72)', lid(look, 416, 330)) +
+    plane(1.85, 0, -0.75, 1.1, 60, 118, rect(-60, -4, 460, 252, satin(look.body, 60), 2) + deck(look)) +
+    `<g opacity=".4" filter="${blur(12)}">${rect(-40, 516, 700, 24, '#10141d', 12)}</g>` +
+    path('M-20 388H620V520Q620 530 600 530H-20Z', wall, outline(look.body)) +
+    stroke('M-10 391H620', '#ffffff', 3, 'opacity=".55"') +
+    disc(66, 460, 15, metal('#9aa2ae', 40)) + disc(66, 460, 9, '#0b0d12') +
+    usbC(166, 460, 74) + usbA(300, 460, 116, tongue) + hdmi(468, 460, 132)
   );
 }
 

@@ -67,11 +67,11 @@ function drawOpen(look: Look): string {
   const door = group(`matrix(-0.3 0.3 0 1 ${x + 10} ${y + 8})`,
     rect(0, 0, DOOR, HEIGHT - 16, 8, tint(base, -0.3)) + rect(8, 8, DOOR - 16, HEIGHT - 32, 8, linear(0, [0, '#dfe3e8'], [1, '#aab2bb'])) + glass(40, 44, DOOR - 80, HEIGHT - 104, 10, '#1a2027'),
     rect(DOOR - 2, 0, 24, HEIGHT - 16, 6, linear(0, [0, tint(base, 0.2)], [1, tint(base, -0.2)])));
-  return (
+  return group('translate(18 34) scale(0.9)',
     groundShadow(x + WIDTH / 2, y + HEIGHT + 14, WIDTH * 1.08, 0.28) + groundShadow(x - 30, y + HEIGHT + 74, 150, 0.16) +
     foot(x + 30, y + HEIGHT - 4, 44, 18) + foot(x + WIDTH - 74, y + HEIGHT - 4, 44, 18) +
     shape(`M${x + 6} ${y + 6}L${x + 34} ${y - 34}H${x + WIDTH - 34}L${x + WIDTH - 6} ${y + 6}Z`, linear(70, [0, tint(base, 0.4)], [1, tint(base, 0.02)]), `stroke="${tint(base, -0.35)}" stroke-opacity="0.5" stroke-width="1.5"`) +
-    group(`translate(${x} ${y})`, front) + door
+    group(`translate(${x} ${y})`, front) + door,
   );
 }
 

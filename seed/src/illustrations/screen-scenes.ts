@@ -40,7 +40,7 @@ export function drawSunrise(width: number, height: number, accent: string): stri
 }
 
 export function drawHills(width: number, height: number, accent: string): string {
-  const green = mix(accent, '#2f8f5b', 0.55);
+  const green = mix(accent, '#2f8f5b', 0.72);
   const layer = (share: number) => linear(90, [0, mix('#d5efe0', green, share)], [1, mix('#b5e0cb', tint(green, -0.3), share)]);
   const cloud = (x: number, y: number, size: number) =>
     `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(size)}" ry="${at(size * 0.16)}" fill="#ffffff" opacity=".55"/>`;

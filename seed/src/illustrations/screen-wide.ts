@@ -5,7 +5,7 @@ import { drawHills, drawLake, drawSunrise } from './screen-scenes.ts';
 
 export function drawSheet(width: number, height: number, accent: string): string {
   const [column, row] = [width / 9, height / 15];
-  const strong = mix(accent, '#1f7a55', 0.35);
+  const strong = mix(accent, '#1f7a55', 0.1);
   let grid = '';
   for (let index = 1; index < 9; index += 1) grid += `M${at(index * column)} ${at(row * 3)}V${at(height)}`;
   for (let index = 3; index < 15; index += 1) grid += `M0 ${at(index * row)}H${at(width)}`;

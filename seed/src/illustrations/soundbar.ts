@@ -1,5 +1,5 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, tint } from './kit.ts';
+import { blur, groundShadow, linear, tint } from './kit.ts';
 import { box, clipped, closeUp, cone, disc, line, mesh, moved, roundFill, shadesOf, shape } from './device-parts.ts';
 
 function bar(look: Look, x: number, y: number, width: number, height: number): string {
@@ -92,7 +92,7 @@ function second(look: Look): string {
   const { glint, lit, base, dim, deep } = shadesOf(look.body);
   const side = 'M128 262L548 208Q560 207 560 220V268Q560 280 548 283L128 400Z';
   return [
-    shape('M80 404L560 276L572 296L150 430Z', '#1d2433', 'opacity="0.18"'),
+    shape('M80 404L560 276L572 296L150 430Z', '#1d2433', `opacity="0.3" filter="${blur(8)}"`),
     shape('M66 262Q60 250 78 246L488 196Q520 194 552 208L140 268Z', linear(10, [0, glint], [0.6, lit], [1, base])),
     shape(side, linear(90, [0, dim], [0.4, tint(look.body, -0.2)], [1, deep])),
     clipped(`<path d="${side}"/>`, moved('matrix(1 -0.17 0 1 0 0)', mesh(130, 290, 440, 170, 8, tint(look.body, -0.75), 0.6))),

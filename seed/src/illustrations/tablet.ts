@@ -81,17 +81,18 @@ export const tablet: Illustration = {
     );
   },
   detail: (look) => {
-    const { wide, tall } = builds[look.variant];
+    const { wide, tall, radius } = builds[look.variant];
     const scale = 1.9;
     const base = tame(look.body);
-    const edgeLight = linear(90, [0, tint(base, 0.5)], [0.25, tint(base, 0.1)], [0.7, tint(base, -0.1)], [1, tint(base, -0.45)]);
-    const holes = [0, 1, 2, 3, 4, 5, 6].map((index) => disc(330 + index * 24, 498, 6, '#0b0d12')).join('');
+    const rim = linear(0, [0, tint(base, -0.4)], [0.03, tint(base, 0.35)], [0.4, tint(base, 0.05)], [1, tint(base, -0.2)]);
+    const [x, y, width, height] = [64, 480 - tall * scale, wide * scale, tall * scale];
+    const holes = [0, 1, 2, 3, 4, 5, 6].map((index) => disc(356 + index * 20, 500, 5, '#0b0d12')).join('');
     return (
-      group(`translate(${70} ${452 - tall * scale}) scale(${scale})`, glass({ ...look })) +
-      `<g opacity=".35" filter="${blur(12)}">${rect(80, 540, 560, 24, '#10141d', 12)}</g>` +
-      rect(70, 448, wide * scale, 100, edgeLight, 46, `stroke="${edge(look.body)}"`) +
-      stroke(`M118 458H640`, '#ffffff', 3, 'opacity=".6"') +
-      usbC(214, 498, 96) + holes
+      `<g opacity=".4" filter="${blur(14)}">${rect(x + 20, y + 60, width, height, '#10141d', 50)}</g>` +
+      slabSide(x, y, width, height, radius * scale, 0, 40, rim) +
+      stroke(`M${x + 60} 517H640`, '#000000', 4, 'opacity=".14"') +
+      usbC(240, 500, 84) + holes +
+      group(`translate(${x} ${y}) scale(${scale})`, glass(look))
     );
   },
 };

@@ -17,7 +17,7 @@ export type TurnedBox = {
   side: string;
   /** Drawn in 0..width × 0..depth, from the back to the near edge. */
   top: string;
-  /** Drawn before the box, in the top face's coordinates (an opened lid behind it). */
+  /** An upright leaf on the back edge (an opened lid): drawn in 0..width, upwards from 0 into negative y. */
   behind?: string;
 };
 
@@ -34,9 +34,10 @@ export function turnedBox(box: TurnedBox, bottom = 535, cx = 300): string {
     `M${at(left - 4, topLeft + height)}L${at(nearX, base + 6)}L${at(nearX + depth * DEPTH_X + 14, base + depth * DEPTH_Y + 8)}` +
     `L${at(left + depth * DEPTH_X, topLeft + height + depth * DEPTH_Y)}Z`;
   const top = `matrix(${FRONT_X} ${FRONT_Y} ${-DEPTH_X} ${-DEPTH_Y} ${at(left + depth * DEPTH_X, topLeft + depth * DEPTH_Y)})`;
+  const back = `matrix(${FRONT_X} ${FRONT_Y} 0 1 ${at(left + depth * DEPTH_X, topLeft + depth * DEPTH_Y)})`;
   return (
     shape(footprint, '#1d2433', `opacity="0.32" filter="${blur(9)}"`) +
-    (box.behind === undefined ? '' : group(top, box.behind)) +
+    (box.behind === undefined ? '' : group(back, box.behind)) +
     group(top, box.top) +
     group(`matrix(${DEPTH_X} ${DEPTH_Y} 0 1 ${at(nearX, nearY)})`, box.side) +
     group(`matrix(${FRONT_X} ${FRONT_Y} 0 1 ${at(left, topLeft)})`, box.front)

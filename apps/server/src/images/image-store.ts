@@ -68,8 +68,8 @@ export function createImageStore({ directory }: { directory: string }): ImageSto
           return { hash, width: prepared.width, height: prepared.height };
         });
       } catch (error) {
-        if (error instanceof ImagesOverloadedError) throw new ImageRefusedError('overloaded', { cause: error });
-        throw error;
+        const isOverloaded = error instanceof ImagesOverloadedError;
+        throw isOverloaded ? new ImageRefusedError('overloaded', { cause: error }) : error;
       }
     },
 

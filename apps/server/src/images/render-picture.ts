@@ -11,7 +11,7 @@ export type RenderRequest = {
 };
 
 const webpQuality = { standard: 72, lite: 45 } as const;
-const avifQuality = { standard: 45, lite: 32 } as const;
+const avifQuality = { standard: 48, lite: 32 } as const;
 const jpegQuality = { standard: 76, lite: 55 } as const;
 
 const webpEffort = 4;
@@ -53,7 +53,8 @@ export async function renderPicture(request: RenderRequest): Promise<Buffer> {
       .jpeg({ quality: jpegQuality[quality], mozjpeg: true })
       .toBuffer();
   }
+  const smartSubsample = width <= widestSmartSubsample;
   return await openAtWidth(request)
-    .webp({ quality: webpQuality[quality], smartSubsample: width <= widestSmartSubsample, effort: webpEffort })
+    .webp({ quality: webpQuality[quality], smartSubsample, effort: webpEffort })
     .toBuffer();
 }

@@ -11,7 +11,11 @@ export const contentTypes = {
   jpeg: 'image/jpeg',
 } as const satisfies Record<RenditionFormat, string>;
 
-const extensions = { webp: 'webp', avif: 'avif', jpeg: 'jpg' } as const satisfies Record<RenditionFormat, string>;
+const extensions = {
+  webp: 'webp',
+  avif: 'avif',
+  jpeg: 'jpg',
+} as const satisfies Record<RenditionFormat, string>;
 
 /** Names one rendition, in memory and (below a folder of the hash's first two digits) on disk. */
 export function renditionName(

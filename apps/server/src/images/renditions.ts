@@ -37,26 +37,23 @@ export type RenditionsOptions = {
   onRender?: (event: RenderEvent) => void;
 };
 
-type RenditionArguments = [
-  hash: string,
-  width: RenditionWidth,
-  format: RenditionFormat,
-  quality?: RenditionQuality,
-];
+type Wanted = [hash: string, width: RenditionWidth, format: RenditionFormat, quality?: RenditionQuality];
 
 export type Renditions = {
   /** The answer when memory alone can give it; otherwise ask `get`. */
-  peek(...wanted: RenditionArguments): Rendition | undefined;
+  peek(...wanted: Wanted): Rendition | undefined;
   /**
    * Makes what is missing. Asked for AVIF it never lets a shopper wait for one: it answers WebP and
    * has the AVIF made in the background. Throws `ImageNotFoundError` and `ImagesOverloadedError`.
    */
-  get(...wanted: RenditionArguments): Promise<Rendition>;
+  get(...wanted: Wanted): Promise<Rendition>;
   /** Makes sizes ahead of demand, one at a time, whenever the server is calm. */
   warm(items: readonly WarmItem[], options?: WarmOptions): Promise<WarmResult>;
+  /** Drops background work; resolves when the job under way is done. */
   close(): Promise<void>;
 };
 
+type Picture = { hash: string; width: RenditionWidth; quality: RenditionQuality };
 /** In memory; a WebP also knows when it is worth looking for its AVIF sibling again. */
 type CachedRendition = Rendition & { lookForAvifAt: number };
 
@@ -68,6 +65,10 @@ const calmUtilization = 0.4;
 const lookAgainMs = 250;
 const avifRestShare = 1;
 const retryAvifAfterMs = 60_000;
+
+function nameOf({ hash, width, quality }: Picture, format: RenditionFormat): string {
+  return renditionName(hash, width, format, quality);
+}
 
 export function createRenditions(options: RenditionsOptions): Renditions {
   const { store } = options;
@@ -93,12 +94,8 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     return cached;
   }
 
-  async function render(
-    hash: string,
-    width: RenditionWidth,
-    format: RenditionFormat,
-    quality: RenditionQuality,
-  ): Promise<Buffer> {
+  async function render(picture: Picture, format: RenditionFormat): Promise<Buffer> {
+    const { hash, width, quality } = picture;
     const original = await store.find(hash);
     if (!original) throw new ImageNotFoundError(hash);
     return await gate.run(async () => {
@@ -110,30 +107,24 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     });
   }
 
-  function getMade(
-    hash: string,
-    width: RenditionWidth,
-    format: 'webp' | 'jpeg',
-    quality: RenditionQuality,
-  ): Promise<CachedRendition> {
-    const name = renditionName(hash, width, format, quality);
+  function getMade(picture: Picture, format: 'webp' | 'jpeg'): Promise<CachedRendition> {
+    const name = nameOf(picture, format);
     return flights.run(name, async () => {
       const known = memory.get(name);
       if (known) return known;
       const stored = await files.read(name, format);
       if (stored && stored !== 'not-worth-it') return remember(name, stored);
-      return remember(name, await files.write(name, format, await render(hash, width, format, quality)));
+      return remember(name, await files.write(name, format, await render(picture, format)));
     });
   }
 
-  /** Returns whether an AVIF worth serving exists afterwards. */
-  async function makeAvif(hash: string, width: RenditionWidth, quality: RenditionQuality): Promise<boolean> {
-    const name = renditionName(hash, width, 'avif', quality);
+  /** Tells whether an AVIF worth serving exists afterwards. */
+  async function makeAvif(picture: Picture): Promise<boolean> {
+    const name = nameOf(picture, 'avif');
     const stored = await files.read(name, 'avif');
-    if (stored === 'not-worth-it') return false;
-    if (stored) return true;
-    const webp = await getMade(hash, width, 'webp', quality);
-    const body = await render(hash, width, 'avif', quality);
+    if (stored) return stored !== 'not-worth-it';
+    const webp = await getMade(picture, 'webp');
+    const body = await render(picture, 'avif');
     if (body.length >= webp.body.length) {
       await files.writeNotWorthIt(name);
       return false;
@@ -142,35 +133,28 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     return true;
   }
 
-  function offerAvif(
-    webp: CachedRendition,
-    hash: string,
-    width: RenditionWidth,
-    quality: RenditionQuality,
-  ): void {
-    const isQueued = lane.offer(renditionName(hash, width, 'avif', quality), async () => {
-      webp.lookForAvifAt = performance.now() + retryAvifAfterMs;
-      const isWorthIt = await makeAvif(hash, width, quality);
-      webp.lookForAvifAt = isWorthIt ? 0 : Number.POSITIVE_INFINITY;
-    });
-    webp.lookForAvifAt = isQueued ? Number.POSITIVE_INFINITY : performance.now() + retryAvifAfterMs;
+  async function makeAvifUnasked(picture: Picture): Promise<void> {
+    let lookForAvifAt = performance.now() + retryAvifAfterMs;
+    try {
+      lookForAvifAt = (await makeAvif(picture)) ? 0 : Number.POSITIVE_INFINITY;
+    } finally {
+      // Looked up anew: the entry that asked for the AVIF may have left memory and come back since.
+      const webp = memory.get(nameOf(picture, 'webp'));
+      if (webp) webp.lookForAvifAt = lookForAvifAt;
+    }
   }
 
-  async function getAvifOrWebp(
-    hash: string,
-    width: RenditionWidth,
-    quality: RenditionQuality,
-  ): Promise<CachedRendition> {
-    const name = renditionName(hash, width, 'avif', quality);
+  async function getAvifOrWebp(picture: Picture): Promise<CachedRendition> {
+    const name = nameOf(picture, 'avif');
     const stored = await files.read(name, 'avif');
     if (stored && stored !== 'not-worth-it') return remember(name, stored);
-    const webp = await getMade(hash, width, 'webp', quality);
-    if (stored === 'not-worth-it') webp.lookForAvifAt = Number.POSITIVE_INFINITY;
-    else offerAvif(webp, hash, width, quality);
+    const webp = await getMade(picture, 'webp');
+    const isSettled = stored === 'not-worth-it' || lane.offer(name, () => makeAvifUnasked(picture));
+    webp.lookForAvifAt = isSettled ? Number.POSITIVE_INFINITY : performance.now() + retryAvifAfterMs;
     return webp;
   }
 
-  function peek(...[hash, width, format, quality = 'standard']: RenditionArguments): Rendition | undefined {
+  function peek(...[hash, width, format, quality = 'standard']: Wanted): Rendition | undefined {
     const wanted = memory.get(renditionName(hash, width, format, quality));
     if (wanted || format !== 'avif') return wanted;
     const webp = memory.get(renditionName(hash, width, 'webp', quality));
@@ -184,17 +168,19 @@ export function createRenditions(options: RenditionsOptions): Renditions {
       if (!isImageHash(hash)) throw new ImageNotFoundError(hash);
       const known = peek(...wanted);
       if (known) return known;
-      if (format !== 'avif') return await getMade(hash, width, format, quality);
-      const flightName = renditionName(hash, width, 'avif', quality);
-      return await flights.run(flightName, () => getAvifOrWebp(hash, width, quality));
+      const picture = { hash, width, quality };
+      if (format !== 'avif') return await getMade(picture, format);
+      return await flights.run(nameOf(picture, 'avif'), () => getAvifOrWebp(picture));
     },
-    warm: (items, warmOptions) =>
-      warmRenditions(items, warmOptions, async ({ hash, width, format = 'webp' }) => {
+    warm: (items, { onProgress, signal } = {}) =>
+      warmRenditions(items, { onProgress, signal }, async ({ hash, width, format = 'webp' }) => {
         if (!isImageHash(hash)) throw new ImageNotFoundError(hash);
-        if (await files.has(renditionName(hash, width, format, 'standard'))) return;
+        const picture: Picture = { hash, width, quality: 'standard' };
+        if (await files.has(nameOf(picture, format))) return;
         await lane.run(async () => {
-          if (format === 'avif') await makeAvif(hash, width, 'standard');
-          else await getMade(hash, width, format, 'standard');
+          if (signal?.aborted) return;
+          if (format === 'avif') await makeAvif(picture);
+          else await getMade(picture, format);
         });
       }),
     close: () => lane.close(),

@@ -1,9 +1,83 @@
-import { type ErrorBody, type ErrorCode } from '@urumuri/contract';
+import { type ErrorCode, errorStatus } from '@urumuri/contract';
+import type { ErrorBody } from '@urumuri/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState } from '../db/client.ts';
 import { AppError } from '../shared/app-error.ts';
 
-const statusByCode = {} as Record<ErrorCode, number>;
-void statusByCode;
-export type { ErrorBody, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, AppError };
-export { findSqlState };
+const retryAfterSeconds = 2;
+
+/** What Fastify refuses before a handler runs, in our words. */
+const frameworkErrors: Record<string, readonly [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The request is too large.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', 'The request has no content.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', 'The request is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed_request', 'The request is not complete.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the request as application/json.'],
+  FST_ERR_CTP_INSTANCE_ALREADY_STARTED: ['internal', 'Something went wrong on our side. Please try again.'],
+  FST_ERR_BAD_URL: ['malformed_request', 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'The address is too long.'],
+  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Please try again.'],
+};
+
+/**
+ * What the database refuses. A value it cannot store should have been caught by a schema; a lost or
+ * busy database is a reason to come back, not a fault of the request.
+ */
+const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
+  [/^22P02$/, 'not_found', 'There is no such thing.'],
+  [/^(22003|22021|22001)$/, 'validation_failed', 'The request contains a value that cannot be used.'],
+  [/^53100$/, 'storage_full', 'The shop cannot store anything at the moment. Please try again later.'],
+  [/^(40P01|40001|55P03|57014|53200|53300|57P01|57P02|57P03|08\w{3}|E[A-Z]+)$/, 'unavailable', 'The shop is busy. Please try again in a moment.'],
+];
+
+const connectionLost = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+const dullSentence = 'Something went wrong on our side. Please try again.';
+
+/** Turns whatever was thrown into a refusal; anything unexpected is told to the log, not the visitor. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const framework = frameworkErrors[code];
+  if (framework) return new AppError(framework[0], framework[1]);
+  const state = findSqlState(error) ?? '';
+  const database = databaseErrors.find(([pattern]) => pattern.test(state));
+  if (database) return new AppError(database[1], database[2]);
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (connectionLost.test(current.message)) return new AppError('unavailable', 'The shop is busy. Please try again in a moment.');
+  }
+  return new AppError('internal', dullSentence);
+}
+
+export function errorBody(refusal: AppError, requestId: string): ErrorBody {
+  const { message, code, details } = refusal;
+  return { error: message, message, code, requestId, ...(details ? { details } : {}) };
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = toAppError(error);
+  const status = errorStatus[refusal.code];
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'an unexpected error');
+  else if (status >= 500) request.log.warn({ err: error, code: refusal.code }, 'turned away');
+  if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refusal, request.id));
+}
+
+/** The one place that writes error bodies, for our errors and the framework's alike. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(request, reply, error));
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, new AppError('not_found', 'There is nothing at this address.')),
+  );
+}
+
+/** Bad addresses are refused before routing, where no error handler is in force. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(request, reply, error);
+}

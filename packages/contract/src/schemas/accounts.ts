@@ -3,12 +3,11 @@ import { limits } from '../limits.ts';
 import { exactText, messageOnly, requiredText } from './fields.ts';
 
 // Deliberately loose: only the letter box knows whether an address exists.
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export const email = requiredText('E-mail', limits.emailLength).regex(
-  emailShape,
-  'Enter an e-mail address such as name@example.com',
-);
+export const email = requiredText('E-mail', limits.emailLength)
+  .regex(emailShape, 'Enter an e-mail address such as name@example.com')
+  .meta({ format: 'email' });
 
 const utf8 = new TextEncoder();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../limits.ts';
+import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_SIZE } from '../limits.ts';
 import { sortPrices, suggestionKinds } from '../statuses.ts';
-import { count, queryInteger, queryText } from './fields.ts';
+import { count, queryInteger, queryPageNumber, queryText } from './fields.ts';
 import { product } from './product.ts';
 import { ratingReview, review } from './reviews.ts';
 
@@ -13,6 +13,8 @@ export const banner = z.object({
   banner: z.string().meta({ description: 'Address of the picture' }),
   link: z.string().meta({ description: 'Slug or id of a product' }),
   productId: z.string(),
+  title: z.string().meta({ description: 'What the picture says, for those who do not see it' }),
+  line: z.string(),
 });
 export type Banner = z.infer<typeof banner>;
 
@@ -31,11 +33,13 @@ export type HomeProducts = z.infer<typeof homeProductsResponse>;
 const ratingNumber = /^\d(\.\d+)?$/;
 
 /** At least this many stars; 0 and values that are no rating mean any. */
-const minimumRating = queryText('Rating', limits.searchLength).transform((value) => {
-  if (value === undefined || !ratingNumber.test(value)) return undefined;
-  const stars = Number(value);
-  return stars > 0 && stars <= limits.rating ? stars : undefined;
-});
+const minimumRating = queryText('Rating', limits.searchLength)
+  .transform((value) => {
+    if (value === undefined || !ratingNumber.test(value)) return undefined;
+    const stars = Number(value);
+    return stars > 0 && stars <= limits.rating ? stars : undefined;
+  })
+  .meta({ description: 'At least this many stars, 1 to 5' });
 
 const searchValue = queryText('Search', limits.searchLength).transform((value) =>
   value?.split(/\s+/u).slice(0, limits.searchWords).join(' '),
@@ -50,17 +54,15 @@ export const queryProductsQuery = z
       .enum([...sortPrices, ''], { error: `Sorting must be one of ${sortPrices.join(', ')}` })
       .transform((value) => (value === '' ? undefined : value))
       .optional(),
-    rating: minimumRating.meta({ type: 'number', minimum: 0, maximum: limits.rating }),
+    rating: minimumRating,
     lowPrice: queryInteger('Lowest price', 0, limits.priceRwf),
     highPrice: queryInteger('Highest price', 0, limits.priceRwf),
-    // One above the last page stands for every page beyond it: an empty list with the true total.
-    pageNumber: queryInteger('Page number', 1, MAX_PAGE_NUMBER + 1),
+    pageNumber: queryPageNumber,
     perPage: queryInteger('Page size', 1, MAX_PAGE_SIZE),
     parPage: queryInteger('Page size', 1, MAX_PAGE_SIZE),
   })
-  .transform(({ perPage, parPage, pageNumber, ...filters }) => ({
-    ...filters,
-    pageNumber: pageNumber ?? 1,
+  .transform(({ perPage, parPage, ...query }) => ({
+    ...query,
     perPage: perPage ?? parPage ?? DEFAULT_PAGE_SIZE,
   }));
 export type QueryProductsQuery = z.infer<typeof queryProductsQuery>;

@@ -22,16 +22,19 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** An empty `sellerId` asks for the contacts only. */
+/** An empty or missing `sellerId` asks for the contacts only. */
 export const addChatFriendBody = z.object({
   userId: claimedId.optional(),
-  sellerId: z.union([z.literal(''), objectId('Seller')], { error: 'Seller is not a valid id' }),
+  sellerId: z
+    .union([z.literal(''), objectId('Seller')], { error: 'Seller is not a valid id' })
+    .optional()
+    .transform((sellerId) => sellerId ?? ''),
 });
 export type AddChatFriendBody = z.infer<typeof addChatFriendBody>;
 
 export const addChatFriendResponse = z.object({
   MyFriends: z.array(chatFriend),
-  currentFd: chatFriend.nullable().meta({ description: 'Null when only the contacts were asked for' }),
+  currentFd: chatFriend.optional().meta({ description: 'Absent when only the contacts were asked for' }),
   message: z.array(chatMessage),
   messages: z.array(chatMessage),
 });

@@ -31,12 +31,14 @@ export const priceChangedDetails = z.object({
 });
 export type PriceChangedDetails = z.infer<typeof priceChangedDetails>;
 
+const WHOLE_REQUEST = 'The request must be a JSON object with the documented fields';
+
 /** Turns a failed parse into the sentence and `details` of a `validation_failed` answer. */
 export function describeValidation(error: z.ZodError): { message: string; details: ValidationDetails } {
   const details: ValidationDetails = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'request';
-    details[field] ??= issue.message;
+    details[field] ??= issue.path.length > 0 ? issue.message : WHOLE_REQUEST;
   }
-  return { message: error.issues[0]?.message ?? 'The request is not valid', details };
+  return { message: Object.values(details)[0] ?? WHOLE_REQUEST, details };
 }

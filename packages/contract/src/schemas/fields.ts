@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits, MAX_PAGE_NUMBER } from '../limits.ts';
 
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -37,9 +37,10 @@ export function requiredText(label: string, maxLength: number) {
 
 /** Like {@link requiredText}, but a secret: not trimmed, not normalised, not cut. */
 export function exactText(label: string, minLength: number, maxLength: number) {
+  const tooShort = `${label} must be at least ${minLength} characters`;
   return storableString(label)
     .max(maxLength, atMost(label, maxLength))
-    .min(minLength, minLength > 1 ? `${label} must be at least ${minLength} characters` : `${label} is required`);
+    .min(minLength, minLength > 1 ? tooShort : `${label} is required`);
 }
 
 const idAlphabet = /^[A-Za-z0-9_-]+$/;
@@ -53,7 +54,10 @@ export function objectId(label: string) {
 }
 
 /** An id by which the caller names themselves: compared with the token, never looked up. */
-export const claimedId = storableString('Customer id').max(limits.slugLength, atMost('Customer id', limits.slugLength));
+export const claimedId = storableString('Customer id').max(
+  limits.slugLength,
+  atMost('Customer id', limits.slugLength),
+);
 
 /** Optional query text; an empty value means not given. */
 export function queryText(label: string, maxLength: number) {
@@ -65,13 +69,12 @@ export function queryText(label: string, maxLength: number) {
     .optional();
 }
 
-const wholeNumber = /^[+-]?\d+$/;
+const wholeNumber = /^[+-]?\d{1,30}$/;
 
 /** Optional whole number of a query string, pulled into its range; an empty value means not given. */
 export function queryInteger(label: string, min: number, max: number) {
   return storableString(label)
     .trim()
-    .max(limits.searchLength, atMost(label, limits.searchLength))
     .transform((value, context) => {
       if (value === '') return undefined;
       if (wholeNumber.test(value)) return Math.min(max, Math.max(min, Number(value)));
@@ -81,6 +84,11 @@ export function queryInteger(label: string, min: number, max: number) {
     .optional()
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
+
+/** One above the last page stands for every page beyond it: an empty list with the true total. */
+export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER + 1)
+  .transform((pageNumber) => pageNumber ?? 1)
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE_NUMBER, default: 1 });
 
 /** A whole number in a JSON body: `"2"`, `true`, `[2]` and `1.5` are refused. */
 export function bodyInteger(label: string, min: number, max: number) {

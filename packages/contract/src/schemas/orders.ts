@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { quantity } from './cart.ts';
-import { claimedId, count, isoDate, messageOnly, objectId, rwf } from './fields.ts';
+import { claimedId, count, isoDate, messageOnly, objectId, requiredText, rwf } from './fields.ts';
 import { shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
 
@@ -65,21 +65,27 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+const notAProduct = { error: 'Each line must name a product' };
+const emptyOrder = 'The order is empty';
+const orderTooLong = `An order may hold at most ${limits.orderProducts} products`;
+
 const orderLine = z
-  .object({
-    _id: objectId('Cart line').optional(),
-    productInfo: z.object({ _id: objectId('Product') }).optional(),
-    quantity,
-  })
+  .object(
+    {
+      _id: objectId('Cart line').optional(),
+      productInfo: z.object({ _id: objectId('Product') }, notAProduct).optional(),
+      quantity,
+    },
+    notAProduct,
+  )
   .refine((line) => line._id !== undefined || line.productInfo !== undefined, {
-    error: 'Each line must name a product',
+    ...notAProduct,
   });
 
-const orderGroup = z.object({ products: z.array(orderLine).max(limits.orderProducts) });
+const orderLines = z.array(orderLine, notAProduct).max(limits.orderProducts, orderTooLong);
+const orderGroup = z.object({ products: orderLines }, notAProduct);
 
 const claim = z.number({ error: 'Amounts must be numbers' }).optional();
-
-const orderTooLong = `An order may hold at most ${limits.orderProducts} products`;
 
 /**
  * Amounts are what the shopper saw, to be compared and never charged. A line without `productInfo`
@@ -88,10 +94,7 @@ const orderTooLong = `An order may hold at most ${limits.orderProducts} products
 export const placeOrderBody = z
   .object({
     userId: claimedId.optional(),
-    products: z
-      .array(orderGroup, { error: 'The order is empty' })
-      .min(1, 'The order is empty')
-      .max(limits.orderProducts, orderTooLong),
+    products: z.array(orderGroup, { error: emptyOrder }).max(limits.orderProducts, orderTooLong),
     shipping_info: shippingInfo.optional(),
     shippingInfo: shippingInfo.optional(),
     price: claim,
@@ -101,13 +104,11 @@ export const placeOrderBody = z
     total: claim,
   })
   .transform((body, context) => {
-    const lines = body.products.flatMap((group) => group.products).map(({ _id, productInfo, quantity }) => ({
-      productId: productInfo?._id,
-      cartLineId: _id,
-      quantity,
-    }));
+    const lines = body.products
+      .flatMap((group) => group.products)
+      .map((line) => ({ productId: line.productInfo?._id, cartLineId: line._id, quantity: line.quantity }));
     if (lines.length === 0 || lines.length > limits.orderProducts) {
-      const message = lines.length === 0 ? 'The order is empty' : orderTooLong;
+      const message = lines.length === 0 ? emptyOrder : orderTooLong;
       context.addIssue({ code: 'custom', path: ['products'], message });
     }
     const shipping = body.shipping_info ?? body.shippingInfo;
@@ -142,7 +143,10 @@ export const placeOrderResponse = z.object({
 export type PlacedOrder = z.infer<typeof placeOrderResponse>;
 
 /** `all`, a delivery status, or an unknown word, which lists nothing. */
-export const ordersParams = z.object({ customerId: claimedId, status: z.string().max(limits.idLength) });
+export const ordersParams = z.object({
+  customerId: claimedId,
+  status: requiredText('Status', limits.idLength),
+});
 export const ordersResponse = z.object({ orders: z.array(order) });
 
 export const orderParams = z.object({ orderId: objectId('Order') });

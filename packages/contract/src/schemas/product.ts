@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { count, isoDate, rwf } from './fields.ts';
 
-/** Smaller copies of one entry of `images`, in the same order as that list. */
-export const imageSource = z.object({
-  src: z.string(),
-  width: count,
-  height: count,
-  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
-});
-export type ImageSource = z.infer<typeof imageSource>;
-
 export const product = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -21,7 +12,6 @@ export const product = z.object({
   stock: count.meta({ description: 'What can still be bought' }),
   stockRevision: count.optional().meta({ description: 'Rises with every change of stock' }),
   images: z.array(z.string()),
-  imageSources: z.array(imageSource).optional(),
   brand: z.string(),
   category: z.string(),
   rating: z.number().min(0).max(5).meta({ description: 'Average of the ratings of 1 to 5 stars' }),

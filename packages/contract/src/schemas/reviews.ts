@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { limits, MAX_PAGE_NUMBER } from '../limits.ts';
-import { bodyInteger, count, isoDate, messageOnly, objectId, queryInteger, requiredText } from './fields.ts';
+import { limits } from '../limits.ts';
+import {
+  bodyInteger,
+  count,
+  isoDate,
+  messageOnly,
+  objectId,
+  queryPageNumber,
+  requiredText,
+} from './fields.ts';
 
 export const review = z.object({
   _id: z.string(),
@@ -42,9 +50,7 @@ export type SubmitReviewBody = z.infer<typeof submitReviewBody>;
 
 export const reviewsParams = z.object({ productId: objectId('Product') });
 
-export const reviewsQuery = z.object({
-  pageNo: queryInteger('Page number', 1, MAX_PAGE_NUMBER + 1).transform((pageNo) => pageNo ?? 1),
-});
+export const reviewsQuery = z.object({ pageNo: queryPageNumber });
 export type ReviewsQuery = z.infer<typeof reviewsQuery>;
 
 export const submitReviewResponse = messageOnly;

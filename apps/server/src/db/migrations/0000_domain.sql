@@ -46,7 +46,8 @@ CREATE TABLE "products" (
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,
 	"review_count" integer DEFAULT 0 NOT NULL,
-	"featured" boolean DEFAULT false NOT NULL,
+	"rating" numeric(2, 1) GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end) STORED NOT NULL,
+	"rating_rank" real GENERATED ALWAYS AS ((rating_sum + 17.5)::real / (rating_count + 5)) STORED NOT NULL,
 	"published_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -118,8 +119,7 @@ CREATE TABLE "customers" (
 	"oidc_subject" text,
 	"saved_shipping" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "customers_name_length" CHECK (char_length("customers"."name") between 1 and 80),
-	CONSTRAINT "customers_can_sign_in" CHECK ("customers"."password_hash" is not null or "customers"."oidc_subject" is not null)
+	CONSTRAINT "customers_name_length" CHECK (char_length("customers"."name") between 1 and 80)
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -162,6 +162,7 @@ CREATE TABLE "order_parts" (
 	"voucher_rwf" bigint DEFAULT 0 NOT NULL,
 	"shipping_fee_rwf" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_parts_id_order" UNIQUE("id","order_id"),
 	CONSTRAINT "order_parts_status" CHECK ("order_parts"."status" in ('pending', 'processing', 'warehouse', 'placed', 'cancelled'))
 );
 --> statement-breakpoint
@@ -334,22 +335,21 @@ CREATE UNIQUE INDEX "brands_name_key" ON "brands" USING btree (lower("name"));--
 CREATE UNIQUE INDEX "categories_slug_key" ON "categories" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name_key" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug_key" ON "products" USING btree ("slug");--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id","created_at" DESC NULLS LAST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_best_sellers" ON "products" USING btree ("sold" DESC NULLS LAST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_discounted" ON "products" USING btree ("discount_percent" DESC NULLS LAST,"id") WHERE "products"."published_at" is not null and "products"."discount_percent" > 0;--> statement-breakpoint
-CREATE INDEX "products_featured" ON "products" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "products"."published_at" is not null and "products"."featured";--> statement-breakpoint
-CREATE INDEX "products_seller" ON "products" USING btree ("seller_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id","created_at" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_best_sellers" ON "products" USING btree ("sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_discounted" ON "products" USING btree ("discount_percent" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null and "products"."discount_percent" > 0;--> statement-breakpoint
+CREATE INDEX "products_seller" ON "products" USING btree ("seller_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "products_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "products_name_trigrams" ON "products" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "search_synonyms_key" ON "search_synonyms" USING btree (lower("term"),lower("meaning"));--> statement-breakpoint
-CREATE INDEX "chat_messages_of_thread" ON "chat_messages" USING btree ("thread_id","sequence" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "chat_messages_of_thread" ON "chat_messages" USING btree ("thread_id","sequence" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_once" ON "chat_messages" USING btree ("thread_id","sender","client_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_threads_one_per_pair" ON "chat_threads" USING btree ("customer_id","seller_id");--> statement-breakpoint
-CREATE INDEX "chat_threads_of_customer" ON "chat_threads" USING btree ("customer_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "chat_threads_of_seller" ON "chat_threads" USING btree ("seller_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "chat_threads_of_customer" ON "chat_threads" USING btree ("customer_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "chat_threads_of_seller" ON "chat_threads" USING btree ("seller_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_one_per_customer" ON "reviews" USING btree ("product_id","customer_id");--> statement-breakpoint
-CREATE INDEX "reviews_newest" ON "reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "reviews_newest" ON "reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "reviews_of_customer" ON "reviews" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "customer_sessions_live" ON "customer_sessions" USING btree ("customer_id","created_at") WHERE "customer_sessions"."revoked_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email_key" ON "customers" USING btree ("email");--> statement-breakpoint
@@ -359,11 +359,10 @@ CREATE UNIQUE INDEX "order_lines_one_per_product" ON "order_lines" USING btree (
 CREATE INDEX "order_lines_part" ON "order_lines" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_parts_one_per_seller" ON "order_parts" USING btree ("order_id","seller_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_parts_id_order" ON "order_parts" USING btree ("id","order_id");--> statement-breakpoint
-CREATE INDEX "order_parts_of_seller" ON "order_parts" USING btree ("seller_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "order_parts_of_seller" ON "order_parts" USING btree ("seller_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number_key" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_key" ON "orders" USING btree ("customer_id","idempotency_key");--> statement-breakpoint
-CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_to_expire" ON "orders" USING btree ("expires_at") WHERE "orders"."delivery_status" = 'pending' and "orders"."payment_status" = 'unpaid';--> statement-breakpoint
 CREATE INDEX "reservations_held" ON "reservations" USING btree ("product_id","customer_id") WHERE "reservations"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "voucher_uses_of_customer" ON "voucher_uses" USING btree ("voucher_id","customer_id");--> statement-breakpoint

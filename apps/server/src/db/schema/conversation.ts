@@ -22,7 +22,7 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_one_per_customer').on(table.productId, table.customerId),
-    index('reviews_newest').on(table.productId, table.createdAt.desc(), table.id),
+    index('reviews_newest').on(table.productId, table.createdAt.desc().nullsFirst(), table.id),
     index('reviews_of_customer').on(table.customerId),
     check('reviews_rating', sql`${table.rating} between 0 and 5`),
     check('reviews_body_length', sql`char_length(${table.body}) between 1 and 2000`),
@@ -46,8 +46,8 @@ export const chatThreads = pgTable(
   },
   (table) => [
     uniqueIndex('chat_threads_one_per_pair').on(table.customerId, table.sellerId),
-    index('chat_threads_of_customer').on(table.customerId, table.lastMessageAt.desc()),
-    index('chat_threads_of_seller').on(table.sellerId, table.lastMessageAt.desc()),
+    index('chat_threads_of_customer').on(table.customerId, table.lastMessageAt.desc().nullsFirst()),
+    index('chat_threads_of_seller').on(table.sellerId, table.lastMessageAt.desc().nullsFirst()),
   ],
 );
 
@@ -67,7 +67,7 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('chat_messages_of_thread').on(table.threadId, table.sequence.desc()),
+    index('chat_messages_of_thread').on(table.threadId, table.sequence.desc().nullsFirst()),
     uniqueIndex('chat_messages_once').on(table.threadId, table.sender, table.clientKey),
     check('chat_messages_sender', sql`${table.sender} in ('customer', 'seller')`),
     check('chat_messages_body_length', sql`char_length(${table.body}) between 1 and 1000`),

@@ -33,7 +33,6 @@ export const customers = pgTable(
       .on(table.oidcIssuer, table.oidcSubject)
       .where(sql`${table.oidcSubject} is not null`),
     check('customers_name_length', sql`char_length(${table.name}) between 1 and 80`),
-    check('customers_can_sign_in', sql`${table.passwordHash} is not null or ${table.oidcSubject} is not null`),
   ],
 );
 

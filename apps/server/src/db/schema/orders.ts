@@ -8,6 +8,7 @@ import {
   pgTable,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -63,7 +64,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_number_key').on(table.number),
     uniqueIndex('orders_one_per_key').on(table.customerId, table.idempotencyKey),
-    index('orders_of_customer').on(table.customerId, table.createdAt.desc()),
+    index('orders_of_customer').on(table.customerId, table.createdAt.desc().nullsFirst()),
     index('orders_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.deliveryStatus} = 'pending' and ${table.paymentStatus} = 'unpaid'`),
@@ -97,8 +98,8 @@ export const orderParts = pgTable(
   },
   (table) => [
     uniqueIndex('order_parts_one_per_seller').on(table.orderId, table.sellerId),
-    uniqueIndex('order_parts_id_order').on(table.id, table.orderId),
-    index('order_parts_of_seller').on(table.sellerId, table.createdAt.desc()),
+    unique('order_parts_id_order').on(table.id, table.orderId),
+    index('order_parts_of_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
     check('order_parts_status', sql`${table.status} ${deliveryStatusKnown}`),
   ],
 );

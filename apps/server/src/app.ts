@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
+import type { ImageStore } from './images/image-store.ts';
+import type { Renditions } from './images/renditions.ts';
+import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
+import { type HealthDeps, registerHealth } from './plugins/health.ts';
+import { registerImages } from './plugins/images.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { type PageCache, registerPages } from './plugins/pages/index.ts';
+import { registerPressure } from './plugins/pressure.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import type { Storefront } from './plugins/storefront.ts';
+import { answerOtherMethods } from './plugins/other-methods.ts';
+
+export type AppDeps = {
+  config: Config;
+  log: Logger;
+  redis: Redis | undefined;
+  catalogue: CatalogueService;
+  imageStore: ImageStore;
+  renditions: Renditions;
+  pageCache: PageCache;
+  storefront: Storefront;
+  health: HealthDeps;
+};
+
+const kilobyte = 1024;
+
+/** The application without a port: used by the process and by every test. */
+export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; startDraining(): void }> {
+  const { config } = deps;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 16 * kilobyte,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 8000,
+    frameworkErrors: answerFrameworkError,
+    return503OnClosing: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  registerErrorHandler(app);
+  registerSecurityHeaders(app, config.publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  registerPressure(app);
+  if (config.rateLimit) await registerRateLimit(app, deps.redis);
+  else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
+  await registerOpenApi(app);
+  const { startDraining } = registerHealth(app, deps.health);
+
+  registerCatalogueRoutes(app, deps.catalogue);
+  await registerImages(app, deps);
+  await deps.storefront.register(app);
+  answerOtherMethods(app);
+  registerPages(app, deps.pageCache, deps.storefront.createRenderer(app));
+  return { app, startDraining };
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { isMigrated, migrate } from './db/migrate.ts';
+import { openDatabase, type OpenedDatabase } from './db/open.ts';
+import { startOutboxSender } from './db/outbox.ts';
+import { createImageStore } from './images/image-store.ts';
+import { createRenditions } from './images/renditions.ts';
+import { createCatalogueService } from './modules/catalogue/index.ts';
+import { paths } from './paths.ts';
+import { PageCache } from './plugins/pages/index.ts';
+import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
+import type { Storefront } from './plugins/storefront.ts';
+import { createEventBus } from './shared/event-bus.ts';
+import { linkNodes } from './shared/node-link.ts';
+
+export type Shop = {
+  app: FastifyInstance;
+  database: OpenedDatabase;
+  imageStore: ReturnType<typeof createImageStore>;
+  renditions: ReturnType<typeof createRenditions>;
+  pageCache: PageCache;
+  startDraining(): void;
+  close(): Promise<void>;
+};
+
+export type ComposeOptions = {
+  config: Config;
+  log: Logger;
+  storefront: Storefront;
+  /** Runs once the database is at its newest version and before anybody is served. */
+  prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
+};
+
+/** The only place that creates things. */
+export async function compose({ config, log, storefront, prepare }: ComposeOptions): Promise<Shop> {
+  const database = await openDatabase(config, log);
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const imagesDir = path.join(config.dataDir, 'images');
+  const imageStore = createImageStore({ directory: imagesDir });
+  const renditions = createRenditions({ store: imageStore, directory: imagesDir, log });
+  const pageCache = new PageCache();
+  const bus = createEventBus((error, event) => log.error({ err: error, event: event.type }, 'an event listener failed'));
+  dropPagesOnChange(bus, pageCache);
+
+  try {
+    await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
+    await prepare?.({ database, imageStore });
+  } catch (error) {
+    await database.close();
+    redis?.disconnect();
+    throw error;
+  }
+  const link = await linkNodes(bus, redis);
+  const sender = startOutboxSender(database, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
+
+  const { app, startDraining } = await buildApp({
+    config,
+    log,
+    redis,
+    imageStore,
+    renditions,
+    pageCache,
+    storefront,
+    catalogue: createCatalogueService({ database, now: () => new Date() }),
+    health: { checkReadiness: () => checkReadiness(database) },
+  });
+
+  async function close(): Promise<void> {
+    await app.close();
+    await sender.stop();
+    await link.close();
+    await renditions.close();
+    redis?.disconnect();
+    await database.close();
+  }
+
+  return { app, database, imageStore, renditions, pageCache, startDraining, close };
+}
+
+async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {
+  if (!database.hasRoomToWrite()) return 'the disk is nearly full';
+  return (await isMigrated(database.pool, paths.migrations)) ? undefined : 'the database is not migrated';
+}
+
+function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1000 });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
+  return redis;
+}

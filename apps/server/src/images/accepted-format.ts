@@ -1,0 +1,29 @@
+import type { RenditionFormat } from './rendition-format.ts';
+
+const maxRemembered = 256;
+const formatsByAccept = new Map<string, RenditionFormat>();
+
+function namesType(accept: string, type: string): boolean {
+  return accept.split(',').some((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function chooseUncached(accept: string): RenditionFormat {
+  // Every client that decodes AVIF also decodes WebP, its stand-in while the AVIF is being made.
+  if (namesType(accept, 'image/avif')) return 'avif';
+  if (namesType(accept, 'image/webp')) return 'webp';
+  // `*/*` alone says nothing: link previews and old clients send it and may not show WebP.
+  return 'jpeg';
+}
+
+/** The best format this client names; browsers send a handful of headers, so answers are remembered. */
+export function chooseFormat(accept = ''): RenditionFormat {
+  const known = formatsByAccept.get(accept);
+  if (known) return known;
+  const format = chooseUncached(accept);
+  if (formatsByAccept.size >= maxRemembered) formatsByAccept.clear();
+  formatsByAccept.set(accept, format);
+  return format;
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compose, type Shop } from './compose.ts';
+import { readConfig } from './config.ts';
+import { hasRoomIn } from './db/open.ts';
+import { createLogger } from './logger.ts';
+import { paths } from './paths.ts';
+import { openBuiltStorefront } from './plugins/storefront.ts';
+import { prepareDemo } from './seeding/prepare-demo.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { createProgress } from './shared/progress.ts';
+
+/** After this the process ends whatever is still open. */
+const hardStopMs = 25_000;
+
+async function openStorefront(config: ReturnType<typeof readConfig>) {
+  if (config.environment !== 'development') return openBuiltStorefront(paths.storefrontBuild, config.publicUrl);
+  const { openDevelopmentStorefront } = await import('./plugins/development-storefront.ts');
+  return openDevelopmentStorefront(paths.storefront, config.publicUrl);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  mkdirSync(config.dataDir, { recursive: true });
+  if (!hasRoomIn(config.dataDir)) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  const progress = createProgress(process.stdout);
+  const shop = await compose({
+    config,
+    log,
+    storefront: await openStorefront(config),
+    prepare: ({ database, imageStore }) => prepareDemo({ config, database, imageStore, progress }),
+  });
+  await shop.app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`${config.publicUrl} is open (${shop.database.engine}). Press Ctrl+C to close.\n`);
+  stopOnSignals(shop, config.drainSeconds);
+}
+
+function stopOnSignals(shop: Shop, drainSeconds: number): void {
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), hardStopMs).unref();
+    shop.startDraining();
+    await sleep(drainSeconds * 1000);
+    await shop.close();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('uncaughtException', (error) => {
+    shop.app.log.fatal({ err: error }, 'an uncaught error; the server stops');
+    void stop(1);
+  });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

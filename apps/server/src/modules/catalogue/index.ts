@@ -1,0 +1,2 @@
+export { registerCatalogueRoutes } from './catalogue.routes.ts';
+export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';

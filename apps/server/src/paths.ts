@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** The same from the sources and from the bundle: both lie one folder below the server's. */
+const serverDir = path.resolve(import.meta.dirname, '..');
+
+export const paths = {
+  migrations: path.join(serverDir, 'src/db/migrations'),
+  databaseTemplate: path.join(serverDir, 'dist/database-template.tar.gz'),
+  storefront: path.resolve(serverDir, '../storefront'),
+  storefrontBuild: path.resolve(serverDir, '../storefront/build'),
+};

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+
+export type HealthDeps = {
+  /** Throws, or says in words what is missing, when the shop cannot serve. */
+  checkReadiness(): Promise<string | undefined>;
+};
+
+const readinessBudgetMs = 500;
+const readinessKeptMs = 1000;
+
+/** `/healthz`: the process answers. `/readyz`: it can serve; a balancer sends traffic by this one. */
+export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startDraining(): void } {
+  let draining = false;
+  let known: { problem: string | undefined; until: number } = { problem: 'starting', until: 0 };
+
+  async function findProblem(): Promise<string | undefined> {
+    if (draining) return 'shutting down';
+    if (known.until > Date.now()) return known.problem;
+    const timeout = new Promise<string>((resolve) => {
+      setTimeout(resolve, readinessBudgetMs, 'the database does not answer').unref();
+    });
+    const check = deps.checkReadiness().catch(() => 'the database does not answer');
+    known = { problem: await Promise.race([check, timeout]), until: Date.now() + readinessKeptMs };
+    return known.problem;
+  }
+
+  const config = { importance: 'vital', rateLimit: false } as const;
+  app.get('/healthz', { config, schema: { hide: true } }, (_request, reply) => {
+    reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/readyz', { config, schema: { hide: true } }, async (_request, reply) => {
+    const problem = await findProblem();
+    reply.code(problem ? 503 : 200).header('cache-control', 'no-store');
+    return problem ? { status: 'not ready', problem } : { status: 'ready' };
+  });
+
+  return {
+    startDraining() {
+      draining = true;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseFormat } from '../images/accepted-format.ts';
+import { ImageNotFoundError, ImagesOverloadedError } from '../images/image-errors.ts';
+import { isImageHash } from '../images/image-files.ts';
+import { defaultSellerSvg, placeholderSvg } from '../images/placeholder.ts';
+import type { Rendition } from '../images/rendition-files.ts';
+import { renditionWidths } from '../images/rendition-format.ts';
+import type { RenditionWidth } from '../images/rendition-format.ts';
+import type { Renditions } from '../images/renditions.ts';
+
+type Drawing = { body: Buffer; etag: string };
+type PictureRequest = FastifyRequest<{ Params: { hash: string; width: string } }>;
+
+const forever = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
+const oneMinute = 'public, max-age=60';
+// The seller console and search engines show these pictures from other origins.
+const pictureHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+const retryAfterSeconds = 2;
+const widestSavingData = 240;
+
+// Pictures are public, cheap once made, and come thirty to a page from one address: they count
+// towards no rate limit. What is dear, making them, has its own bounded queue.
+const pictureRoute = { schema: { hide: true }, config: { rateLimit: false, importance: 'details' } } as const;
+
+const widthsByText = new Map<string, RenditionWidth>(renditionWidths.map((width) => [String(width), width]));
+
+function prepareDrawing(svg: string): Drawing {
+  const body = Buffer.from(svg);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+const placeholder = prepareDrawing(placeholderSvg);
+const defaultSeller = prepareDrawing(defaultSellerSvg);
+
+function hasSameTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function writeDrawing(reply: FastifyReply, { body }: Drawing, cacheControl: string): void {
+  reply
+    .header('Content-Type', 'image/svg+xml')
+    .header('Cache-Control', cacheControl)
+    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .headers(pictureHeaders)
+    .send(body);
+}
+
+function writeFixedDrawing(request: FastifyRequest, reply: FastifyReply, drawing: Drawing): void {
+  reply.header('ETag', drawing.etag);
+  if (hasSameTag(request.headers['if-none-match'], drawing.etag)) {
+    reply.code(304).header('Cache-Control', oneDay).send();
+    return;
+  }
+  writeDrawing(reply, drawing, oneDay);
+}
+
+function writeRendition(request: FastifyRequest, reply: FastifyReply, rendition: Rendition): void {
+  reply
+    .header('ETag', rendition.etag)
+    .header('Cache-Control', forever)
+    .header('Vary', 'Accept, Save-Data')
+    .headers(pictureHeaders);
+  if (hasSameTag(request.headers['if-none-match'], rendition.etag)) {
+    reply.code(304).send();
+    return;
+  }
+  reply.header('Content-Type', rendition.contentType).send(rendition.body);
+}
+
+/** Whatever went wrong, the body is a drawing: an `<img>` shows it whatever the status says. */
+function writeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  if (error instanceof ImageNotFoundError) {
+    writeDrawing(reply.code(404), placeholder, oneMinute);
+    return;
+  }
+  if (error instanceof ImagesOverloadedError) {
+    reply.code(503).header('Retry-After', retryAfterSeconds);
+  } else {
+    request.log.error({ err: error }, 'a picture could not be made');
+    reply.code(500);
+  }
+  writeDrawing(reply, placeholder, 'no-store');
+}
+
+/** Pictures in the size and format each client can use, and the two drawings that stand in for them. */
+export async function registerImages(
+  app: FastifyInstance,
+  { renditions }: { renditions: Renditions },
+): Promise<void> {
+  app.get('/images/placeholder.svg', pictureRoute, (request, reply) =>
+    writeFixedDrawing(request, reply, placeholder),
+  );
+  app.get('/images/default-seller.svg', pictureRoute, (request, reply) =>
+    writeFixedDrawing(request, reply, defaultSeller),
+  );
+
+  app.get('/images/*', pictureRoute, (_request, reply) =>
+    writeDrawing(reply.code(404), placeholder, oneMinute),
+  );
+
+  app.get('/images/:hash/:width', pictureRoute, (request: PictureRequest, reply) => {
+    const { hash } = request.params;
+    const askedWidth = widthsByText.get(request.params.width);
+    if (askedWidth === undefined || !isImageHash(hash)) {
+      writeDrawing(reply.code(404), placeholder, oneMinute);
+      return undefined;
+    }
+    const isSavingData = request.headers['save-data'] === 'on';
+    const width = isSavingData && askedWidth > widestSavingData ? widestSavingData : askedWidth;
+    const quality = isSavingData ? 'lite' : 'standard';
+    const format = chooseFormat(request.headers.accept);
+
+    // Pictures in memory are answered in this very tick: no promise, no disk.
+    const ready = renditions.peek(hash, width, format, quality);
+    if (ready) {
+      writeRendition(request, reply, ready);
+      return undefined;
+    }
+    return renditions.get(hash, width, format, quality).then(
+      (rendition) => {
+        writeRendition(request, reply, rendition);
+        return reply;
+      },
+      (error: unknown) => {
+        writeFailure(request, reply, error);
+        return reply;
+      },
+    );
+  });
+}

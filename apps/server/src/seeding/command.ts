@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { createImageStore } from '../images/image-store.ts';
+import { createLogger } from '../logger.ts';
+import { paths } from '../paths.ts';
+import { createProgress } from '../shared/progress.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';
+import { seedSynthetic } from './synthetic.ts';
+
+const mostProducts = 10_000_000;
+
+/** `npm run seed [-- --products N]`: the demo shop, and N synthetic products beside it. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
+  const count = Number(values.products);
+  if (!Number.isInteger(count) || count < 0 || count > mostProducts) {
+    throw new RangeError(`--products takes a whole number from 0 to ${mostProducts}.`);
+  }
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, createLogger('warn'));
+  const progress = createProgress(process.stdout);
+  const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
+  try {
+    await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
+    if (await isCatalogueEmpty(database)) await seedDemo({ database, imageStore, progress });
+    if (count > 0) await seedSynthetic(database, count, progress);
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof RangeError ? error.message : explainStartFailure(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import { demoBanners, demoCategories, demoCustomers, demoProducts, demoShops, productSlug, slugify, writeReviews } from '@urumuri/seed';
+import type { banners, brands, categories, customers, products, reviews, sellers } from '../db/schema/index.ts';
+import type { DemoPictures } from './demo-pictures.ts';
+import { stableId } from './stable-id.ts';
+
+type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
+
+export type DemoRows = {
+  sellers: New<typeof sellers>[];
+  customers: New<typeof customers>[];
+  categories: New<typeof categories>[];
+  brands: New<typeof brands>[];
+  products: New<typeof products>[];
+  reviews: New<typeof reviews>[];
+  banners: New<typeof banners>[];
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How many buyers there are for one who writes a review. */
+const salesPerReview = 6;
+
+/** The demo catalogue as rows, dated back from `now`. */
+export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const brandNames = [...new Set(demoProducts.map((product) => product.brand))];
+  const reviewRows: DemoRows['reviews'] = [];
+  const customerByName = new Map(demoCustomers.map((customer) => [customer.name, stableId('customer', customer.email)]));
+
+  const productRows = demoProducts.map((product, index) => {
+    const slug = productSlug(product);
+    const id = stableId('product', slug);
+    const written = writeReviews(index, product);
+    for (const { reviewer, rating, text, daysAgo: age } of written) {
+      const customerId = customerByName.get(reviewer);
+      if (customerId === undefined) throw new Error(`The demo reviewer ${reviewer} is not a demo customer.`);
+      reviewRows.push({ id: stableId('review', `${slug}/${reviewer}`), productId: id, customerId, rating, body: text, createdAt: daysAgo(age) });
+    }
+    return {
+      id,
+      slug,
+      sellerId: stableId('seller', product.shop),
+      categoryId: stableId('category', product.category),
+      brandId: stableId('brand', product.brand),
+      name: product.name,
+      model: product.model,
+      shortDescription: product.shortDescription,
+      description: product.description,
+      specifications: product.specifications,
+      images: pictures.products.get(slug) ?? [],
+      priceRwf: product.priceRwf,
+      discountPercent: product.discountPercent,
+      stock: product.stock,
+      sold: written.length * salesPerReview,
+      ratingSum: written.reduce((sum, review) => sum + review.rating, 0),
+      ratingCount: written.length,
+      reviewCount: written.length,
+      createdAt: daysAgo(product.listedDaysAgo),
+      publishedAt: daysAgo(product.listedDaysAgo),
+    };
+  });
+
+  return {
+    sellers: demoShops.map((shop) => ({
+      id: stableId('seller', shop.slug),
+      slug: shop.slug,
+      shopName: shop.shopName,
+      ownerName: shop.ownerName,
+      email: shop.email,
+      phone: shop.phone,
+      about: shop.about,
+      image: pictures.shops.get(shop.slug) ?? '',
+      status: 'approved',
+    })),
+    customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
+    categories: demoCategories.map(({ name, slug }, position) => ({
+      id: stableId('category', name),
+      name,
+      slug,
+      position,
+      image: pictures.categories.get(slug) ?? '',
+    })),
+    brands: brandNames.map((name) => ({ id: stableId('brand', name), name, slug: slugify(name) })),
+    products: productRows,
+    reviews: reviewRows,
+    banners: demoBanners.map(({ title, line, product }, position) => ({
+      id: stableId('banner', title),
+      title,
+      line,
+      position,
+      productId: stableId('product', product),
+      image: pictures.banners[position] ?? '',
+    })),
+  };
+}

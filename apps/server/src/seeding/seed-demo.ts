@@ -1,0 +1,44 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../db/client.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { noteEvent } from '../db/outbox.ts';
+import { banners, brands, categories, customers, products, reviews, sellers } from '../db/schema/index.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Progress } from '../shared/progress.ts';
+import { drawDemoPictures } from './demo-pictures.ts';
+import { makeDemoRows } from './demo-rows.ts';
+
+const rowsPerInsert = 100;
+const seedingBudgetMs = 60_000;
+
+export type SeedDeps = { database: OpenedDatabase; imageStore: ImageStore; progress: Progress };
+
+export async function isCatalogueEmpty(database: OpenedDatabase): Promise<boolean> {
+  const rows = await database.db.select({ id: products.id }).from(products).limit(1);
+  return rows.length === 0;
+}
+
+/** Fills an empty database with the demo shop, whole or not at all. */
+export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
+  const pictures = await drawDemoPictures(imageStore, progress);
+  const rows = makeDemoRows(pictures, new Date());
+  await database.withBudget(seedingBudgetMs, () =>
+    database.transaction(async (tx) => {
+      await insertAll(tx, sellers, rows.sellers);
+      await insertAll(tx, customers, rows.customers);
+      await insertAll(tx, categories, rows.categories);
+      await insertAll(tx, brands, rows.brands);
+      await insertAll(tx, products, rows.products);
+      await insertAll(tx, reviews, rows.reviews);
+      await insertAll(tx, banners, rows.banners);
+      await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
+    }),
+  );
+  await database.pool.query('ANALYZE');
+}
+
+async function insertAll<Table extends PgTable>(tx: Executor, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await tx.insert(table).values(rows.slice(start, start + rowsPerInsert));
+  }
+}

@@ -1,0 +1,39 @@
+/** Things that have happened, told after the transaction that did them has committed. */
+export type DomainEvents = {
+  /** Names, prices, pictures, order of lists: anything about these products but their stock. */
+  'catalogue.changed': { productIds: string[] };
+  /** What can be bought of these products has changed. */
+  'stock.changed': { products: { productId: string; available: number; revision: number }[] };
+};
+
+export type DomainEventType = keyof DomainEvents;
+
+export type DomainEvent = {
+  [Type in DomainEventType]: { type: Type; payload: DomainEvents[Type] };
+}[DomainEventType];
+
+export type EventBus = {
+  publish(event: DomainEvent): void;
+  subscribe<Type extends DomainEventType>(type: Type, listener: (payload: DomainEvents[Type]) => void): void;
+};
+
+type Listener = (payload: never) => void;
+
+/** Tells every listener; one that throws is reported and keeps nobody else from hearing. */
+export function createEventBus(onListenerError: (error: unknown, event: DomainEvent) => void): EventBus {
+  const listenersByType = new Map<DomainEventType, Listener[]>();
+  return {
+    publish(event) {
+      for (const listener of listenersByType.get(event.type) ?? []) {
+        try {
+          listener(event.payload as never);
+        } catch (error) {
+          onListenerError(error, event);
+        }
+      }
+    },
+    subscribe(type, listener) {
+      listenersByType.set(type, [...(listenersByType.get(type) ?? []), listener]);
+    },
+  };
+}

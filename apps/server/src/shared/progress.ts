@@ -1,0 +1,27 @@
+import type { WriteStream } from 'node:tty';
+
+export type Progress = {
+  /** Long work with a known end: redrawn on a terminal, a line every fifth of the way in a file. */
+  step(label: string, done: number, total: number): void;
+};
+
+const barWidth = 24;
+
+export function createProgress(output: WriteStream | NodeJS.WriteStream): Progress {
+  const shownFifths = new Map<string, number>();
+  return {
+    step(label, done, total) {
+      const share = total === 0 ? 1 : done / total;
+      const filled = Math.round(share * barWidth);
+      const line = `${label} ${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${done}/${total}`;
+      if (output.isTTY) {
+        output.write(`\r${line}${done === total ? '\n' : ''}`);
+        return;
+      }
+      const fifth = Math.floor(share * 5);
+      if (shownFifths.get(label) === fifth) return;
+      shownFifths.set(label, fifth);
+      output.write(`${line}\n`);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { CallOutput, ErrorCode, RouteName } from '@urumuri/contract';
+import { API_BASE_PATH } from '@urumuri/contract';
+import { type Calls, type CallShape, calls, describeValidation, errorBody } from '@urumuri/contract/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Importance } from '../plugins/pressure.ts';
+import { AppError } from './app-error.ts';
+
+type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** A call's input after the contract has checked it. */
+export type ServedInput<Name extends RouteName> = {
+  params: Parsed<Calls[Name], 'params'>;
+  query: Parsed<Calls[Name], 'query'>;
+  body: Parsed<Calls[Name], 'body'>;
+  request: FastifyRequest;
+};
+
+type Handler<Name extends RouteName> = (input: ServedInput<Name>) => Promise<CallOutput<Name>>;
+
+export type ServeOptions = {
+  importance: Importance;
+  /** How long a proxy or browser may keep the answer; personal answers are never kept. */
+  maxAgeSeconds?: number;
+};
+
+const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
+
+/**
+ * Serves a call of the contract. What comes in is checked by its schemas; what goes out is written by
+ * a serialiser made from its response schema, so a field that is not listed cannot leave.
+ */
+export function serve<Name extends RouteName>(
+  app: FastifyInstance,
+  name: Name,
+  options: ServeOptions,
+  handle: Handler<Name>,
+): void {
+  const call: CallShape = calls[name];
+  const cacheControl = cacheControlOf(call, options);
+  app.route({
+    method: call.method,
+    url: API_BASE_PATH + call.path,
+    config: { importance: options.importance, call: name },
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      tags: [call.module],
+      ...(call.auth === 'none' ? {} : { security: [{ customerToken: [] }] }),
+      ...(call.params ? { params: describe(call.params, 'input') } : {}),
+      ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
+      ...(call.body ? { body: describe(call.body, 'input') } : {}),
+      response: { [call.status]: describe(call.response, 'output'), '4xx': describe(errorBody, 'output') },
+    },
+    validatorCompiler: ({ httpPart }) => {
+      const schema = httpPart === undefined ? undefined : call[partOf[httpPart as keyof typeof partOf]];
+      // An id or slug of the wrong shape names nothing; that is all the caller needs to know.
+      const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
+      return (value: unknown) => check(schema, value, code);
+    },
+    handler: async (request, reply) => {
+      reply.code(call.status).header('cache-control', cacheControl);
+      const { params, query, body } = request;
+      return handle({ params, query, body, request } as ServedInput<Name>);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name for the call a route serves. */
+    call?: RouteName;
+  }
+}
+
+function cacheControlOf(call: CallShape, { maxAgeSeconds = 0 }: ServeOptions): string {
+  if (call.method !== 'GET' || call.auth !== 'none') return 'no-store';
+  return `public, max-age=${maxAgeSeconds}`;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): { value: unknown } | { error: Error } {
+  if (schema === undefined) return { value };
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return { value: parsed.data };
+  const { message, details } = describeValidation(parsed.error);
+  return { error: new AppError(code, message, details) };
+}
+
+function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' });
+  return json;
+}

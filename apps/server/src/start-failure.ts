@@ -1,0 +1,21 @@
+import { ConfigError } from './config.ts';
+import { DataDirectoryLockedError, DataDirectoryVersionError } from './db/embedded/index.ts';
+import { MigrationChangedError } from './db/migrate.ts';
+
+const sentences: Record<string, (error: { port?: unknown }) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+  EACCES: () => 'The shop may not open this port or write to its data directory. Choose another PORT or DATA_DIR.',
+  ENOSPC: () => 'The disk is (nearly) full: the shop needs at least 200 MB free. Nothing was changed.',
+  ECONNREFUSED: () => 'The database does not answer. Is the server in DATABASE_URL running?',
+};
+
+/** Why the shop did not open, in one sentence for the person who started it. */
+export function explainStartFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOurs = [ConfigError, DataDirectoryLockedError, DataDirectoryVersionError, MigrationChangedError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isOurs) return error.message;
+  const sentence = 'code' in error ? sentences[String(error.code)] : undefined;
+  return sentence ? sentence(error as { port?: unknown }) : (error.stack ?? error.message);
+}

@@ -1,0 +1,31 @@
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
+
+type StepButtonsProps = {
+  /** What is being paged, for the buttons' names. */
+  subject: string;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  onStep: (direction: 1 | -1) => void;
+};
+
+const look = 'border border-line bg-white not-aria-disabled:hover:border-ink';
+
+/** Previous and next. They stay focusable at the ends, so that the keyboard keeps its place. */
+export function StepButtons({ subject, canGoBack, canGoOn, onStep }: StepButtonsProps) {
+  return (
+    <div className="needs-script flex shrink-0 gap-2">
+      <IconButton
+        label={`Previous: ${subject}`}
+        className={look}
+        aria-disabled={!canGoBack}
+        onClick={() => canGoBack && onStep(-1)}
+      >
+        <ChevronLeftIcon className="size-5" />
+      </IconButton>
+      <IconButton label={`Next: ${subject}`} className={look} aria-disabled={!canGoOn} onClick={() => canGoOn && onStep(1)}>
+        <ChevronRightIcon className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

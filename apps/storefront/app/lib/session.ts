@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import { type Customer, decodeCustomer } from './customer-token.ts';
+
+export type Session = { customer: Customer | null; cartCount: number; wishlistCount: number };
+
+const tokenKey = 'customerToken';
+const countKeys = { cartCount: 'cartCount', wishlistCount: 'wishlistCount' } as const;
+
+/** What the server renders: pages never depend on who asks. */
+const signedOut: Session = { customer: null, cartCount: 0, wishlistCount: 0 };
+
+const listeners = new Set<() => void>();
+let current: Session | undefined;
+
+/** The visitor's session in this browser; the same in every tab. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, getSession, () => signedOut);
+}
+
+export function getSession(): Session {
+  current ??= readSession();
+  return current;
+}
+
+/** The token to send, or `null` when signed out. */
+export function getToken(): string | null {
+  return getSession().customer === null ? null : readItem(tokenKey);
+}
+
+export function signIn(token: string): void {
+  writeItem(tokenKey, token);
+  refresh();
+}
+
+export function signOut(): void {
+  for (const key of [tokenKey, ...Object.values(countKeys)]) writeItem(key, null);
+  refresh();
+}
+
+export function setCounts(counts: Partial<Pick<Session, 'cartCount' | 'wishlistCount'>>): void {
+  for (const [name, count] of Object.entries(counts)) {
+    writeItem(countKeys[name as keyof typeof countKeys], String(Math.max(0, count)));
+  }
+  refresh();
+}
+
+function readSession(): Session {
+  const customer = decodeCustomer(readItem(tokenKey), Date.now());
+  if (customer === null) return signedOut;
+  return { customer, cartCount: readCount(countKeys.cartCount), wishlistCount: readCount(countKeys.wishlistCount) };
+}
+
+function readCount(key: string): number {
+  const count = Number(readItem(key));
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is closed in some private modes: the visitor is simply signed out.
+    return null;
+  }
+}
+
+function writeItem(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The session then lasts as long as the page does not need it again.
+    current = undefined;
+  }
+}
+
+function refresh(): void {
+  current = readSession();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', refresh);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', refresh);
+  };
+}

@@ -1,0 +1,381 @@
+import type { DemoProduct } from '../demo-product.ts';
+import { prose } from '../prose.ts';
+
+const category = 'home-care';
+
+export const homeCare: readonly DemoProduct[] = [
+  {
+    name: 'Philips EasySpeed 2000 W Steam Iron',
+    brand: 'Philips',
+    category,
+    shop: 'kimironko-kitchen',
+    model: 'GC1750/70',
+    priceRwf: 34_500,
+    discountPercent: 8,
+    stock: 58,
+    listedDaysAgo: 80,
+    shortDescription: prose`
+      A light steam iron with a non-stick sole. Steam where the cloth needs it, drops nowhere.
+    `,
+    description: prose`
+      School uniforms for three children take about half an hour. The point is thin enough for the
+      space between buttons, and the cable turns without knotting.
+
+      It uses 2,000 watts while heating: iron everything in one go rather than every morning.
+      Empty the water after use.
+    `,
+    specifications: [
+      ['Power', '2,000 W'],
+      ['Steam', '25 g/min, burst 90 g'],
+      ['Sole', 'Non-stick'],
+      ['Tank', '220 ml'],
+      ['Cable', '1.8 m'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'iron',
+    look: { body: '#4a8fc9', accent: '#f3f5f7', variant: 0 },
+  },
+  {
+    name: 'Von 1600 W Bagless Vacuum Cleaner',
+    brand: 'Von',
+    category,
+    shop: 'nyarutarama-home',
+    model: 'VVC-16MRR',
+    priceRwf: 118_000,
+    discountPercent: 0,
+    stock: 14,
+    listedDaysAgo: 79,
+    shortDescription: prose`
+      No bags to buy. Takes the red dust of the dry season out of carpets and from behind the
+      sofa.
+    `,
+    description: prose`
+      The container lifts out and empties with one hand. Wash the foam filter under the tap once a
+      month, let it dry, and the suction stays.
+
+      The hose turns all the way round, and the cable of five metres reaches two rooms from one
+      socket.
+    `,
+    specifications: [
+      ['Power', '1,600 W'],
+      ['Container', '2 L, bagless'],
+      ['Filter', 'HEPA, washable'],
+      ['Cable', '5 m'],
+      ['Weight', '4.8 kg'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'vacuum',
+    look: { body: '#b52f2b', accent: '#23262a', variant: 0 },
+  },
+  {
+    name: 'Hisense Hot, Cold and Normal Water Dispenser',
+    brand: 'Hisense',
+    category,
+    shop: 'nyarutarama-home',
+    model: 'WD-HC500',
+    priceRwf: 165_000,
+    discountPercent: 12,
+    stock: 17,
+    listedDaysAgo: 83,
+    shortDescription: prose`
+      Three taps: hot for tea, cold for the visitors, normal for children. Below is a small
+      cabinet.
+    `,
+    description: prose`
+      It carries the common 18.9 litre bottle on its head. The compressor cools properly, to about
+      six degrees, unlike the small electronic ones.
+
+      The hot tap has a lock. Both heating and cooling have their own switch at the back: turn off
+      at night what you do not need.
+    `,
+    specifications: [
+      ['Taps', 'Hot, cold, normal'],
+      ['Cooling', 'Compressor, 2 L/h'],
+      ['Heating', '5 L/h, 90 °C'],
+      ['Power', '500 W heating, 85 W cooling'],
+      ['Dimensions', '31 × 98 × 33 cm'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'water-dispenser',
+    look: { body: '#f4f5f6', accent: '#2f6fb3', variant: 0 },
+  },
+  {
+    name: 'Binatone Dry Iron 1000 W',
+    brand: 'Binatone',
+    category,
+    shop: 'kimironko-kitchen',
+    model: 'DI-1260',
+    priceRwf: 14_500,
+    discountPercent: 0,
+    stock: 104,
+    listedDaysAgo: 311,
+    shortDescription: prose`
+      The heavy kind that presses by its weight. No tank, no pump, nothing that drips.
+    `,
+    description: prose`
+      Tailors in Kimironko ask for exactly this iron. With a damp cloth over the trousers it makes
+      a crease that lasts a working day.
+
+      One thousand watts are easy on the meter. The thermostat goes from nylon to linen.
+    `,
+    specifications: [
+      ['Power', '1,000 W'],
+      ['Sole', 'Non-stick'],
+      ['Weight', '1.2 kg'],
+      ['Control', 'Thermostat dial'],
+      ['Cable', '1.6 m'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'iron',
+    look: { body: '#eef0f1', accent: '#c0392b', variant: 1 },
+  },
+  {
+    name: 'Xiaomi Robot Vacuum E10',
+    brand: 'Xiaomi',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'B112',
+    priceRwf: 178_000,
+    discountPercent: 15,
+    stock: 8,
+    listedDaysAgo: 87,
+    shortDescription: prose`
+      Sweeps and mops by itself while you are out. On tiles it is in its element.
+    `,
+    description: prose`
+      Kigali's tiled floors are made for it. It goes in straight lines, climbs two centimetres and
+      returns to its dock before it is empty. A small tank wets the mop.
+
+      It does not move chairs or swallow socks gracefully. Tidy the floor, press the button, leave
+      the house.
+    `,
+    specifications: [
+      ['Suction', '4,000 Pa'],
+      ['Battery', '2,600 mAh, about 110 min'],
+      ['Container', '400 ml dust, 200 ml water'],
+      ['Height', '8 cm'],
+      ['Control', 'App'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'vacuum',
+    look: { body: '#f5f5f4', accent: '#6b737c', variant: 1 },
+  },
+  {
+    name: 'Ramtons Table-Top Hot and Normal Water Dispenser',
+    brand: 'Ramtons',
+    category,
+    shop: 'kimironko-kitchen',
+    model: 'RM/417',
+    priceRwf: 62_000,
+    discountPercent: 0,
+    stock: 26,
+    listedDaysAgo: 164,
+    shortDescription: prose`
+      A small dispenser for desks and kitchens. Hot water for tea at any moment, without a
+      compressor's hum.
+    `,
+    description: prose`
+      For offices that drink tea more than cold water. It stands on the table and takes the large
+      bottle.
+
+      Since nothing is cooled there is no noise, and the price stays low.
+    `,
+    specifications: [
+      ['Taps', 'Hot, normal'],
+      ['Heating', '4 L/h, 88 °C'],
+      ['Power', '550 W'],
+      ['Safety', 'Overheat guard'],
+      ['Dimensions', '30 × 40 × 31 cm'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'water-dispenser',
+    look: { body: '#e9ebed', accent: '#c7502f', variant: 1 },
+  },
+  {
+    name: 'Philips 7000 Series Steam Generator Iron',
+    brand: 'Philips',
+    category,
+    shop: 'nyarutarama-home',
+    model: 'PSG7040/10',
+    priceRwf: 285_000,
+    discountPercent: 0,
+    stock: 3,
+    listedDaysAgo: 113,
+    shortDescription: prose`
+      A station with a separate tank and strong steam. A week of shirts in one evening.
+    `,
+    description: prose`
+      Steam goes through two layers at once, so you iron one side only. The iron itself is light
+      because the water stays in the base.
+
+      It cannot burn cloth: it chooses one temperature that suits jeans and silk alike. Guest
+      houses earn it back in a season.
+    `,
+    specifications: [
+      ['Power', '2,100 W'],
+      ['Steam', '120 g/min, burst 500 g'],
+      ['Tank', '1.8 L'],
+      ['Pressure', '8 bar'],
+      ['Sole', 'SteamGlide'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'iron',
+    look: { body: '#22394f', accent: '#7fc2d9', variant: 2 },
+  },
+  {
+    name: 'Samsung 1800 W Canister Vacuum Cleaner',
+    brand: 'Samsung',
+    category,
+    shop: 'nyarutarama-home',
+    model: 'VCC4540S36',
+    priceRwf: 139_000,
+    discountPercent: 0,
+    stock: 11,
+    listedDaysAgo: 134,
+    shortDescription: prose`
+      A compact vacuum with strong pull for carpets, mattresses and the car.
+    `,
+    description: prose`
+      A switch on the brush changes from tile to carpet without bending down. With the narrow tool
+      it cleans car seats and the gap where coins live.
+
+      It holds dust in a clear cup, so you see what you breathed before.
+    `,
+    specifications: [
+      ['Power', '1,800 W'],
+      ['Suction', '360 W'],
+      ['Container', '1.3 L, bagless'],
+      ['Cable', '6 m'],
+      ['Weight', '4.4 kg'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'vacuum',
+    look: { body: '#31507a', accent: '#c5ccd4', variant: 2 },
+  },
+  {
+    name: 'Midea Bottom-Load Water Dispenser, Steel',
+    brand: 'Midea',
+    category,
+    shop: 'nyarutarama-home',
+    model: 'YL1844S',
+    priceRwf: 298_000,
+    discountPercent: 8,
+    stock: 2,
+    listedDaysAgo: 89,
+    shortDescription: prose`
+      The heavy bottle goes in below, behind a door. No more lifting nineteen kilograms to the
+      chest.
+    `,
+    description: prose`
+      A pump brings the water up, silently enough for an office. Backs, floors and tempers are
+      spared when the bottle is changed.
+
+      It has three taps and a night light. In a power cut the pump rests too, so fill a jug when
+      clouds gather.
+    `,
+    specifications: [
+      ['Taps', 'Hot, cold, normal'],
+      ['Cooling', 'Compressor, 3 L/h'],
+      ['Heating', '5 L/h, 92 °C'],
+      ['Power', '550 W heating, 90 W cooling'],
+      ['Dimensions', '31 × 105 × 36 cm'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'water-dispenser',
+    look: { body: '#8e959e', accent: '#24282d', variant: 2 },
+  },
+  {
+    name: 'Ramtons 15 L Wet and Dry Vacuum',
+    brand: 'Ramtons',
+    category,
+    shop: 'urumuri-direct',
+    model: 'RM/553',
+    priceRwf: 158_000,
+    discountPercent: 0,
+    stock: 10,
+    listedDaysAgo: 191,
+    shortDescription: prose`
+      Drinks spilled water and eats plaster dust. For building sites, car washes and flooded
+      kitchens.
+    `,
+    description: prose`
+      A steel drum of fifteen litres and a hose that does not mind wet. Turn the hose round and it
+      blows leaves from the veranda.
+
+      Take the paper filter out before you suck up water. This is printed in the manual, which
+      nobody reads.
+    `,
+    specifications: [
+      ['Power', '1,400 W'],
+      ['Drum', '15 L steel'],
+      ['Functions', 'Wet, dry, blow'],
+      ['Hose', '1.5 m'],
+      ['Weight', '6.2 kg'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'vacuum',
+    look: { body: '#e3b23c', accent: '#2a2d31', variant: 0 },
+  },
+  {
+    name: 'Xiaomi Handheld Garment Steamer',
+    brand: 'Xiaomi',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'MJGTJ01LF',
+    priceRwf: 39_500,
+    discountPercent: 0,
+    stock: 30,
+    listedDaysAgo: 99,
+    shortDescription: prose`
+      Steams a dress on its hanger in two minutes. For the hotel, the office and the morning of
+      the wedding.
+    `,
+    description: prose`
+      It does not replace an iron for cotton trousers, but silk, kitenge and suits come smooth
+      without a table. Ready in about thirty seconds.
+
+      The tank is small: one long dress or two shirts, then refill.
+    `,
+    specifications: [
+      ['Power', '1,300 W'],
+      ['Steam', '24 g/min'],
+      ['Tank', '160 ml'],
+      ['Weight', '770 g'],
+      ['Cable', '2.3 m'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'iron',
+    look: { body: '#f3f3f1', accent: '#a9b1b8', variant: 0 },
+  },
+  {
+    name: 'Bosch Cordless Upright Vacuum 18 V',
+    brand: 'Bosch',
+    category,
+    shop: 'nyarutarama-home',
+    model: 'BBHF216',
+    priceRwf: 225_000,
+    discountPercent: 10,
+    stock: 6,
+    listedDaysAgo: 101,
+    shortDescription: prose`
+      No cable, no cupboard: it stands in a corner and is used every day. The hand part comes out
+      for crumbs.
+    `,
+    description: prose`
+      The vacuum you use is better than the strong one in the cupboard. Forty minutes are enough
+      for a three-room flat.
+
+      During a power cut it is one of the few machines that go on working.
+    `,
+    specifications: [
+      ['Battery', '18 V, about 40 min'],
+      ['Charging', '4–5 h'],
+      ['Container', '0.4 L, bagless'],
+      ['Weight', '2.4 kg'],
+      ['Parts', '2 in 1 with hand vacuum'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'vacuum',
+    look: { body: '#e9ecef', accent: '#3a6ea5', variant: 1 },
+  },
+];

@@ -1,0 +1,378 @@
+import type { DemoProduct } from '../demo-product.ts';
+import { prose } from '../prose.ts';
+
+const category = 'networking';
+
+export const networking: readonly DemoProduct[] = [
+  {
+    name: 'TP-Link Archer C6 AC1200 Wi-Fi Router',
+    brand: 'TP-Link',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'Archer C6 V4',
+    priceRwf: 46_500,
+    discountPercent: 10,
+    stock: 52,
+    listedDaysAgo: 67,
+    shortDescription: prose`
+      Four aerials, two bands, gigabit ports. The simple answer to: the Wi-Fi does not reach the
+      bedroom.
+    `,
+    description: prose`
+      Put it high and in the middle of the house, not behind the television. One band goes far
+      through walls, the other is fast nearby; your phone chooses.
+
+      It works behind any fibre box in Kigali. Setting up is done by phone in five minutes, and a
+      guest network keeps visitors away from your printer.
+    `,
+    specifications: [
+      ['Speed', '300 + 867 Mb/s'],
+      ['Bands', '2.4 and 5 GHz'],
+      ['Ports', '4 LAN + 1 WAN gigabit'],
+      ['Aerials', '4 + 1'],
+      ['Power', '12 V, 9 W'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'router',
+    look: { body: '#1e2126', accent: '#4aa3df', variant: 0 },
+  },
+  {
+    name: 'Huawei 4G LTE Router with SIM Slot',
+    brand: 'Huawei',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'B311-221',
+    priceRwf: 68_000,
+    discountPercent: 0,
+    stock: 38,
+    listedDaysAgo: 42,
+    shortDescription: prose`
+      Put in a SIM card, plug it in, and the house has Wi-Fi. No fibre, no waiting for an
+      engineer.
+    `,
+    description: prose`
+      It serves up to thirty-two phones and laptops from one data bundle. Stand it at the window
+      that looks at the mast; the bars on the front tell you which window that is.
+
+      Unlocked for all networks in Rwanda. A socket for an outside aerial is under a small cover.
+    `,
+    specifications: [
+      ['Mobile', '4G, 150 Mb/s'],
+      ['Wi-Fi', '2.4 GHz, 300 Mb/s'],
+      ['Ports', '1 LAN/WAN, phone'],
+      ['SIM', 'Micro-SIM, unlocked'],
+      ['Devices', 'up to 32'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#f3f4f6', accent: '#d24b41', variant: 1 },
+  },
+  {
+    name: 'TP-Link Deco M4 Mesh Wi-Fi, Pack of 2',
+    brand: 'TP-Link',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'Deco M4(2-pack)',
+    priceRwf: 128_000,
+    discountPercent: 0,
+    stock: 15,
+    listedDaysAgo: 25,
+    shortDescription: prose`
+      Two white towers that make one network. Walk from gate to bedroom without losing the call.
+    `,
+    description: prose`
+      Thick walls are the usual enemy. Place one tower at the fibre box and the other half way to
+      the dark corner; they find each other without a cable.
+
+      For three floors add a third tower later. All of them carry the same name and password.
+    `,
+    specifications: [
+      ['Speed', '300 + 867 Mb/s'],
+      ['Covers', 'about 260 m²'],
+      ['Ports', '2 gigabit each'],
+      ['Devices', 'up to 100'],
+      ['Power', '12 V, 8 W each'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'router',
+    look: { body: '#fafafa', accent: '#b9c2cb', variant: 2 },
+  },
+  {
+    name: 'Mini UPS for Router 12 V, 8,800 mAh',
+    brand: 'Tronic',
+    category,
+    shop: 'solar-hills',
+    model: 'UP-1288-DC',
+    priceRwf: 32_500,
+    discountPercent: 0,
+    stock: 64,
+    listedDaysAgo: 4,
+    shortDescription: prose`
+      Keeps router and fibre box alive for three to five hours when power is gone. The cheapest
+      cure for dropped meetings.
+    `,
+    description: prose`
+      It sits between the plug and the router and takes over without a blink. Cables for 9 and 12
+      volts are included; check the label of your router, the plug must be 5.5 mm.
+
+      Fibre often works on when a street is dark. With this, so do you.
+    `,
+    specifications: [
+      ['Capacity', '8,800 mAh lithium'],
+      ['Output', '12 V 2 A, 9 V 1 A, USB 5 V'],
+      ['Runs', '3–5 h with router'],
+      ['Changeover', '0 ms'],
+      ['Weight', '340 g'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'power-bank',
+    look: { body: '#f2f3f4', accent: '#2f8f6b', variant: 1 },
+  },
+  {
+    name: 'Huawei Mobile Wi-Fi 4G Pocket Router',
+    brand: 'Huawei',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'E5576-320',
+    priceRwf: 45_500,
+    discountPercent: 8,
+    stock: 43,
+    listedDaysAgo: 111,
+    shortDescription: prose`
+      A pocket router for sixteen devices, with six hours of battery. The internet in a handbag.
+    `,
+    description: prose`
+      For field teams, guides and people with two phones and a laptop. It fits in a palm and takes
+      any micro-SIM.
+
+      It gets warm when several people watch video. Switch it off in a closed bag.
+    `,
+    specifications: [
+      ['Mobile', '4G, 150 Mb/s'],
+      ['Wi-Fi', '2.4 GHz'],
+      ['Battery', '1,500 mAh, about 6 h'],
+      ['Devices', 'up to 16'],
+      ['SIM', 'Micro-SIM, unlocked'],
+      ['Weight', '72 g'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#e8eaed', accent: '#3b4048', variant: 0 },
+  },
+  {
+    name: 'MikroTik hAP ac2 Dual-Band Router',
+    brand: 'MikroTik',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'RBD52G-5HacD2HnD-TC',
+    priceRwf: 96_000,
+    discountPercent: 0,
+    stock: 9,
+    listedDaysAgo: 174,
+    shortDescription: prose`
+      A small box for people who know what a VLAN is. Firewalls, tunnels, hotspots and two
+      internet lines.
+    `,
+    description: prose`
+      Hotels and cyber cafés run their vouchers on it, offices their second line. It can do nearly
+      everything, and asks nearly everything: this is not a router to set up by phone in five
+      minutes.
+
+      We configure it for you for 15,000 francs, written down, so that the next technician
+      understands it.
+    `,
+    specifications: [
+      ['Speed', '300 + 867 Mb/s'],
+      ['Ports', '5 gigabit'],
+      ['Processor', '4 cores, 716 MHz'],
+      ['System', 'RouterOS'],
+      ['Power', '12–28 V or PoE'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#f0f0ee', accent: '#2c6fb5', variant: 1 },
+  },
+  {
+    name: 'TP-Link Archer AX23 Wi-Fi 6 Router',
+    brand: 'TP-Link',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'Archer AX23',
+    priceRwf: 82_000,
+    discountPercent: 20,
+    stock: 19,
+    listedDaysAgo: 3,
+    shortDescription: prose`
+      Wi-Fi 6 for houses with many phones. Stays quick when everybody is at home.
+    `,
+    description: prose`
+      The gain of Wi-Fi 6 is not one fast phone but ten that do not hinder each other. With four
+      children, two televisions and a camera that is what you notice.
+
+      Older phones work as before. It can be joined with other OneMesh devices when the house
+      grows.
+    `,
+    specifications: [
+      ['Speed', '574 + 1,201 Mb/s'],
+      ['Standard', 'Wi-Fi 6'],
+      ['Ports', '4 LAN + 1 WAN gigabit'],
+      ['Aerials', '4'],
+      ['Power', '12 V, 12 W'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'router',
+    look: { body: '#15171a', accent: '#c94f3d', variant: 2 },
+  },
+  {
+    name: 'Tenda Wi-Fi Range Extender AC1200',
+    brand: 'Tenda',
+    category,
+    shop: 'urumuri-direct',
+    model: 'A18',
+    priceRwf: 29_500,
+    discountPercent: 0,
+    stock: 47,
+    listedDaysAgo: 206,
+    shortDescription: prose`
+      Plugs into a socket halfway and carries the Wi-Fi on to the far room.
+    `,
+    description: prose`
+      Press the button on the router, then on this, and it is done. A lamp shows whether the place
+      is good; if it is orange, move one socket closer.
+
+      Speed is halved behind it, which is normal. For films in three rooms take a mesh set.
+    `,
+    specifications: [
+      ['Speed', '300 + 867 Mb/s'],
+      ['Bands', '2.4 and 5 GHz'],
+      ['Ports', '1 LAN'],
+      ['Aerials', '2'],
+      ['Power', '230 V socket, 7 W'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'router',
+    look: { body: '#fdfdfc', accent: '#f08a24', variant: 0 },
+  },
+  {
+    name: 'Ubiquiti UniFi U6 Lite Access Point',
+    brand: 'Ubiquiti',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'U6-LITE',
+    priceRwf: 165_000,
+    discountPercent: 0,
+    stock: 3,
+    listedDaysAgo: 98,
+    shortDescription: prose`
+      A white plate on the ceiling that serves a restaurant or an office floor. Quiet, stable and
+      easy to forget.
+    `,
+    description: prose`
+      One cable carries data and power, so there is no socket to find near the ceiling. Several of
+      them hand guests from one to the next without a break.
+
+      The PoE supply is not in the box; we add it for 18,000 francs if your switch has none.
+    `,
+    specifications: [
+      ['Speed', '300 + 1,201 Mb/s'],
+      ['Standard', 'Wi-Fi 6'],
+      ['Power', 'PoE 48 V, 12 W'],
+      ['Devices', 'over 200'],
+      ['Mount', 'Ceiling or wall'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#ffffff', accent: '#3f7fc1', variant: 2 },
+  },
+  {
+    name: 'ZTE 5G Indoor Router',
+    brand: 'ZTE',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'MC801A',
+    priceRwf: 389_000,
+    discountPercent: 10,
+    stock: 1,
+    listedDaysAgo: 46,
+    shortDescription: prose`
+      For streets that have 5G and no fibre. As quick as a cable on a good day, ready in ten
+      minutes.
+    `,
+    description: prose`
+      Ask us first whether your street has 5G; we have the map and will say no if it is no.
+      Without it the box works on 4G, and then a cheaper one does the same.
+
+      Wi-Fi 6 inside, two gigabit ports behind, room for a desk phone.
+    `,
+    specifications: [
+      ['Mobile', '5G, 4G'],
+      ['Wi-Fi', 'Wi-Fi 6, 1,800 Mb/s'],
+      ['Ports', '2 gigabit, phone'],
+      ['SIM', 'Nano-SIM, unlocked'],
+      ['Devices', 'up to 64'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#eceff3', accent: '#2aa4a0', variant: 1 },
+  },
+  {
+    name: 'Tenda 8-Port Gigabit Desktop Switch',
+    brand: 'Tenda',
+    category,
+    shop: 'urumuri-direct',
+    model: 'SG108',
+    priceRwf: 27_500,
+    discountPercent: 0,
+    stock: 0,
+    listedDaysAgo: 255,
+    shortDescription: prose`
+      Eight sockets out of one. For the office corner where cables still win.
+    `,
+    description: prose`
+      No settings, no password: plug in and every computer, printer and camera recorder has its
+      line. The metal case is silent, there is no fan.
+
+      It draws four watts and runs well behind the same mini UPS as the router.
+    `,
+    specifications: [
+      ['Ports', '8 × gigabit'],
+      ['Case', 'Steel'],
+      ['Power', '5 V, 4 W'],
+      ['Fan', 'None'],
+      ['Dimensions', '15.8 × 10.1 × 2.5 cm'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'router',
+    look: { body: '#3b4048', accent: '#55b36a', variant: 0 },
+  },
+  {
+    name: 'Xiaomi Router AC1200 Dual Band',
+    brand: 'Xiaomi',
+    category,
+    shop: 'urumuri-direct',
+    model: 'RB02',
+    priceRwf: 33_500,
+    discountPercent: 0,
+    stock: 61,
+    listedDaysAgo: 141,
+    shortDescription: prose`
+      A slim white router with four aerials for flats of two or three rooms.
+    `,
+    description: prose`
+      It looks calm on a shelf and does its job for a family of four. The app shows who is
+      connected, and lets you send the teenager's phone to sleep at ten.
+
+      Two gigabit ports behind are few but enough for a television and a computer.
+    `,
+    specifications: [
+      ['Speed', '300 + 867 Mb/s'],
+      ['Bands', '2.4 and 5 GHz'],
+      ['Ports', '2 LAN + 1 WAN gigabit'],
+      ['Aerials', '4'],
+      ['Devices', 'up to 64'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#f7f8f9', accent: '#9aa4ae', variant: 2 },
+  },
+];
