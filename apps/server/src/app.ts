@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
@@ -13,13 +13,14 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { type PageCache, registerPages } from './plugins/pages/index.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { answerOtherMethods } from './plugins/other-methods.ts';
 
 export type AppDeps = {
   config: Config;
-  log: Logger;
+  log: FastifyBaseLogger;
   redis: Redis | undefined;
   catalogue: CatalogueService;
   imageStore: ImageStore;
@@ -36,7 +37,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const { config } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -52,17 +53,17 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   app.removeContentTypeParser('text/plain');
   registerErrorHandler(app);
   registerSecurityHeaders(app, config.publicUrl);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  registerRequestLog(app, config.logLevel);
   registerPressure(app);
   if (config.rateLimit) await registerRateLimit(app, deps.redis);
   else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   const { startDraining } = registerHealth(app, deps.health);
 
-  registerCatalogueRoutes(app, deps.catalogue);
+  await app.register(async (api) => {
+    await registerCompression(api);
+    registerCatalogueRoutes(api, deps.catalogue);
+  });
   await registerImages(app, deps);
   await deps.storefront.register(app);
   answerOtherMethods(app);

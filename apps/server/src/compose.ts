@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
-import { openDatabase, type OpenedDatabase } from './db/open.ts';
+import type { OpenedDatabase } from './db/open.ts';
 import { startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
@@ -30,14 +30,15 @@ export type Shop = {
 export type ComposeOptions = {
   config: Config;
   log: Logger;
+  /** Open already; the shop closes it, also when it cannot be composed. */
+  database: OpenedDatabase;
   storefront: Storefront;
   /** Runs once the database is at its newest version and before anybody is served. */
   prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
 };
 
 /** The only place that creates things. */
-export async function compose({ config, log, storefront, prepare }: ComposeOptions): Promise<Shop> {
-  const database = await openDatabase(config, log);
+export async function compose({ config, log, database, storefront, prepare }: ComposeOptions): Promise<Shop> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });

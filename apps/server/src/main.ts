@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Shop } from './compose.ts';
 import { readConfig } from './config.ts';
-import { hasRoomIn } from './db/open.ts';
+import { hasRoomIn, openDatabase } from './db/open.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const shop = await compose({
     config,
     log,
+    database: await openDatabase(config, log),
     storefront: await openStorefront(config),
     prepare: ({ database, imageStore }) => prepareDemo({ config, database, imageStore, progress }),
   });

@@ -1,6 +1,33 @@
+import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { JsonLd } from './components/layout/json-ld.tsx';
+import { NotFound } from './components/layout/not-found.tsx';
+import { PageFrame } from './components/layout/page-frame.tsx';
+import { UnexpectedError } from './components/layout/unexpected-error.tsx';
+import { buildOrganisation } from './lib/seo.ts';
+import { serverApi } from './lib/server-api.ts';
+import type { Route } from './+types/root.ts';
 import './styles/app.css';
+
+const NOT_FOUND = 404;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { categorys } = await context.get(serverApi).getCategories();
+  return {
+    origin: new URL(request.url).origin,
+    categories: categorys.map(({ name, image }) => ({ name, image })),
+  };
+}
+
+/** Categories change rarely; moving between pages does not ask for them again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: identity.name }, { name: 'description', content: identity.description }];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -8,14 +35,32 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14253b" />
         <Meta />
         <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>{children}</body>
     </html>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame categories={loaderData.categories}>
+      <Outlet />
+      <JsonLd record={buildOrganisation(loaderData.origin)} />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
+  return (
+    <PageFrame categories={[]}>
+      <title>{isMissing ? 'Page not found' : 'Unexpected Application Error!'}</title>
+      {isMissing ? <NotFound /> : <UnexpectedError />}
+    </PageFrame>
+  );
 }

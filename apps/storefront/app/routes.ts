@@ -1,4 +1,4 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every public address of the shop. */
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

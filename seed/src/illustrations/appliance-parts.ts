@@ -1,4 +1,5 @@
 /** Building blocks the appliance illustrations share: shapes, materials and small hardware. */
+import type { Look } from './illustration.ts';
 import { blur, clip, linear, radial, tint } from './kit.ts';
 
 export const INK = '#1b2027';
@@ -6,15 +7,30 @@ export const STEEL = '#c9ced5';
 
 const n = (value: number): number => Math.round(value * 10) / 10;
 
+/** One decimal is below what a screen shows; longer numbers only make the files heavier. */
+function tidy(d: string): string {
+  return d.replace(/-?\d+\.\d{2,}/g, (number) => String(n(Number(number))));
+}
+
+function attributes(extra: string): string {
+  return extra === '' ? '' : ` ${extra}`;
+}
+
 export function rect(
-  x: number, y: number, width: number, height: number, radius: number, fill: string, extra = '',
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  extra = '',
 ): string {
   const r = Math.max(0, Math.min(radius, width / 2, height / 2));
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(r)}" fill="${fill}" ${extra}/>`;
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(r)}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
-  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${extra}/>`;
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function circle(cx: number, cy: number, radius: number, fill: string, extra = ''): string {
@@ -22,15 +38,22 @@ export function circle(cx: number, cy: number, radius: number, fill: string, ext
 }
 
 export function shape(d: string, fill: string, extra = ''): string {
-  return `<path d="${d}" fill="${fill}" ${extra}/>`;
+  return `<path d="${tidy(d)}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function stroke(d: string, colour: string, width: number, extra = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+  return `<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${attributes(extra)}/>`;
 }
 
 /** A ring's outline: hollow, so what lies below shows. */
-export function ring(cx: number, cy: number, radius: number, colour: string, width: number, extra = ''): string {
+export function ring(
+  cx: number,
+  cy: number,
+  radius: number,
+  colour: string,
+  width: number,
+  extra = '',
+): string {
   return circle(cx, cy, radius, 'none', `stroke="${colour}" stroke-width="${width}" ${extra}`);
 }
 
@@ -59,7 +82,11 @@ export function enamel(body: string, degrees = 20): string {
   const base = caseColour(body);
   const shine = brightness(base) < 0.35 ? 0.45 : 1;
   return linear(
-    degrees, [0, tint(base, 0.55 * shine)], [0.1, tint(base, 0.3 * shine)], [0.55, base], [1, tint(base, -0.16)],
+    degrees,
+    [0, tint(base, 0.55 * shine)],
+    [0.1, tint(base, 0.3 * shine)],
+    [0.55, base],
+    [1, tint(base, -0.16)],
   );
 }
 
@@ -67,15 +94,27 @@ export function enamel(body: string, degrees = 20): string {
 export function barrel(body: string): string {
   const base = caseColour(body);
   return linear(
-    0, [0, tint(base, -0.22)], [0.1, tint(base, 0.05)], [0.27, tint(base, 0.6)], [0.45, tint(base, 0.12)],
-    [0.7, tint(base, -0.1)], [0.92, tint(base, -0.36)], [1, tint(base, -0.22)],
+    0,
+    [0, tint(base, -0.22)],
+    [0.1, tint(base, 0.05)],
+    [0.27, tint(base, 0.6)],
+    [0.45, tint(base, 0.12)],
+    [0.7, tint(base, -0.1)],
+    [0.92, tint(base, -0.36)],
+    [1, tint(base, -0.22)],
   );
 }
 
 export function steel(degrees = 0): string {
   return linear(
-    degrees, [0, '#9aa1aa'], [0.12, '#dfe3e8'], [0.28, '#fbfcfd'], [0.48, '#c3c9d0'], [0.7, '#a5acb5'],
-    [0.86, '#8b929c'], [1, '#b9bfc7'],
+    degrees,
+    [0, '#9aa1aa'],
+    [0.12, '#dfe3e8'],
+    [0.28, '#fbfcfd'],
+    [0.48, '#c3c9d0'],
+    [0.7, '#a5acb5'],
+    [0.86, '#8b929c'],
+    [1, '#b9bfc7'],
   );
 }
 
@@ -84,8 +123,21 @@ export function darkPlastic(degrees = 40): string {
 }
 
 /** A case front with lit top-left edge and shaded bottom-right edge. */
-export function panel(x: number, y: number, width: number, height: number, radius: number, body: string): string {
-  const edge = linear(45, [0, '#ffffff', 0.85], [0.35, '#ffffff', 0.15], [0.7, '#000000', 0.03], [1, '#000000', 0.2]);
+export function panel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  body: string,
+): string {
+  const edge = linear(
+    45,
+    [0, '#ffffff', 0.85],
+    [0.35, '#ffffff', 0.15],
+    [0.7, '#000000', 0.03],
+    [1, '#000000', 0.2],
+  );
   const outline = `stroke="${tint(caseColour(body), -0.34)}" stroke-opacity="0.6" stroke-width="1.6"`;
   return (
     rect(x, y, width, height, radius, enamel(body), outline) +
@@ -94,34 +146,84 @@ export function panel(x: number, y: number, width: number, height: number, radiu
 }
 
 /** Dark glass with the diagonal sheen of a studio window. */
-export function glass(x: number, y: number, width: number, height: number, radius: number, colour = '#20262e'): string {
+export function glass(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  colour = '#20262e',
+): string {
   const pane = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/>`;
   const sheen =
     `M${n(x + width * 0.12)} ${n(y + height)}L${n(x + width * 0.5)} ${n(y)}H${n(x + width * 0.74)}` +
     `L${n(x + width * 0.36)} ${n(y + height)}Z`;
   return (
-    rect(x, y, width, height, radius, linear(60, [0, tint(colour, 0.2)], [0.4, colour], [1, tint(colour, -0.45)])) +
+    rect(
+      x,
+      y,
+      width,
+      height,
+      radius,
+      linear(60, [0, tint(colour, 0.2)], [0.4, colour], [1, tint(colour, -0.45)]),
+    ) +
     `<g clip-path="${clip(pane)}">${shape(sheen, linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]))}</g>` +
-    rect(x + 1, y + 1, width - 2, height - 2, radius - 1, 'none', 'stroke="#000" stroke-opacity="0.45" stroke-width="2"')
+    rect(
+      x + 1,
+      y + 1,
+      width - 2,
+      height - 2,
+      radius - 1,
+      'none',
+      'stroke="#000" stroke-opacity="0.45" stroke-width="2"',
+    )
   );
 }
 
 /** A blurred dark copy below a part: what it casts on the panel behind it. */
-export function cast(x: number, y: number, width: number, height: number, radius: number, opacity = 0.35): string {
+export function cast(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  opacity = 0.35,
+): string {
   return rect(x + 3, y + 5, width, height, radius, '#0c1017', `opacity="${opacity}" filter="${blur(4)}"`);
 }
 
 /** A turned knob with a pointer; `degrees` clockwise from twelve o'clock. */
 export function knob(
-  cx: number, cy: number, radius: number, colour: string, accent: string, degrees = 0,
+  cx: number,
+  cy: number,
+  radius: number,
+  colour: string,
+  accent: string,
+  degrees = 0,
 ): string {
   const base = caseColour(colour);
   const pointer = rect(-radius * 0.07, -radius * 0.86, radius * 0.14, radius * 0.5, radius * 0.07, accent);
   return (
-    circle(cx + radius * 0.1, cy + radius * 0.18, radius * 1.08, '#0c1017', `opacity="0.35" filter="${blur(radius * 0.12)}"`) +
-    circle(cx, cy, radius, linear(60, [0, tint(base, 0.35)], [0.5, tint(base, -0.1)], [1, tint(base, -0.5)])) +
-    circle(cx, cy, radius * 0.86, linear(60, [0, tint(base, 0.5)], [0.45, base], [1, tint(base, -0.25)])) +
-    circle(cx, cy, radius * 0.86, 'none', `stroke="${tint(base, -0.4)}" stroke-opacity="0.4" stroke-width="${n(radius * 0.05)}"`) +
+    circle(
+      cx + radius * 0.1,
+      cy + radius * 0.18,
+      radius * 1.08,
+      '#0c1017',
+      `opacity="0.35" filter="${blur(radius * 0.12)}"`,
+    ) +
+    circle(
+      cx,
+      cy,
+      radius,
+      linear(60, [0, tint(base, 0.35)], [0.5, tint(base, -0.1)], [1, tint(base, -0.5)]),
+    ) +
+    circle(
+      cx,
+      cy,
+      radius * 0.86,
+      linear(60, [0, tint(base, 0.5)], [0.45, base], [1, tint(base, -0.25)]),
+      `stroke="${tint(base, -0.4)}" stroke-opacity="0.4" stroke-width="${n(radius * 0.05)}"`,
+    ) +
     group(`translate(${n(cx)} ${n(cy)}) rotate(${degrees})`, pointer)
   );
 }
@@ -130,9 +232,16 @@ export function knob(
 export function barHandle(x: number, y: number, width: number, height: number, colour?: string): string {
   const upright = height > width;
   const across = upright ? 0 : 90;
-  const fill = colour === undefined ? steel(across) : linear(
-    across, [0, tint(colour, 0.1)], [0.3, tint(caseColour(colour), 0.5)], [0.6, colour], [1, tint(colour, -0.45)],
-  );
+  const fill =
+    colour === undefined
+      ? steel(across)
+      : linear(
+          across,
+          [0, tint(colour, 0.1)],
+          [0.3, tint(caseColour(colour), 0.5)],
+          [0.6, colour],
+          [1, tint(colour, -0.45)],
+        );
   const thick = Math.min(width, height);
   return (
     cast(x + thick * 0.2, y + thick * 0.2, width, height, thick / 2) +
@@ -145,13 +254,22 @@ export function foot(x: number, y: number, width: number, height: number): strin
 }
 
 /** A row of slots: vents, grilles, loudspeaker slits. */
-export function vents(x: number, y: number, width: number, height: number, count: number, upright = false): string {
+export function vents(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  upright = false,
+): string {
   const step = (upright ? width : height) / count;
   const slot = step * 0.5;
   const run = (upright ? height : width) - slot;
   const lines = Array.from({ length: count }, (_, index) => {
     const at = (index + 0.25) * step;
-    return upright ? `M${n(x + at)} ${n(y + slot / 2)}v${n(run)}` : `M${n(x + slot / 2)} ${n(y + at)}h${n(run)}`;
+    return upright
+      ? `M${n(x + at)} ${n(y + slot / 2)}v${n(run)}`
+      : `M${n(x + slot / 2)} ${n(y + at)}h${n(run)}`;
   }).join('');
   const lit = upright ? `${n(slot * 0.35)} 0` : `0 ${n(slot * 0.35)}`;
   return (
@@ -166,12 +284,30 @@ export function tube(d: string, width: number, colour: string): string {
   return (
     stroke(d, tint(base, -0.5), width) +
     stroke(d, base, width * 0.82, `transform="translate(${n(-width * 0.05)} ${n(-width * 0.05)})"`) +
-    stroke(d, tint(base, 0.5), width * 0.2, `opacity="0.75" transform="translate(${n(-width * 0.2)} ${n(-width * 0.18)})"`)
+    stroke(
+      d,
+      tint(base, 0.5),
+      width * 0.2,
+      `opacity="0.75" transform="translate(${n(-width * 0.2)} ${n(-width * 0.18)})"`,
+    )
   );
 }
 
+/** Light has to be brighter than what it shines on: a dark accent shines white. */
+export function litColour(accent: string): string {
+  return brightness(accent) < 0.32 ? '#dcecf8' : accent;
+}
+
+/** Small differences between two products of one build: the same look always gets the same trim. */
+export function chooseTrim(look: Look, count: number): number {
+  let value = 0;
+  for (const character of look.body + look.accent) value = (value * 33 + character.charCodeAt(0)) % 65521;
+  return value % count;
+}
+
 /** A small lamp that glows. */
-export function lamp(cx: number, cy: number, radius: number, colour: string): string {
+export function lamp(cx: number, cy: number, radius: number, accent: string): string {
+  const colour = litColour(accent);
   return (
     circle(cx, cy, radius * 2.4, radial(0.5, 0.5, 0.5, [0, colour, 0.6], [1, colour, 0])) +
     circle(cx, cy, radius, radial(0.4, 0.35, 0.7, [0, tint(colour, 0.7)], [1, colour]))

@@ -1,6 +1,6 @@
 /** Surfaces and small parts of electronics: satin plastic, brushed metal, glass, lenses, slabs. */
 import { blur, linear, radial, tint } from './kit.ts';
-import { at, disc, lightness, mix, path, rect } from './vector.ts';
+import { at, disc, lightness, mix, path, stroke } from './vector.ts';
 
 /** Pure white and pure black leave no room for light or shadow; this keeps some. */
 export function tame(body: string): string {
@@ -14,7 +14,13 @@ export function tame(body: string): string {
 export function satin(body: string, degrees = 35): string {
   const base = tame(body);
   const lit = lightness(base) > 0.6 ? 0.62 : 0.3;
-  return linear(degrees, [0, tint(base, lit)], [0.35, tint(base, lit * 0.4)], [0.7, base], [1, tint(base, -0.2)]);
+  return linear(
+    degrees,
+    [0, tint(base, lit)],
+    [0.35, tint(base, lit * 0.4)],
+    [0.7, base],
+    [1, tint(base, -0.2)],
+  );
 }
 
 /** A polished frame: bright and dark bands along one direction. */
@@ -22,8 +28,12 @@ export function metal(body: string, degrees = 0): string {
   const base = tame(body);
   return linear(
     degrees,
-    [0, tint(base, -0.25)], [0.08, tint(base, 0.55)], [0.2, tint(base, 0.1)],
-    [0.8, tint(base, -0.12)], [0.93, tint(base, 0.35)], [1, tint(base, -0.4)],
+    [0, tint(base, -0.25)],
+    [0.08, tint(base, 0.55)],
+    [0.2, tint(base, 0.1)],
+    [0.8, tint(base, -0.12)],
+    [0.93, tint(base, 0.35)],
+    [1, tint(base, -0.4)],
   );
 }
 
@@ -58,19 +68,40 @@ export function lens(cx: number, cy: number, radius: number, ring = '#8d95a3'): 
 
 /** A rounded plate with thickness towards (dx, dy); the face itself is drawn by the caller on top. */
 export function slabSide(
-  x: number, y: number, width: number, height: number, radius: number, dx: number, dy: number, fill: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  dx: number,
+  dy: number,
+  fill: string,
 ): string {
-  const steps = Math.max(2, Math.ceil(Math.hypot(dx, dy) / 4));
+  const steps = Math.max(2, Math.ceil(Math.hypot(dx, dy) / 5));
   let layers = '';
   for (let step = steps; step > 0; step -= 1) {
-    layers += rect(x + (dx * step) / steps, y + (dy * step) / steps, width, height, fill, radius);
+    const corner = `x="${at(x + (dx * step) / steps)}" y="${at(y + (dy * step) / steps)}"`;
+    layers += `<rect ${corner} width="${at(width)}" height="${at(height)}" rx="${at(radius)}"/>`;
   }
-  return layers;
+  return `<g fill="${fill}">${layers}</g>`;
 }
 
 /** A highlight just inside the top left of a rounded rectangle, and a shade at its bottom right. */
-export function bevel(x: number, y: number, width: number, height: number, radius: number, strength = 0.7): string {
-  const light = linear(45, [0, '#ffffff', strength], [0.45, '#ffffff', 0.05], [0.6, '#000000', 0.03], [1, '#000000', 0.3]);
+export function bevel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  strength = 0.7,
+): string {
+  const light = linear(
+    45,
+    [0, '#ffffff', strength],
+    [0.45, '#ffffff', 0.05],
+    [0.6, '#000000', 0.03],
+    [1, '#000000', 0.3],
+  );
   return (
     `<rect x="${at(x + 1)}" y="${at(y + 1)}" width="${at(width - 2)}" height="${at(height - 2)}" ` +
     `rx="${at(Math.max(0, radius - 1))}" fill="none" stroke="${light}" stroke-width="2"/>`
@@ -78,15 +109,29 @@ export function bevel(x: number, y: number, width: number, height: number, radiu
 }
 
 /** Rows of small round perforations. */
-export function grille(x: number, y: number, columns: number, rows: number, gap: number, colour: string): string {
+export function grille(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  gap: number,
+  colour: string,
+): string {
   let d = '';
   for (let row = 0; row < rows; row += 1) d += `M${at(x)} ${at(y + row * gap)}h${at((columns - 1) * gap)}`;
   const dots = `stroke-dasharray="0 ${at(gap)}"`;
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${at(gap * 0.5)}" stroke-linecap="round" ${dots}/>`;
+  return stroke(d, colour, gap * 0.5, dots);
 }
 
 /** Parallel slots, as for cooling. */
-export function vents(x: number, y: number, count: number, gap: number, length: number, colour: string): string {
+export function vents(
+  x: number,
+  y: number,
+  count: number,
+  gap: number,
+  length: number,
+  colour: string,
+): string {
   let d = '';
   for (let index = 0; index < count; index += 1) d += `M${at(x + index * gap)} ${at(y)}v${at(length)}`;
   return `<path d="${d}" stroke="${colour}" stroke-width="${at(gap * 0.42)}" stroke-linecap="round"/>`;
@@ -98,7 +143,15 @@ export function face(points: ReadonlyArray<readonly [number, number]>, fill: str
 }
 
 /** Contents drawn in their own box, then leaned into an angled plane. */
-export function plane(a: number, b: number, c: number, d: number, x: number, y: number, contents: string): string {
+export function plane(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  x: number,
+  y: number,
+  contents: string,
+): string {
   return `<g transform="matrix(${a} ${b} ${c} ${d} ${x} ${y})">${contents}</g>`;
 }
 
@@ -106,10 +159,24 @@ export function group(transform: string, contents: string): string {
   return `<g transform="${transform}">${contents}</g>`;
 }
 
-/** A shadow for wide, thin things: flatter than the kit's. */
+/**
+ * A contact shadow for thin and small things. A gradient, because a blur filter's region grows with the
+ * shape and cuts the soft edge of flat ellipses off.
+ */
 export function flatShadow(x: number, y: number, width: number, height = 22, strength = 0.28): string {
-  const size = `rx="${at(width / 2)}" ry="${at(height / 2)}"`;
-  return `<ellipse cx="${at(x)}" cy="${at(y)}" ${size} fill="#1d2433" opacity="${strength}" filter="${blur(7)}"/>`;
+  const ink = '#1d2433';
+  const peak = strength * 1.35;
+  const soft = radial(
+    0.5,
+    0.5,
+    0.5,
+    [0, ink, peak],
+    [0.5, ink, peak * 0.72],
+    [0.8, ink, peak * 0.2],
+    [1, ink, 0],
+  );
+  const size = `rx="${at(width / 2 + 12)}" ry="${at(height / 2 + 9)}"`;
+  return `<ellipse cx="${at(x)}" cy="${at(y)}" ${size} fill="${soft}"/>`;
 }
 
 /** A soft copy of a shape, thrown to the bottom right. */

@@ -24,33 +24,49 @@ function pad(x: number, y: number): string {
   return [
     disc(x, y, 54, '#000000', 'opacity="0.28"'),
     shape(cross, '#050607', 'transform="translate(2 4)"'),
-    shape(cross, linear(50, [0, '#6a6f79'], [0.4, '#30343b'], [1, '#17191d']), 'stroke="#17191d" stroke-width="4" stroke-linejoin="round"'),
+    shape(
+      cross,
+      linear(50, [0, '#6a6f79'], [0.4, '#30343b'], [1, '#17191d']),
+      'stroke="#17191d" stroke-width="4" stroke-linejoin="round"',
+    ),
     disc(x, y, 8, '#1a1c20'),
     line(`M${x} ${y - 34}v5M${x} ${y + 34}v-5M${x - 34} ${y}h5M${x + 34} ${y}h-5`, '#9aa0aa', 4),
   ].join('');
 }
 
 function faceButtons(x: number, y: number, look: Look): string {
-  const colours = look.variant === 1 ? ['#e0b63a', '#d2473c', '#3fa564', '#3d78c9'] : [look.accent, look.accent, look.accent, look.accent];
-  const places = [[0, -36], [36, 0], [0, 36], [-36, 0]];
-  return places.map(([dx = 0, dy = 0], index) => {
-    const colour = colours[index] ?? look.accent;
-    const [cx, cy] = [x + dx, y + dy];
-    return [
-      disc(cx + 1, cy + 3, 20, '#000000', 'opacity="0.45"'),
-      disc(cx, cy, 19, linear(50, [0, '#6a6f79'], [0.4, '#2b2e34'], [1, '#101216'])),
-      disc(cx, cy, 8, linear(50, [0, tint(colour, 0.45)], [1, colour])),
-      oval(cx - 5, cy - 10, 8, 4, '#ffffff', 'opacity="0.2"'),
-    ].join('');
-  }).join('');
+  const colours =
+    look.variant === 1
+      ? ['#e0b63a', '#d2473c', '#3fa564', '#3d78c9']
+      : [look.accent, look.accent, look.accent, look.accent];
+  const places = [
+    [0, -36],
+    [36, 0],
+    [0, 36],
+    [-36, 0],
+  ];
+  return places
+    .map(([dx = 0, dy = 0], index) => {
+      const colour = colours[index] ?? look.accent;
+      const [cx, cy] = [x + dx, y + dy];
+      return [
+        disc(cx + 1, cy + 3, 20, '#000000', 'opacity="0.45"'),
+        disc(cx, cy, 19, linear(50, [0, '#6a6f79'], [0.4, '#2b2e34'], [1, '#101216'])),
+        disc(cx, cy, 8, linear(50, [0, tint(colour, 0.45)], [1, colour])),
+        oval(cx - 5, cy - 10, 8, 4, '#ffffff', 'opacity="0.2"'),
+      ].join('');
+    })
+    .join('');
 }
 
 function shoulders(look: Look): string {
   const { deep } = shadesOf(look.body);
   const fill = linear(90, [0, '#5b606a'], [0.5, '#26292f'], [1, '#0d0e11']);
   return [
-    shape('M128 206C140 156 180 142 216 148L228 196H126Z', fill), shape('M472 206C460 156 420 142 384 148L372 196H474Z', fill),
-    line('M142 186C154 164 180 154 208 156', '#9aa0aa', 3, 'opacity="0.6"'), line('M458 186C446 164 420 154 392 156', deep, 3, 'opacity="0.6"'),
+    shape('M128 206C140 156 180 142 216 148L228 196H126Z', fill),
+    shape('M472 206C460 156 420 142 384 148L372 196H474Z', fill),
+    line('M142 186C154 164 180 154 208 156', '#9aa0aa', 3, 'opacity="0.6"'),
+    line('M458 186C446 164 420 154 392 156', deep, 3, 'opacity="0.6"'),
   ].join('');
 }
 
@@ -58,16 +74,30 @@ function shoulders(look: Look): string {
 export function gamepad(look: Look): string {
   const { glint, lit, base, dim, deep } = shadesOf(look.body);
   const outline = outlines[look.variant];
-  const grips = clipped(`<path d="${outline}"/>`, [
-    shape('M40 300C110 310 150 380 150 520H20Z', tint(look.body, -0.45)), shape('M560 300C490 310 450 380 450 520H580Z', tint(look.body, -0.55)),
-    mesh(50, 320, 90, 180, 7, '#000000', 0.35), mesh(462, 320, 90, 180, 7, '#000000', 0.35),
-  ].join(''));
-  const centre = look.variant === 0
-    ? box(222, 196, 156, 96, 16, '#0c0d10') + box(226, 199, 148, 90, 14, linear(50, [0, '#4b505a'], [0.5, '#24272d'], [1, '#15171b'])) + line('M232 296H368', look.accent, 5)
-    : disc(300, 222, 27, '#0c0d10') + disc(300, 222, 23, linear(50, [0, tint(look.accent, 0.4)], [1, look.accent])) + box(248, 270, 32, 12, 6, deep) + box(320, 270, 32, 12, 6, deep);
-  const lightBar = look.variant === 2
-    ? line('M216 196Q300 208 384 196', look.accent, 9, `opacity="0.6" filter="${blur(6)}"`) + line('M216 194Q300 206 384 194', tint(look.accent, 0.35), 5)
-    : '';
+  const grips = clipped(
+    `<path d="${outline}"/>`,
+    [
+      shape('M40 300C110 310 150 380 150 520H20Z', tint(look.body, -0.45)),
+      shape('M560 300C490 310 450 380 450 520H580Z', tint(look.body, -0.55)),
+      mesh(50, 320, 90, 180, 7, '#000000', 0.35),
+      mesh(462, 320, 90, 180, 7, '#000000', 0.35),
+    ].join(''),
+  );
+  const homeY = look.variant === 2 ? 240 : 224;
+  const centre =
+    look.variant === 0
+      ? box(222, 196, 156, 96, 16, '#0c0d10') +
+        box(226, 199, 148, 90, 14, linear(50, [0, '#4b505a'], [0.5, '#24272d'], [1, '#15171b'])) +
+        line('M232 296H368', look.accent, 5)
+      : disc(300, homeY, 25, '#0c0d10') +
+        disc(300, homeY, 21, linear(50, [0, tint(look.accent, 0.4)], [1, look.accent])) +
+        box(244, 282, 32, 12, 6, deep) +
+        box(324, 282, 32, 12, 6, deep);
+  const lightBar =
+    look.variant === 2
+      ? line('M216 196Q300 208 384 196', look.accent, 9, `opacity="0.6" filter="${blur(6)}"`) +
+        line('M216 194Q300 206 384 194', tint(look.accent, 0.35), 5)
+      : '';
   const offset = look.variant === 1;
   return [
     shoulders(look),
@@ -75,7 +105,8 @@ export function gamepad(look: Look): string {
     shape(outline, linear(60, [0, glint], [0.15, lit], [0.45, base], [0.8, dim], [1, deep])),
     look.variant === 0 ? '' : grips,
     clipped(`<path d="${outline}"/>`, line(outline, '#ffffff', 7, 'opacity="0.22"')),
-    centre, lightBar,
+    centre,
+    lightBar,
     offset ? stick(168, 268, look.accent) + pad(236, 358) : pad(164, 276) + stick(226, 362, look.accent),
     stick(374, 362, look.accent),
     faceButtons(436, 274, look),
@@ -95,14 +126,22 @@ function second(look: Look): string {
     groundShadow(300, 490, 430, 0.3),
     shape(outline, deep, 'transform="translate(2 7)"'),
     shape(outline, linear(60, [0, glint], [0.15, lit], [0.45, base], [0.8, dim], [1, deep])),
-    clipped(`<path d="${outline}"/>`, mesh(40, 330, 130, 170, 8, deep, 0.6) + mesh(430, 330, 130, 170, 8, deep, 0.6)),
+    clipped(
+      `<path d="${outline}"/>`,
+      mesh(40, 330, 130, 170, 8, deep, 0.6) + mesh(430, 330, 130, 170, 8, deep, 0.6),
+    ),
     shape('M116 236C108 160 150 128 208 136Q228 140 228 162L218 232Q170 212 116 236Z', trigger),
     shape('M484 236C492 160 450 128 392 136Q372 140 372 162L382 232Q430 212 484 236Z', trigger),
-    shape('M112 262Q164 232 220 250L216 276Q160 262 114 288Z', '#1d1f24'), shape('M488 262Q436 232 380 250L384 276Q440 262 486 288Z', '#1d1f24'),
-    box(268, 164, 64, 26, 12, '#0b0c0e'), box(280, 172, 40, 10, 5, '#777d88'),
-    box(226, 284, 148, 92, 14, dim, `stroke="${deep}" stroke-width="3"`), line('M286 300h28M292 308h16', deep, 4),
-    box(176, 326, 18, 64, 9, look.accent), box(406, 326, 18, 64, 9, look.accent),
-    disc(240, 210, 6, deep), disc(360, 210, 6, deep),
+    shape('M112 262Q164 232 220 250L216 276Q160 262 114 288Z', '#1d1f24'),
+    shape('M488 262Q436 232 380 250L384 276Q440 262 486 288Z', '#1d1f24'),
+    box(268, 164, 64, 26, 12, '#0b0c0e'),
+    box(280, 172, 40, 10, 5, '#777d88'),
+    box(226, 284, 148, 92, 14, dim, `stroke="${deep}" stroke-width="3"`),
+    line('M286 300h28M292 308h16', deep, 4),
+    box(176, 326, 18, 64, 9, look.accent),
+    box(406, 326, 18, 64, 9, look.accent),
+    disc(240, 210, 6, deep),
+    disc(360, 210, 6, deep),
   ].join('');
 }
 

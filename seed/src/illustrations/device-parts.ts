@@ -2,7 +2,13 @@ import { blur, clip, linear, radial, tint } from './kit.ts';
 
 /** SVG primitives and recurring parts (mesh, speaker cone, lens) of the small devices. */
 export function box(
-  x: number, y: number, width: number, height: number, radius: number, fill: string, extra = '',
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  extra = '',
 ): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${extra}/>`;
 }
@@ -49,14 +55,23 @@ export function closeUp(view: string, x: number, y: number, factor: number): str
 
 export type Shades = { glint: string; lit: string; base: string; dim: string; deep: string };
 
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+}
+
+/** Close to white: its lit faces must be shaded, or they vanish on the light ground. */
+export function isPale(colour: string): boolean {
+  return luminanceOf(colour) > 0.72;
+}
+
 /** One material under the studio light; white and black cases need other steps than colours do. */
 export function shadesOf(colour: string): Shades {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const luminance = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
-  const steps: readonly [number, number, number, number, number] =
-    luminance > 0.72 ? [-0.07, 0.25, -0.04, -0.16, -0.36]
-    : luminance < 0.22 ? [0.5, 0.24, 0.07, -0.25, -0.55]
-    : [0.55, 0.24, 0, -0.22, -0.48];
+  const steps: readonly [number, number, number, number, number] = isPale(colour)
+    ? [-0.07, 0.25, -0.04, -0.16, -0.36]
+    : luminanceOf(colour) < 0.22
+      ? [0.5, 0.24, 0.07, -0.25, -0.55]
+      : [0.55, 0.24, 0, -0.22, -0.48];
   const [glint, lit, base, dim, deep] = steps;
   return {
     glint: tint(colour, glint),
@@ -82,12 +97,28 @@ export function sphereFill(colour: string): string {
 /** A lying (90°) or standing (0°) round body: bright band off centre, dark edges, a little bounce light. */
 export function roundFill(colour: string, degrees: number): string {
   const { glint, lit, base, dim, deep } = shadesOf(colour);
-  return linear(degrees, [0, dim], [0.1, base], [0.24, lit], [0.3, tint(glint, -0.06)], [0.42, base], [0.72, dim], [0.94, deep], [1, dim]);
+  return linear(
+    degrees,
+    [0, dim],
+    [0.1, base],
+    [0.24, lit],
+    [0.3, tint(glint, -0.06)],
+    [0.42, base],
+    [0.72, dim],
+    [0.94, deep],
+    [1, dim],
+  );
 }
 
 /** Rows of round holes; one dashed path keeps the file small. */
 export function mesh(
-  x: number, y: number, width: number, height: number, pitch: number, colour: string, opacity = 0.5,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  pitch: number,
+  colour: string,
+  opacity = 0.5,
 ): string {
   const rows: string[] = [];
   const rise = pitch * 0.86;
@@ -103,7 +134,8 @@ export function mesh(
 
 /** A loudspeaker cone in its rubber surround, with an optional coloured ring. */
 export function cone(x: number, y: number, radius: number, ring?: string): string {
-  const part = (share: number, fill: string, extra = '') => disc(x, y, Math.round(radius * share), fill, extra);
+  const part = (share: number, fill: string, extra = '') =>
+    disc(x, y, Math.round(radius * share), fill, extra);
   const rim = ring ?? '#3b3f47';
   return [
     part(1, linear(50, [0, tint(rim, 0.35)], [0.5, rim], [1, tint(rim, -0.45)])),
@@ -126,49 +158,48 @@ export function lens(x: number, y: number, radius: number, coat = '#2f4f8f'): st
     disc(x, y, r(0.93), '#101216'),
     disc(x, y, r(0.84), linear(50, [0, '#08090b'], [1, '#41464f'])),
     disc(x, y, r(0.72), '#0a0b0e'),
-    disc(x, y, r(0.66), radial(0.45, 0.4, 0.62, [0, '#05060a'], [0.5, tint(coat, -0.7)], [0.85, tint(coat, -0.25)], [1, '#07080b'])),
+    disc(
+      x,
+      y,
+      r(0.66),
+      radial(
+        0.45,
+        0.4,
+        0.62,
+        [0, '#05060a'],
+        [0.5, tint(coat, -0.7)],
+        [0.85, tint(coat, -0.25)],
+        [1, '#07080b'],
+      ),
+    ),
     disc(x, y, r(0.3), radial(0.4, 0.35, 0.7, [0, tint(coat, -0.45)], [1, '#020306'])),
-    oval(x - r(0.28), y - r(0.3), r(0.2), r(0.12), '#ffffff', `opacity="0.75" transform="rotate(-42 ${x - r(0.28)} ${y - r(0.3)})"`),
+    oval(
+      x - r(0.28),
+      y - r(0.3),
+      r(0.2),
+      r(0.12),
+      '#ffffff',
+      `opacity="0.75" transform="rotate(-42 ${x - r(0.28)} ${y - r(0.3)})"`,
+    ),
     disc(x + r(0.26), y + r(0.28), r(0.09), '#b79bff', 'opacity="0.55"'),
-    line(`M${x - r(0.58)} ${y + r(0.2)}A${r(0.62)} ${r(0.62)} 0 0 0 ${x + r(0.2)} ${y + r(0.58)}`, '#8fb4ff', r(0.03), 'opacity="0.5"'),
+    line(
+      `M${x - r(0.58)} ${y + r(0.2)}A${r(0.62)} ${r(0.62)} 0 0 0 ${x + r(0.2)} ${y + r(0.58)}`,
+      '#8fb4ff',
+      r(0.03),
+      'opacity="0.5"',
+    ),
   ].join('');
 }
 
 /** A soft patch of light or shade. */
-export function glow(x: number, y: number, rx: number, ry: number, colour: string, opacity: number, soft = 12): string {
+export function glow(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  opacity: number,
+  soft = 12,
+): string {
   return oval(x, y, rx, ry, colour, `opacity="${opacity}" filter="${blur(soft)}"`);
-}
-
-export type FaceBox = { x: number; y: number; width: number; height: number; radius: number };
-
-const SQUEEZE = 0.8;
-const SLANT = 0.1;
-const RISE = 0.34;
-const SLICE_PX = 4;
-
-/**
- * A front face turned to the left, with the right side and the top in view: the outline is
- * extruded slice by slice, so rounded corners stay round. `side` places content on the right side,
- * x from the front edge, y from the top.
- */
-export function turnedBox(face: string, at: FaceBox, depth: number, colour: string) {
-  const { x, y, width, height, radius } = at;
-  const left = x + (width * (1 - SQUEEZE) - depth) / 2;
-  const drop = width * SQUEEZE * SLANT;
-  const top = y + (depth * RISE - drop) / 2;
-  const { glint, lit, dim } = shadesOf(colour);
-  const fill = linear(12, [0, lit], [0.82, glint], [0.93, dim], [1, dim]);
-  const turn = `matrix(${SQUEEZE} ${SQUEEZE * SLANT} 0 1`;
-  const slices: string[] = [];
-  for (let back = depth; back > 0; back -= SLICE_PX) {
-    const [dx, dy] = [back / SQUEEZE, -back * (RISE + SLANT)].map((value) => value.toFixed(1));
-    slices.push(`<rect x="${dx}" y="${dy}" width="${width}" height="${height}" rx="${radius}"/>`);
-  }
-  const faceAt = `${turn} ${(left - x * SQUEEZE).toFixed(1)} ${(top - y - x * SQUEEZE * SLANT).toFixed(1)})`;
-  const sideAt = `matrix(1 ${-RISE} 0 1 ${(left + width * SQUEEZE).toFixed(1)} ${(top + drop).toFixed(1)})`;
-  return {
-    svg: group(`fill="${fill}" transform="${turn} ${left.toFixed(1)} ${top.toFixed(1)})"`, slices.join('')) + moved(faceAt, face),
-    side: (content: string) => moved(sideAt, content),
-    groundY: top + drop + height,
-  };
 }

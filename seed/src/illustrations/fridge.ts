@@ -1,6 +1,19 @@
 import { display } from './appliance-display.ts';
 import {
-  INK, barHandle, caseColour, foot, glass, group, lamp, panel, rect, shape, stroke, vents, zoom,
+  INK,
+  barHandle,
+  caseColour,
+  chooseTrim,
+  foot,
+  glass,
+  group,
+  lamp,
+  panel,
+  rect,
+  shape,
+  stroke,
+  vents,
+  zoom,
 } from './appliance-parts.ts';
 import { doorInside, fridgeInterior } from './fridge-interior.ts';
 import type { Illustration, Look } from './illustration.ts';
@@ -16,15 +29,19 @@ const CABINETS: Readonly<Record<Look['variant'], Cabinet>> = {
 
 function door(x: number, y: number, width: number, height: number, body: string): string {
   const streak = `M${x + width * 0.14} ${y + 4}H${x + width * 0.3}L${x + width * 0.2} ${y + height - 4}H${x + width * 0.06}Z`;
-  return panel(x, y, width, height, 9, body) + shape(streak, linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.04]));
+  return (
+    panel(x, y, width, height, 9, body) + shape(streak, linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.04]))
+  );
 }
 
 function carcass({ x, y, width, height }: Cabinet, body: string): string {
   return (
     groundShadow(x + width / 2, y + height + 8, width * 1.15, 0.3) +
-    foot(x + 16, y + height - 4, 34, 12) + foot(x + width - 50, y + height - 4, 34, 12) +
+    foot(x + 16, y + height - 4, 34, 12) +
+    foot(x + width - 50, y + height - 4, 34, 12) +
     rect(x, y, width, height, 10, tint(caseColour(body), -0.5)) +
-    rect(x + 30, y - 6, 34, 10, 4, '#4a515b') + rect(x + width - 64, y - 6, 34, 10, 4, '#4a515b')
+    rect(x + 30, y - 6, 34, 10, 4, '#4a515b') +
+    rect(x + width - 64, y - 6, 34, 10, 4, '#4a515b')
   );
 }
 
@@ -38,6 +55,26 @@ function waterNiche(x: number, y: number, accent: string): string {
   );
 }
 
+/** Grips, display or water outlet of the top-freezer build, in one of four trims. */
+function topFreezerTrim({ x, y, width, freezer }: Cabinet, look: Look): string {
+  const lower = y + freezer + 5;
+  const trim = chooseTrim(look, 4);
+  const badge = rect(x + width - 78, y + 28, 50, 10, 5, look.accent);
+  const readout = display(x + width - 88, y + 24, 64, 26, '-18', look.accent);
+  if (trim === 1) {
+    const groove = linear(90, [0, '#0c1017', 0.75], [1, '#0c1017', 0.25]);
+    return (
+      rect(x + 20, y + freezer - 20, width - 40, 18, 6, groove) +
+      rect(x + 20, lower + 3, width - 40, 18, 6, groove) +
+      badge
+    );
+  }
+  const grip = trim === 3 ? x + width - 29 : x + 18;
+  const bars = barHandle(grip, y + freezer - 104, 11, 88) + barHandle(grip, lower + 18, 11, 150);
+  if (trim === 2) return bars + badge + waterNiche(x + width - 118, lower + 40, look.accent);
+  return bars + (trim === 3 ? display(x + 28, y + 24, 64, 26, '-18', look.accent) : readout);
+}
+
 function drawFront(look: Look): string {
   const cabinet = CABINETS[look.variant];
   const { x, y, width, height, freezer } = cabinet;
@@ -45,14 +82,19 @@ function drawFront(look: Look): string {
   if (look.variant === 1) {
     const half = width * 0.44;
     return (
-      base + door(x, y, half - 2, height - 14, look.body) + door(x + half + 2, y, width - half - 2, height - 14, look.body) +
-      barHandle(x + half - 24, y + 90, 10, 280) + barHandle(x + half + 14, y + 90, 10, 280) +
-      waterNiche(x + 26, y + 120, look.accent) + rect(x + 10, y + height - 12, width - 20, 9, 3, '#2a3038')
+      base +
+      door(x, y, half - 2, height - 14, look.body) +
+      door(x + half + 2, y, width - half - 2, height - 14, look.body) +
+      barHandle(x + half - 24, y + 90, 10, 280) +
+      barHandle(x + half + 14, y + 90, 10, 280) +
+      waterNiche(x + 26, y + 120, look.accent) +
+      rect(x + 10, y + height - 12, width - 20, 9, 3, '#2a3038')
     );
   }
   if (look.variant === 2) {
     return (
-      base + rect(x, y, width, 20, 9, linear(90, [0, tint(look.accent, 0.25)], [1, tint(look.accent, -0.2)])) +
+      base +
+      rect(x, y, width, 20, 9, linear(90, [0, tint(look.accent, 0.25)], [1, tint(look.accent, -0.2)])) +
       door(x, y + 16, width, height - 30, look.body) +
       rect(x + 16, y + 60, 20, 130, 10, tint(caseColour(look.body), -0.45)) +
       barHandle(x + 20, y + 64, 12, 122, caseColour(look.body)) +
@@ -60,21 +102,29 @@ function drawFront(look: Look): string {
       rect(x + 10, y + height - 12, width - 20, 9, 3, '#2a3038')
     );
   }
-  const lower = y + freezer + 5;
   return (
-    base + door(x, y, width, freezer, look.body) + door(x, lower, width, height - freezer - 20, look.body) +
-    barHandle(x + 18, y + freezer - 104, 11, 88) + barHandle(x + 18, lower + 18, 11, 150) +
-    display(x + width - 88, y + 24, 64, 26, '-18', look.accent) +
+    base +
+    door(x, y, width, freezer, look.body) +
+    door(x, y + freezer + 5, width, height - freezer - 20, look.body) +
+    topFreezerTrim(cabinet, look) +
     rect(x + 10, y + height - 12, width - 20, 9, 3, '#2a3038')
   );
 }
 
+function freezerGrip({ x, y, freezer }: Cabinet, look: Look): string {
+  return chooseTrim(look, 4) === 1 ? '' : barHandle(x + 18, y + freezer - 104, 11, 88);
+}
+
 function openDoor(x: number, y: number, width: number, height: number, body: string, toLeft = false): string {
-  const racks = height > 380 ? 4 : 3;
+  const racks = 3;
   const slope = toLeft ? -0.13 : 0.13;
   const start = toLeft ? `${x - width * 0.62} ${y + width * 0.13}` : `${x} ${y}`;
-  const edge = toLeft ? '' : rect(width, 0, 14, height, 4, linear(0, [0, tint(body, 0.1)], [1, tint(body, -0.35)]));
-  const edgeLeft = toLeft ? rect(-14, 0, 14, height, 4, linear(0, [0, tint(body, 0.25)], [1, tint(body, -0.1)])) : '';
+  const edge = toLeft
+    ? ''
+    : rect(width, 0, 14, height, 4, linear(0, [0, tint(body, 0.1)], [1, tint(body, -0.35)]));
+  const edgeLeft = toLeft
+    ? rect(-14, 0, 14, height, 4, linear(0, [0, tint(body, 0.25)], [1, tint(body, -0.1)]))
+    : '';
   return group(`matrix(0.62 ${slope} 0 1 ${start})`, edgeLeft, edge, doorInside(width, height, racks, body));
 }
 
@@ -82,24 +132,31 @@ function drawOpen(look: Look): string {
   const source = CABINETS[look.variant];
   const body = caseColour(look.body);
   const shift = look.variant === 1 ? 0 : -72;
-  const scale = look.variant === 1 ? 0.72 : 1;
+  const scale = 0.82;
   const cabinet = { ...source, x: source.x + shift };
   const { x, y, width, height, freezer } = cabinet;
   const top = look.variant === 0 ? y + freezer + 5 : y;
   const tall = y + height - 16 - top;
   const inner = (left: number, wide: number, shelves: number) =>
-    rect(left, top, wide, tall, 8, tint(body, -0.12)) + fridgeInterior(left + 9, top + 10, wide - 18, tall - 20, shelves);
+    rect(left, top, wide, tall, 8, tint(body, -0.12)) +
+    fridgeInterior(left + 9, top + 10, wide - 18, tall - 20, shelves);
   if (look.variant === 1) {
     const half = width * 0.44;
     const drawing =
-      carcass(cabinet, look.body) + inner(x, half - 2, 5) + inner(x + half + 2, width - half - 2, 4) +
-      openDoor(x + 2, top, half, tall, body, true) + openDoor(x + width - 2, top, width - half, tall, body);
-    return group(`translate(${300 * (1 - scale)} ${545 * (1 - scale) - 40}) scale(${scale})`, drawing);
+      carcass(cabinet, look.body) +
+      inner(x, half - 2, 3) +
+      inner(x + half + 2, width - half - 2, 4) +
+      openDoor(x + 2, top, half, tall, body, true) +
+      openDoor(x + width - 2, top, width - half, tall, body);
+    return group(`translate(${300 * (1 - scale)} ${545 * (1 - scale) - 22}) scale(${scale})`, drawing);
   }
-  const upper = look.variant === 0 ? door(x, y, width, freezer, look.body) + barHandle(x + 18, y + freezer - 104, 11, 88) : '';
+  const upper = look.variant === 0 ? door(x, y, width, freezer, look.body) + freezerGrip(cabinet, look) : '';
   return (
-    carcass(cabinet, look.body) + groundShadow(x + width + 70, y + height + 18, 150, 0.18) + upper +
-    inner(x, width, look.variant === 0 ? 3 : 4) + openDoor(x + width - 2, top, width, tall, body)
+    carcass(cabinet, look.body) +
+    groundShadow(x + width + 70, y + height + 18, 150, 0.18) +
+    upper +
+    inner(x, width, look.variant === 0 ? 3 : 4) +
+    openDoor(x + width - 2, top, width, tall, body)
   );
 }
 
@@ -110,9 +167,18 @@ function drawDetail(look: Look): string {
     return zoom(drawFront(look) + lamp(x + width - 40, y + 70, 3, look.accent), x + 100, y + 100, 2.5);
   }
   const lines = stroke(`M${x + width - 86} ${y + 62}h14m10 0h14m10 0h10`, INK, 2, 'opacity="0.5"');
-  return zoom(drawFront(look) + lines + vents(x + width - 84, y + height - 10, 60, 6, 2), x + 130, y + freezer - 30, 2.6);
+  return zoom(
+    drawFront(look) + lines + vents(x + width - 84, y + height - 10, 60, 6, 2),
+    x + 130,
+    y + freezer - 30,
+    2.6,
+  );
 }
 
 export const fridge: Illustration = {
-  stands: 'floor', sizeCm: 165, front: drawFront, second: drawOpen, detail: drawDetail,
+  stands: 'floor',
+  sizeCm: 165,
+  front: drawFront,
+  second: drawOpen,
+  detail: drawDetail,
 };

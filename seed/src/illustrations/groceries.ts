@@ -2,9 +2,10 @@
 import { circle, ellipse, rect, shape } from './appliance-parts.ts';
 import { linear, radial, tint } from './kit.ts';
 
-const round = (colour: string) => radial(0.35, 0.3, 0.75, [0, tint(colour, 0.5)], [0.5, colour], [1, tint(colour, -0.3)]);
+const round = (colour: string) =>
+  radial(0.35, 0.3, 0.75, [0, tint(colour, 0.5)], [0.5, colour], [1, tint(colour, -0.3)]);
 const upright = (colour: string) =>
-  linear(0, [0, tint(colour, -0.1)], [0.3, tint(colour, 0.45)], [0.6, colour], [1, tint(colour, -0.3)]);
+  linear(0, [0, colour], [0.3, tint(colour, 0.45)], [1, tint(colour, -0.3)]);
 
 export function bottle(x: number, y: number, height: number, colour: string): string {
   const width = height * 0.3;
@@ -22,7 +23,10 @@ export function carton(x: number, y: number, height: number, colour: string): st
   const width = height * 0.46;
   return (
     rect(x, y - height * 0.8, width, height * 0.8, 1, upright('#f2f5f8')) +
-    shape(`M${x} ${y - height * 0.8}L${x + width * 0.2} ${y - height}H${x + width * 0.8}L${x + width} ${y - height * 0.8}Z`, colour) +
+    shape(
+      `M${x} ${y - height * 0.8}L${x + width * 0.2} ${y - height}H${x + width * 0.8}L${x + width} ${y - height * 0.8}Z`,
+      colour,
+    ) +
     rect(x, y - height * 0.5, width, height * 0.3, 0, colour)
   );
 }
@@ -44,6 +48,9 @@ export function fruit(x: number, y: number, count: number, radius: number, colou
 export function bowl(x: number, y: number, width: number, colour: string, filling: string): string {
   return (
     ellipse(x + width / 2, y - width * 0.36, width * 0.44, width * 0.14, round(filling)) +
-    shape(`M${x} ${y - width * 0.34}H${x + width}Q${x + width * 0.92} ${y} ${x + width * 0.62} ${y}H${x + width * 0.38}Q${x + width * 0.08} ${y} ${x} ${y - width * 0.34}Z`, upright(colour))
+    shape(
+      `M${x} ${y - width * 0.34}H${x + width}Q${x + width * 0.92} ${y} ${x + width * 0.62} ${y}H${x + width * 0.38}Q${x + width * 0.08} ${y} ${x} ${y - width * 0.34}Z`,
+      upright(colour),
+    )
   );
 }

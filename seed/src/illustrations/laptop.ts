@@ -1,7 +1,7 @@
-import { face, group, metal, outline, plane, satin, tame } from './casework.ts';
+import { cast, face, flatShadow, group, metal, outline, plane, satin, tame } from './casework.ts';
 import { hdmi, usbA, usbC } from './connectors.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { linear, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
 import { at, disc, lightness, path, rect, stroke } from './vector.ts';
 
@@ -24,13 +24,17 @@ function lid(look: Look, width: number, height: number): string {
   );
 }
 
+function keyBox(x: number, y: number, width: number, height: number): string {
+  return `M${at(x)} ${at(y)}h${at(width)}v${height}h${at(-width)}Z`;
+}
+
 /** A deck 400 × 240: keys, touchpad and, in one build, a number block. */
 function deck(look: Look): string {
   const { keys } = builds[look.variant];
   const base = tame(look.body);
   const numbers = look.variant === 1;
   const cap = linear(90, [0, tint(keys, 0.2)], [1, keys]);
-  const glow = look.variant === 2 ? tint(look.accent, 0.2)   : tint(base, lightness(base) > 0.5 ? -0.3 : 0.3);
+  const glow = look.variant === 2 ? tint(look.accent, 0.2) : tint(base, lightness(base) > 0.5 ? -0.3 : 0.3);
   const [left, right] = [18, 382];
   const mainRight = numbers ? 296 : right;
   let caps = '';
@@ -40,21 +44,31 @@ function deck(look: Look): string {
     const step = (mainRight - left) / count;
     if (row === 5) {
       const space = (mainRight - left) * 0.36;
-      caps += `M${left} ${at(y)}h${at(step * 4 - 3)}v${high}h${at(-step * 4 + 3)}ZM${at(left + step * 4)} ${at(y)}h${at(space)}v${high}h${at(-space)}ZM${at(left + step * 4 + space + 3)} ${at(y)}H${mainRight - 3}v${high}H${at(left + step * 4 + space + 3)}Z`;
+      const spaceLeft = left + step * 4;
+      caps += keyBox(left, y, step * 4 - 3, high) + keyBox(spaceLeft, y, space, high);
+      caps += keyBox(spaceLeft + space + 3, y, mainRight - spaceLeft - space - 6, high);
       continue;
     }
-    for (let key = 0; key < count; key += 1) caps += `M${at(left + key * step)} ${at(y)}h${at(step - 3)}v${high}h${at(3 - step)}Z`;
+    for (let key = 0; key < count; key += 1) caps += keyBox(left + key * step, y, step - 3, high);
   }
   if (numbers) {
     for (let index = 0; index < 20; index += 1) {
-      caps += `M${at(306 + (index % 4) * 19)} ${at(40.5 + Math.floor(index / 4) * 18.5)}h16v15h-16Z`;
+      caps += keyBox(306 + (index % 4) * 19, 40.5 + Math.floor(index / 4) * 18.5, 16, 15);
     }
   }
   const padX = numbers ? 110 : 140;
   return (
     rect(12, 17, 376, 118, glow, 5, `opacity="${look.variant === 2 ? 0.75 : 0.5}"`) +
     path(caps, cap, 'stroke-linejoin="round"') +
-    rect(padX, 148, 124, 78, tint(base, lightness(base) > 0.5 ? -0.07 : 0.1), 6, `stroke="${tint(base, -0.3)}"`)
+    rect(
+      padX,
+      148,
+      124,
+      78,
+      tint(base, lightness(base) > 0.5 ? -0.07 : 0.1),
+      6,
+      `stroke="${tint(base, -0.3)}"`,
+    )
   );
 }
 
@@ -70,15 +84,28 @@ function frontKeys(look: Look): string {
     let from = 0;
     for (const width of widths) {
       const place = (left: number, share: number) => at(left + ((600 - 2 * left) * share) / sum);
-      caps += `M${place(upper, from + 0.05)} ${at(top)}L${place(upper, from + width - 0.05)} ${at(top)} ${place(lower, from + width - 0.05)} ${at(bottom)} ${place(lower, from + 0.05)} ${at(bottom)}Z`;
+      const [start, end] = [from + 0.05, from + width - 0.05];
+      caps += `M${place(upper, start)} ${at(top)}L${place(upper, end)} ${at(top)} `;
+      caps += `${place(lower, end)} ${at(bottom)} ${place(lower, start)} ${at(bottom)}Z`;
       from += width;
     }
     y = bottom + 2.4;
   }
-  const plate = look.variant === 2 ? tint(look.accent, 0.1) : tint(tame(look.body), lightness(look.body) > 0.5 ? -0.22 : 0.22);
+  const plate =
+    look.variant === 2
+      ? tint(look.accent, 0.1)
+      : tint(tame(look.body), lightness(look.body) > 0.5 ? -0.22 : 0.22);
   return (
-    face([[112, 385], [488, 385], [514, 444], [86, 444]], plate, 'opacity=".85"') +
-    path(caps, linear(90, [0, '#0d0f14'], [1, tint(builds[look.variant].keys, 0.12)]))
+    face(
+      [
+        [112, 385],
+        [488, 385],
+        [514, 444],
+        [86, 444],
+      ],
+      plate,
+      'opacity=".85"',
+    ) + path(caps, linear(90, [0, '#0d0f14'], [1, tint(builds[look.variant].keys, 0.12)]))
   );
 }
 
@@ -88,12 +115,16 @@ function front(look: Look): string {
   const deckTop = linear(90, [0, tint(base, -0.3)], [0.22, tint(base, 0.04)], [1, tint(base, 0.3)]);
   const lip = linear(90, [0, tint(base, 0.5)], [0.3, tint(base, 0.1)], [1, tint(base, -0.4)]);
   return (
-    groundShadow(300, 506, 500, 0.3) +
+    flatShadow(300, 508, 510, 24, 0.34) +
     group('translate(92 88)', lid(look, 416, 286)) +
     path('M90 372H510L556 487Q556 489 552 489H48Q44 489 44 487Z', deckTop, outline(look.body)) +
     rect(108, 370, 384, 9, linear(90, [0, '#15181f'], [1, '#3a404b']), 4) +
     frontKeys(look) +
-    path('M232 449H368L376 484H224Z', tint(base, lightness(base) > 0.5 ? -0.08 : 0.12), `stroke="${tint(base, -0.3)}"`) +
+    path(
+      'M232 449H368L376 484H224Z',
+      tint(base, lightness(base) > 0.5 ? -0.08 : 0.12),
+      `stroke="${tint(base, -0.3)}"`,
+    ) +
     path('M44 487H556V493Q554 504 538 505H62Q46 504 44 493Z', lip, outline(look.body, 1)) +
     path('M258 487H342Q340 494 332 494H268Q260 494 258 487Z', tint(base, -0.35)) +
     (radius > 10 ? '' : rect(92, 504, 60, 5, '#20242c', 2) + rect(448, 504, 60, 5, '#20242c', 2))
@@ -103,7 +134,10 @@ function front(look: Look): string {
 /** Three-quarter view: width runs along (0.86, 0.16), depth along (-0.5, 0.36). */
 function second(look: Look): string {
   const base = tame(look.body);
-  const at3 = (u: number, v: number): [number, number] => [176 + u * 0.88 - v * 0.44, 320 + u * 0.17 + v * 0.4];
+  const at3 = (u: number, v: number): [number, number] => [
+    176 + u * 0.88 - v * 0.44,
+    320 + u * 0.17 + v * 0.4,
+  ];
   const [a, b, c, d] = [at3(0, 0), at3(400, 0), at3(400, 240), at3(0, 240)];
   const thick = 15;
   const lower = ([x, y]: [number, number]): [number, number] => [x, y + thick];
@@ -112,31 +146,62 @@ function second(look: Look): string {
   const port = (v: number, width: number) => {
     const [x1, y1] = at3(400, v);
     const [x2, y2] = at3(400, v + width);
-    return face([[x1, y1 + 4], [x2, y2 + 4], [x2, y2 + 10], [x1, y1 + 10]], '#14171d');
+    return face(
+      [
+        [x1, y1 + 4],
+        [x2, y2 + 4],
+        [x2, y2 + 10],
+        [x1, y1 + 10],
+      ],
+      '#14171d',
+    );
   };
   return (
-    `<g opacity=".3" filter="${blur(10)}">${face([lower(a), lower(b), [c[0], c[1] + 30], [d[0], d[1] + 30]], '#1d2433')}</g>` +
-    plane(0.88, 0.17, -0.09, 1, 176 + 24, 58, rect(-3, 3, 400, 262, tint(base, -0.4), 12) + lid(look, 400, 262)) +
+    cast(face([lower(a), lower(b), lower(c), lower(d)], '#1d2433'), 0, 14, 10, 0.3) +
+    plane(
+      0.88,
+      0.17,
+      -0.09,
+      1,
+      176 + 24,
+      58,
+      rect(-3, 3, 400, 262, tint(base, -0.4), 12) + lid(look, 400, 262),
+    ) +
     face([d, c, lower(c), lower(d)], frontEdge, outline(look.body, 0.8)) +
     face([b, c, lower(c), lower(b)], sideEdge, outline(look.body, 0.8)) +
-    face([a, b, c, d], linear(60, [0, tint(base, -0.2)], [0.4, tint(base, 0.15)], [1, tint(base, 0.35)]), `${outline(look.body, 0.8)} stroke-linejoin="round"`) +
-    port(60, 26) + port(104, 16) + port(138, 16) +
+    face(
+      [a, b, c, d],
+      linear(60, [0, tint(base, -0.2)], [0.4, tint(base, 0.15)], [1, tint(base, 0.35)]),
+      `${outline(look.body, 0.8)} stroke-linejoin="round"`,
+    ) +
+    port(60, 26) +
+    port(104, 16) +
+    port(138, 16) +
     plane(0.88, 0.17, -0.44, 0.4, 176, 320, deck(look))
   );
 }
 
 function detail(look: Look): string {
   const base = tame(look.body);
-  const wall = linear(90, [0, tint(base, 0.35)], [0.2, tint(base, 0.05)], [0.8, tint(base, -0.15)], [1, tint(base, -0.45)]);
+  const wall = linear(
+    90,
+    [0, tint(base, 0.35)],
+    [0.2, tint(base, 0.05)],
+    [0.8, tint(base, -0.15)],
+    [1, tint(base, -0.45)],
+  );
   const tongue = look.variant === 2 ? tint(look.accent, 0.1) : '#f5f6f8';
   return (
     group('translate(-40 -452) scale(1.72)', lid(look, 416, 330)) +
     plane(1.85, 0, -0.75, 1.1, 60, 118, rect(-60, -4, 460, 252, satin(look.body, 60), 2) + deck(look)) +
-    `<g opacity=".4" filter="${blur(12)}">${rect(-40, 516, 700, 24, '#10141d', 12)}</g>` +
+    rect(-20, 526, 640, 34, linear(90, [0, '#10141d', 0.34], [1, '#10141d', 0])) +
     path('M-20 388H620V520Q620 530 600 530H-20Z', wall, outline(look.body)) +
     stroke('M-10 391H620', '#ffffff', 3, 'opacity=".55"') +
-    disc(66, 460, 15, metal('#9aa2ae', 40)) + disc(66, 460, 9, '#0b0d12') +
-    usbC(166, 460, 74) + usbA(300, 460, 116, tongue) + hdmi(468, 460, 132)
+    disc(66, 460, 15, metal('#9aa2ae', 40)) +
+    disc(66, 460, 9, '#0b0d12') +
+    usbC(166, 460, 74) +
+    usbA(300, 460, 116, tongue) +
+    hdmi(468, 460, 132)
   );
 }
 

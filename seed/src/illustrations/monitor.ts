@@ -1,9 +1,22 @@
-import { bevel, blackGlass, edge, group, metal, outline, plane, satin, slabSide, tame, vents } from './casework.ts';
+import {
+  bevel,
+  blackGlass,
+  edge,
+  flatShadow,
+  group,
+  metal,
+  outline,
+  plane,
+  satin,
+  slabSide,
+  tame,
+  vents,
+} from './casework.ts';
 import { barrel, hdmi, usbA, usbC } from './connectors.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { blur, linear, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
-import { at, disc, path, rect, stroke } from './vector.ts';
+import { disc, path, rect, stroke } from './vector.ts';
 
 const builds = [
   { wide: 468, tall: 276, bezel: 7, chin: 14, scene: 'desktop' },
@@ -21,7 +34,15 @@ function panel(look: Look): string {
     rect(bezel - 1, bezel - 1, w + 2, h + 2, '#05070a', 2) +
     wallpaper(scene, bezel, bezel, w, h, look.accent, 2) +
     sheen(bezel, bezel, w, h, 2, 0.13) +
-    rect(0, tall - chin, wide, chin, satin(look.body, 80), look.variant === 2 ? 8 : 4, outline(look.body, 0.8)) +
+    rect(
+      0,
+      tall - chin,
+      wide,
+      chin,
+      satin(look.body, 80),
+      look.variant === 2 ? 8 : 4,
+      outline(look.body, 0.8),
+    ) +
     (look.variant === 2 ? rect(wide / 2 - 22, tall - 18, 44, 6, edge(look.body), 3, 'opacity=".6"') : '') +
     disc(wide - 20, tall - chin / 2, 2.4, tint(look.accent, 0.3))
   );
@@ -31,15 +52,26 @@ function panel(look: Look): string {
 function curvedPanel(look: Look): string {
   const { wide, tall, scene } = builds[1];
   const arc = (inset: number, sag: number) =>
-    `M${inset} ${inset}Q${wide / 2} ${inset + sag} ${wide - inset} ${inset}L${wide - inset - 3} ${tall - inset}` +
-    `Q${wide / 2} ${tall - inset - sag} ${inset + 3} ${tall - inset}Z`;
-  const shade = linear(0, [0, '#ffffff', 0.16], [0.2, '#ffffff', 0], [0.5, '#000000', 0.14], [0.8, '#ffffff', 0], [1, '#ffffff', 0.1]);
+    `M${inset} ${inset}Q${wide / 2} ${inset + sag} ${wide - inset} ${inset}` +
+    `L${wide - inset - 3} ${tall - inset}Q${wide / 2} ${tall - inset - sag} ${inset + 3} ${tall - inset}Z`;
+  const shade = linear(
+    0,
+    [0, '#ffffff', 0.16],
+    [0.2, '#ffffff', 0],
+    [0.5, '#000000', 0.14],
+    [0.8, '#ffffff', 0],
+    [1, '#ffffff', 0.1],
+  );
   return (
     path(arc(0, 15), metal(look.body), `${outline(look.body)} stroke-linejoin="round"`) +
     path(arc(2.5, 15), '#090b10') +
-    `<g transform="translate(0 0)">${wallpaper(scene, 8, 14, wide - 16, tall - 30, look.accent)}</g>` +
+    wallpaper(scene, 8, 14, wide - 16, tall - 30, look.accent) +
     path(`M7 9Q${wide / 2} 25 ${wide - 7} 9V16Q${wide / 2} 8 7 16Z`, '#090b10') +
-    path(`M7 ${tall - 8}Q${wide / 2} ${tall - 24} ${wide - 7} ${tall - 8}V${tall - 20}Q${wide / 2} ${tall - 10} 7 ${tall - 20}Z`, '#090b10') +
+    path(
+      `M7 ${tall - 8}Q${wide / 2} ${tall - 24} ${wide - 7} ${tall - 8}` +
+        `V${tall - 20}Q${wide / 2} ${tall - 10} 7 ${tall - 20}Z`,
+      '#090b10',
+    ) +
     path(arc(6, 15), shade) +
     sheen(8, 20, wide - 16, tall - 40, 0, 0.14)
   );
@@ -77,9 +109,9 @@ function front(look: Look): string {
   const top = look.variant === 1 ? 132 : 96;
   const contents = look.variant === 1 ? curvedPanel(look) : panel(look);
   return (
-    groundShadow(300, 512, look.variant === 0 ? 250 : 290, 0.28) +
+    flatShadow(300, 512, look.variant === 0 ? 250 : 290, 30, 0.28) +
     stand(look, top + tall - 20) +
-    `<g opacity=".3" filter="${blur(7)}">${rect(262, top + tall - 4, 76, 18, '#10141d', 8)}</g>` +
+    flatShadow(300, top + tall + 2, 70, 10, 0.3) +
     group(`translate(${300 - wide / 2} ${top})`, contents)
   );
 }
@@ -96,7 +128,14 @@ function back(look: Look): string {
     bevel(bx, by, bw, bh, 16, 0.5) +
     vents(bx + 24, by + 14, Math.floor((bw - 48) / 9), 9, 16, tint(base, -0.55)) +
     rect(wide / 2 - 34, by + 44, 68, 68, tint(base, -0.14), 8, outline(look.body, 0.8)) +
-    [[-24, 10], [24, 10], [-24, 58], [24, 58]].map(([dx = 0, dy = 0]) => disc(wide / 2 + dx, by + 44 + dy, 3.4, tint(base, -0.6))).join('') +
+    [
+      [-24, 10],
+      [24, 10],
+      [-24, 58],
+      [24, 58],
+    ]
+      .map(([dx = 0, dy = 0]) => disc(wide / 2 + dx, by + 44 + dy, 3.4, tint(base, -0.6)))
+      .join('') +
     rect(wide / 2 - 10, by + 72, 20, 6, look.accent, 3)
   );
 }
@@ -110,7 +149,7 @@ function second(look: Look): string {
   const y = top + wide * 0.035;
   const neckTop = y + tall * 0.56;
   return (
-    groundShadow(300, 512, 280, 0.28) +
+    flatShadow(300, 512, 280, 30, 0.28) +
     plane(scale, -0.07, 0, 1, x, y, slabSide(0, 0, wide, tall, 8, 12, 3, side) + back(look)) +
     `<g opacity=".28" filter="${blur(7)}">${rect(282, neckTop + 10, 56, 478 - neckTop, '#000', 8)}</g>` +
     stand(look, neckTop)
@@ -129,10 +168,20 @@ function detail(look: Look): string {
     rect(40, 232, 520, 168, tint(base, -0.22), 22, outline(look.body)) +
     rect(40, 232, 520, 168, shade, 22) +
     bevel(38, 230, 524, 172, 24, 0.4) +
-    barrel(96, 318, 24) + hdmi(208, 318, 108) + hdmi(336, 318, 108) + usbC(434, 318, 54) +
-    (look.variant === 1 ? usbA(508, 318, 74, look.accent) : disc(508, 318, 20, metal('#9aa2ae', 40)) + disc(508, 318, 12, '#0b0d12')) +
-    label(96, 34) + label(208, 52) + label(336, 52) + label(434, 30) + label(508, 40) +
-    stroke(`M-10 ${at(500)}H610`, '#000000', 3, 'opacity=".22"') + stroke('M-10 503H610', '#ffffff', 2, 'opacity=".4"') +
+    barrel(96, 318, 24) +
+    hdmi(208, 318, 108) +
+    hdmi(336, 318, 108) +
+    usbC(434, 318, 54) +
+    (look.variant === 1
+      ? usbA(508, 318, 74, look.accent)
+      : disc(508, 318, 20, metal('#9aa2ae', 40)) + disc(508, 318, 12, '#0b0d12')) +
+    label(96, 34) +
+    label(208, 52) +
+    label(336, 52) +
+    label(434, 30) +
+    label(508, 40) +
+    stroke('M-10 500H610', '#000000', 3, 'opacity=".22"') +
+    stroke('M-10 503H610', '#ffffff', 2, 'opacity=".4"') +
     rect(268, 540, 64, 12, look.accent, 6)
   );
 }

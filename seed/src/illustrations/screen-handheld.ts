@@ -3,7 +3,16 @@ import { linear, radial, tint } from './kit.ts';
 import { at, digits, disc, mix, rect, stroke } from './vector.ts';
 import { drawRibbons, drawSunrise } from './screen-scenes.ts';
 
-const tileColours = ['#3f8cff', '#34b67a', '#ffb02e', '#f2576b', '#8b63e6', '#18b5c9', '#ff8042', '#5c6b82'] as const;
+const tileColours = [
+  '#3f8cff',
+  '#34b67a',
+  '#ffb02e',
+  '#f2576b',
+  '#8b63e6',
+  '#18b5c9',
+  '#ff8042',
+  '#5c6b82',
+] as const;
 
 /** A glyph that reads as "an app" without being anybody's. */
 function appTile(x: number, y: number, size: number, index: number): string {
@@ -12,8 +21,13 @@ function appTile(x: number, y: number, size: number, index: number): string {
   const glyphs = [
     disc(cx, cy, unit * 2.4, '#fff'),
     rect(cx - unit * 2.3, cy - unit * 1.7, unit * 4.6, unit * 3.4, '#fff', unit * 0.8),
-    stroke(`M${at(cx - unit * 2)} ${at(cy + unit)}l${at(unit * 1.6)} ${at(-unit * 2)} ${at(unit)} ${at(unit * 1.2)} ${at(unit * 1.6)} ${at(-unit * 1.8)}`, '#fff', unit),
-    `<circle cx="${at(cx)}" cy="${at(cy)}" r="${at(unit * 2)}" fill="none" stroke="#fff" stroke-width="${at(unit)}"/>`,
+    stroke(
+      `M${at(cx - unit * 2)} ${at(cy + unit)}l${at(unit * 1.6)} ${at(-unit * 2)} ` +
+        `${at(unit)} ${at(unit * 1.2)} ${at(unit * 1.6)} ${at(-unit * 1.8)}`,
+      '#fff',
+      unit,
+    ),
+    disc(cx, cy, unit * 2, 'none', `stroke="#fff" stroke-width="${at(unit)}"`),
   ];
   const fill = linear(90, [0, tint(colour, 0.2)], [1, tint(colour, -0.08)]);
   return rect(x, y, size, size, fill, size * 0.27) + (glyphs[index % glyphs.length] ?? '');
@@ -41,8 +55,17 @@ export function drawApps(width: number, height: number, accent: string): string 
     tiles += appTile(left + (index % columns) * cell, y, size, index);
   }
   const dockY = height - cell * 1.08;
-  let dock = rect(left - size * 0.2, dockY - size * 0.2, cell * (columns - 1) + size * 1.4, size * 1.4, '#fff', size * 0.42, 'opacity=".28"');
-  for (let index = 0; index < columns; index += 1) dock += appTile(left + index * cell, dockY, size, index + 5);
+  let dock = rect(
+    left - size * 0.2,
+    dockY - size * 0.2,
+    cell * (columns - 1) + size * 1.4,
+    size * 1.4,
+    '#fff',
+    size * 0.42,
+    'opacity=".28"',
+  );
+  for (let index = 0; index < columns; index += 1)
+    dock += appTile(left + index * cell, dockY, size, index + 5);
   return (
     drawRibbons(width, height, accent) +
     statusBar(width, unit) +
@@ -60,7 +83,15 @@ export function drawLock(width: number, height: number, accent: string): string 
     statusBar(width, unit) +
     digits('9:41', width / 2, height * 0.23, unit * 19, '#fff', 1.3) +
     rect(width / 2 - unit * 20, height * 0.265, unit * 40, unit * 3.2, '#fff', unit * 1.6, 'opacity=".8"') +
-    rect(width / 2 - unit * 16, height - unit * 4.5, unit * 32, unit * 1.5, '#fff', unit * 0.7, 'opacity=".85"')
+    rect(
+      width / 2 - unit * 16,
+      height - unit * 4.5,
+      unit * 32,
+      unit * 1.5,
+      '#fff',
+      unit * 0.7,
+      'opacity=".85"',
+    )
   );
 }
 
@@ -71,7 +102,15 @@ export function drawClock(width: number, height: number, accent: string): string
     rect(0, 0, width, height, linear(70, [0, mix('#10131c', accent, 0.22)], [1, '#07090e'])) +
     digits('10:09', width / 2, height / 2 + size * 0.5, size, '#fff', 2.1) +
     rect(width / 2 - unit * 20, height / 2 + size * 0.95, unit * 40, unit * 4, tint(accent, 0.25), unit * 2) +
-    rect(width / 2 - unit * 14, height / 2 - size * 1.15, unit * 28, unit * 3.4, '#fff', unit * 1.7, 'opacity=".45"')
+    rect(
+      width / 2 - unit * 14,
+      height / 2 - size * 1.15,
+      unit * 28,
+      unit * 3.4,
+      '#fff',
+      unit * 1.7,
+      'opacity=".45"',
+    )
   );
 }
 
@@ -80,7 +119,11 @@ export function drawDial(width: number, height: number, accent: string): string 
   const hand = (turns: number, reach: number, thickness: number, colour: string) => {
     const angle = turns * Math.PI * 2;
     const [dx, dy] = [Math.sin(angle) * radius, -Math.cos(angle) * radius];
-    return stroke(`M${at(cx - dx * 0.08)} ${at(cy - dy * 0.08)}L${at(cx + dx * reach)} ${at(cy + dy * reach)}`, colour, thickness);
+    return stroke(
+      `M${at(cx - dx * 0.08)} ${at(cy - dy * 0.08)}L${at(cx + dx * reach)} ${at(cy + dy * reach)}`,
+      colour,
+      thickness,
+    );
   };
   let marks = '';
   for (let hour = 0; hour < 12; hour += 1) {
@@ -92,7 +135,13 @@ export function drawDial(width: number, height: number, accent: string): string 
   return (
     rect(0, 0, width, height, radial(0.4, 0.35, 0.8, [0, mix('#2a3040', accent, 0.35)], [1, '#080a10'])) +
     stroke(marks, '#e9edf5', radius * 0.035) +
-    disc(cx, cy + radius * 0.4, radius * 0.17, mix('#10131c', accent, 0.3), `stroke="${tint(accent, 0.3)}" stroke-width="${at(radius * 0.025)}"`) +
+    disc(
+      cx,
+      cy + radius * 0.4,
+      radius * 0.17,
+      mix('#10131c', accent, 0.3),
+      `stroke="${tint(accent, 0.3)}" stroke-width="${at(radius * 0.025)}"`,
+    ) +
     hand(10.15 / 12, 0.46, radius * 0.075, '#fff') +
     hand(9 / 60, 0.68, radius * 0.055, '#fff') +
     hand(37 / 60, 0.74, radius * 0.022, tint(accent, 0.3)) +
@@ -106,10 +155,12 @@ export function drawRings(width: number, height: number, accent: string): string
   const [cx, cy] = [width / 2, height > width * 1.3 ? height * 0.34 : height * 0.5];
   const ring = (radius: number, share: number, colour: string) => {
     const around = 2 * Math.PI * radius * unit;
-    const base = `cx="${at(cx)}" cy="${at(cy)}" r="${at(radius * unit)}" fill="none" stroke="${colour}" stroke-width="${at(unit * 8.5)}"`;
+    const line = `stroke="${colour}" stroke-width="${at(unit * 8.5)}"`;
+    const sweep = `stroke-linecap="round" stroke-dasharray="${at(around * share)} ${at(around)}"`;
+    const fromTop = `transform="rotate(-90 ${at(cx)} ${at(cy)})"`;
     return (
-      `<circle ${base} opacity=".22"/>` +
-      `<circle ${base} stroke-linecap="round" stroke-dasharray="${at(around * share)} ${at(around)}" transform="rotate(-90 ${at(cx)} ${at(cy)})"/>`
+      disc(cx, cy, radius * unit, 'none', `${line} opacity=".22"`) +
+      disc(cx, cy, radius * unit, 'none', `${line} ${sweep} ${fromTop}`)
     );
   };
   const tall = height > width * 1.3;

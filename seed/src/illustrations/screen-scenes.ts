@@ -1,6 +1,6 @@
 /** Landscapes and geometry for screens; see screen.ts. Each fills 0,0 → width,height. */
 import { linear, radial, tint } from './kit.ts';
-import { at, disc, mix, path, rect } from './vector.ts';
+import { at, disc, mix, oval, path, rect } from './vector.ts';
 
 /** A soft skyline through heights given as shares of the screen, filled down to the bottom. */
 function ridge(width: number, height: number, levels: readonly number[], fill: string): string {
@@ -23,11 +23,18 @@ function glow(cx: number, cy: number, radius: number, colour: string, strength: 
 }
 
 export function drawSunrise(width: number, height: number, accent: string): string {
-  const deep = mix(accent, '#1b2350', 0.45);
+  const deep = mix(accent, '#1b2350', 0.56);
   const sun = Math.min(width, height) * 0.13;
   const [cx, cy] = [width * 0.62, height * 0.5];
-  const sky = linear(90, [0, deep], [0.3, mix(accent, '#e2688a', 0.55)], [0.55, '#ffb36b'], [0.75, '#ffe3ae']);
-  const layer = (share: number) => linear(90, [0, mix('#f7a77c', deep, share)], [1, mix('#d8708a', deep, share + 0.12)]);
+  const sky = linear(
+    90,
+    [0, deep],
+    [0.3, mix(accent, '#e2688a', 0.55)],
+    [0.55, '#ffb36b'],
+    [0.75, '#ffe3ae'],
+  );
+  const layer = (share: number) =>
+    linear(90, [0, mix('#f7a77c', deep, share)], [1, mix('#d8708a', deep, share + 0.12)]);
   return (
     rect(0, 0, width, height, sky) +
     glow(cx, cy, sun * 3.6, '#fff1c4', 0.85) +
@@ -41,9 +48,10 @@ export function drawSunrise(width: number, height: number, accent: string): stri
 
 export function drawHills(width: number, height: number, accent: string): string {
   const green = mix(accent, '#2f8f5b', 0.72);
-  const layer = (share: number) => linear(90, [0, mix('#d5efe0', green, share)], [1, mix('#b5e0cb', tint(green, -0.3), share)]);
+  const layer = (share: number) =>
+    linear(90, [0, mix('#d5efe0', green, share)], [1, mix('#b5e0cb', tint(green, -0.3), share)]);
   const cloud = (x: number, y: number, size: number) =>
-    `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(size)}" ry="${at(size * 0.16)}" fill="#ffffff" opacity=".55"/>`;
+    oval(x, y, size, size * 0.16, '#ffffff', 'opacity=".55"');
   return (
     rect(0, 0, width, height, linear(90, [0, mix(accent, '#5fb4ea', 0.7)], [0.6, '#e6f6fb'])) +
     cloud(width * 0.25, height * 0.2, width * 0.17) +
@@ -61,7 +69,15 @@ export function drawLake(width: number, height: number, accent: string): string 
   const [cx, shore] = [width * 0.34, height * 0.62];
   const ripples = [0.05, 0.12, 0.19, 0.27, 0.34].map((down, index) => {
     const wide = moon * (1.2 + index * 0.7);
-    return rect(cx - wide / 2, shore + height * down, wide, height * 0.012, '#fff2cf', 2, `opacity="${0.6 - index * 0.08}"`);
+    return rect(
+      cx - wide / 2,
+      shore + height * down,
+      wide,
+      height * 0.012,
+      '#fff2cf',
+      2,
+      `opacity="${0.6 - index * 0.08}"`,
+    );
   });
   const [bx, by, unit] = [width * 0.66, height * 0.76, Math.min(width, height) / 100];
   const boat =
@@ -70,12 +86,24 @@ export function drawLake(width: number, height: number, accent: string): string 
     path('M1 -1V-22Q10 -12 11 -3H1ZM-1 -3V-18Q-8 -10 -9 -3Z', '#f6d7a4') +
     '</g>';
   return (
-    rect(0, 0, width, shore, linear(90, [0, tint(night, -0.35)], [0.6, night], [1, mix(accent, '#ff9d7a', 0.6)])) +
+    rect(
+      0,
+      0,
+      width,
+      shore,
+      linear(90, [0, tint(night, -0.35)], [0.6, night], [1, mix(accent, '#ff9d7a', 0.6)]),
+    ) +
     glow(cx, height * 0.34, moon * 3.4, '#ffe9bd', 0.55) +
     disc(cx, height * 0.34, moon, '#fff4d8') +
     ridge(width, shore, [0.86, 0.72, 0.9, 0.66, 0.84, 0.6], mix(night, '#c2728a', 0.32)) +
     ridge(width, shore, [0.9, 0.98, 0.84, 0.98, 0.86, 0.8], mix(night, '#402a56', 0.5)) +
-    rect(0, shore, width, height - shore, linear(90, [0, mix(accent, '#e98f86', 0.45)], [0.35, night], [1, tint(night, -0.5)])) +
+    rect(
+      0,
+      shore,
+      width,
+      height - shore,
+      linear(90, [0, mix(accent, '#e98f86', 0.45)], [0.35, night], [1, tint(night, -0.5)]),
+    ) +
     ripples.join('') +
     boat
   );
@@ -91,7 +119,13 @@ export function drawSavanna(width: number, height: number, accent: string): stri
     path('M-27 -27Q-24 -36 -10 -35 0 -43 12 -36 26 -37 28 -27 14 -24 0 -26 -14 -24 -27 -27Z', dark) +
     '</g>';
   return (
-    rect(0, 0, width, height, linear(90, [0, mix(accent, '#b3264a', 0.55)], [0.45, '#f2763f'], [0.8, '#ffd27a'])) +
+    rect(
+      0,
+      0,
+      width,
+      height,
+      linear(90, [0, mix(accent, '#b3264a', 0.55)], [0.45, '#f2763f'], [0.8, '#ffd27a']),
+    ) +
     disc(width * 0.42, height * 0.66, sun, linear(90, [0, '#fff3b8'], [1, '#ffb84e'])) +
     ridge(width, height, [0.8, 0.72, 0.78, 0.7, 0.76], mix(dark, '#d8563c', 0.55)) +
     ridge(width, height, [0.82, 0.86, 0.81, 0.86, 0.82], dark) +
@@ -111,7 +145,8 @@ export function drawImigongo(width: number, height: number, accent: string): str
   const thickness = rise * 0.36;
   const zigzag = (y: number, colour: string, share = 1) => {
     let d = `M${at(-tooth)} ${at(y)}`;
-    for (let index = 0; index < across + 1; index += 1) d += `l${at(tooth / 2)} ${at(-rise)} ${at(tooth / 2)} ${at(rise)}`;
+    for (let index = 0; index < across + 1; index += 1)
+      d += `l${at(tooth / 2)} ${at(-rise)} ${at(tooth / 2)} ${at(rise)}`;
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${at(thickness * share)}"/>`;
   };
   const bands = [rust, cream, tint(accent, 0.12), cream, undefined] as const;

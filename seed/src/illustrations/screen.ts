@@ -12,6 +12,7 @@
 import { clip, linear } from './kit.ts';
 import { drawApps, drawClock, drawDial, drawLock, drawRings } from './screen-handheld.ts';
 import { drawHills, drawImigongo, drawLake, drawRibbons, drawSavanna, drawSunrise } from './screen-scenes.ts';
+import { at } from './vector.ts';
 import { drawDesktop, drawFilm, drawPitch, drawSheet, drawTiles } from './screen-wide.ts';
 
 type Scene = (width: number, height: number, accent: string) => string;
@@ -53,12 +54,18 @@ export function wallpaper(
 }
 
 /** The diagonal reflection of glass lit from the top left. */
-export function sheen(x: number, y: number, width: number, height: number, radius = 0, strength = 0.22): string {
+export function sheen(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+  strength = 0.22,
+): string {
   const glass = clip(`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`);
   const light = linear(60, [0, '#ffffff', strength], [1, '#ffffff', strength * 0.12]);
   const reach = Math.min(width, height * 1.4);
-  return (
-    `<path clip-path="${glass}" fill="${light}" d="M${x} ${y}H${x + reach * 0.72}` +
-    `L${x + reach * 0.16} ${y + height}H${x}Z"/>`
-  );
+  const [top, bottom] = [at(x + reach * 0.72), at(x + reach * 0.16)];
+  const d = `M${at(x)} ${at(y)}H${top}L${bottom} ${at(y + height)}H${at(x)}Z`;
+  return `<path clip-path="${glass}" fill="${light}" d="${d}"/>`;
 }

@@ -3,7 +3,13 @@ import { box, clipped, line, shape } from './device-parts.ts';
 
 /** A framed photovoltaic panel with its cells, bus bars and the sky's sheen. */
 export function solarPanel(
-  x: number, y: number, width: number, height: number, columns: number, rows: number, frame = '#c3c8cf',
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  frame = '#c3c8cf',
 ): string {
   const border = Math.max(5, Math.round(width / 46));
   const [left, top] = [x + border, y + border];
@@ -17,7 +23,9 @@ export function solarPanel(
     const at = round(left + column * cellWidth);
     if (column > 0 && column < columns) grid.push(`M${at} ${top}v${inHeight}`);
     if (column < columns) {
-      buses.push(`M${round(at + cellWidth * 0.33)} ${top}v${inHeight}M${round(at + cellWidth * 0.67)} ${top}v${inHeight}`);
+      buses.push(
+        `M${round(at + cellWidth * 0.33)} ${top}v${inHeight}M${round(at + cellWidth * 0.67)} ${top}v${inHeight}`,
+      );
     }
     for (let row = 0; row <= rows; row += 1) corners.push(`M${at} ${round(top + row * cellHeight)}h0`);
   }
@@ -30,7 +38,11 @@ export function solarPanel(
     line(corners.join(''), '#dfe7f4', round(Math.min(cellWidth, cellHeight) * 0.13), 'opacity="0.8"'),
     clipped(
       `<rect x="${left}" y="${top}" width="${inWidth}" height="${inHeight}"/>`,
-      shape(`M${left} ${top + inHeight * 0.75}L${left + inWidth * 0.6} ${top}H${left + inWidth * 0.9}L${left} ${top + inHeight * 1.15}Z`, '#ffffff', 'opacity="0.13"'),
+      shape(
+        `M${left} ${top + inHeight * 0.75}L${left + inWidth * 0.6} ${top}H${left + inWidth * 0.9}L${left} ${top + inHeight * 1.15}Z`,
+        '#ffffff',
+        'opacity="0.13"',
+      ),
     ),
   ].join('');
 }

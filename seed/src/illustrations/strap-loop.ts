@@ -8,13 +8,26 @@ export type StrapLoop = { front: string; back: string; faceX: number; faceY: num
  * The strap is a ring seen at an angle, so its two rims are ellipses side by side. `back` shows the
  * inside of the far half, `front` the outside of the near half, where the face sits at (faceX, faceY).
  */
-export function strapLoop(cx: number, cy: number, rx: number, ry: number, width: number, colour: string): StrapLoop {
+export function strapLoop(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  width: number,
+  colour: string,
+): StrapLoop {
   const [left, right] = [cx - width / 2, cx + width / 2];
   const [top, bottom] = [cy - ry, cy + ry];
   const half = (x: number, sweep: 0 | 1, backwards = false) =>
     `A${at(rx)} ${at(ry)} 0 0 ${sweep} ${at(x)} ${at(backwards ? top : bottom)}`;
   const inside = linear(0, [0, tint(colour, -0.6)], [0.6, tint(colour, -0.35)], [1, tint(colour, -0.5)]);
-  const outside = linear(90, [0, tint(colour, 0.35)], [0.25, tint(colour, 0.1)], [0.7, tint(colour, -0.1)], [1, tint(colour, -0.45)]);
+  const outside = linear(
+    90,
+    [0, tint(colour, 0.35)],
+    [0.25, tint(colour, 0.1)],
+    [0.7, tint(colour, -0.1)],
+    [1, tint(colour, -0.45)],
+  );
   const thickness = Math.max(6, rx * 0.09);
   return {
     back:

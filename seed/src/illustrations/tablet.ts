@@ -1,7 +1,7 @@
-import { bevel, edge, group, lens, metal, outline, plane, slabSide, tame } from './casework.ts';
+import { bevel, edge, flatShadow, group, lens, metal, outline, plane, slabSide, tame } from './casework.ts';
 import { usbC } from './connectors.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { blur, linear, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
 import { disc, mix, path, rect, stroke } from './vector.ts';
 
@@ -14,12 +14,13 @@ const builds = [
 function glass(look: Look): string {
   const { wide, tall, radius, bezel, scene } = builds[look.variant];
   const [width, height] = [wide - bezel * 2, tall - bezel * 2];
-  const [cx, cy] = wide > tall ? [wide / 2, bezel / 2 + 1] : [wide / 2, bezel / 2 + 1];
+  const [cx, cy] = [wide / 2, bezel / 2 + 1];
   return (
     rect(0, 0, wide, tall, metal(look.body), radius, outline(look.body)) +
     rect(4, 4, wide - 8, tall - 8, '#0a0c11', radius - 4) +
     wallpaper(scene, bezel, bezel, width, height, look.accent, 7) +
-    disc(cx, cy, 3.4, '#1d2638') + disc(cx - 0.8, cy - 0.8, 1.2, '#6f86c4') +
+    disc(cx, cy, 3.4, '#1d2638') +
+    disc(cx - 0.8, cy - 0.8, 1.2, '#6f86c4') +
     sheen(4, 4, wide - 8, tall - 8, radius - 4, 0.17)
   );
 }
@@ -27,13 +28,26 @@ function glass(look: Look): string {
 function back(look: Look): string {
   const { wide, tall, radius } = builds[look.variant];
   const base = tame(look.body);
-  const light = linear(40, [0, '#ffffff', 0.45], [0.4, '#ffffff', 0.08], [0.55, '#ffffff', 0.16], [0.7, '#ffffff', 0], [1, '#000000', 0.16]);
+  const light = linear(
+    40,
+    [0, '#ffffff', 0.45],
+    [0.4, '#ffffff', 0.08],
+    [0.55, '#ffffff', 0.16],
+    [0.7, '#ffffff', 0],
+    [1, '#000000', 0.16],
+  );
   const ring = mix(base, '#c7cdd6', 0.5);
-  const camera = look.variant === 0
-    ? rect(22, 20, 60, 60, tint(base, -0.12), 18) + bevel(22, 20, 60, 60, 18) + lens(52, 50, 20, ring)
-    : look.variant === 1
-      ? rect(20, 20, 46, 92, tint(base, -0.12), 23) + bevel(20, 20, 46, 92, 23) + lens(43, 44, 17, ring) + lens(43, 86, 17, ring)
-      : rect(4, 4, wide - 8, 62, tint(base, -0.22), radius - 4) + lens(40, 35, 17, ring) + disc(76, 35, 5.5, '#fff3cf');
+  const camera =
+    look.variant === 0
+      ? rect(22, 20, 60, 60, tint(base, -0.12), 18) + bevel(22, 20, 60, 60, 18) + lens(52, 50, 20, ring)
+      : look.variant === 1
+        ? rect(20, 20, 46, 92, tint(base, -0.12), 23) +
+          bevel(20, 20, 46, 92, 23) +
+          lens(43, 44, 17, ring) +
+          lens(43, 86, 17, ring)
+        : rect(4, 4, wide - 8, 62, tint(base, -0.22), radius - 4) +
+          lens(40, 35, 17, ring) +
+          disc(76, 35, 5.5, '#fff3cf');
   return (
     rect(0, 0, wide, tall, metal(look.body), radius, outline(look.body)) +
     rect(4, 4, wide - 8, tall - 8, base, radius - 4) +
@@ -50,7 +64,10 @@ function pen(x: number, y: number, length: number, angle: number, look: Look): s
     `<g opacity=".3" filter="${blur(5)}">${rect(4, 6, length, 14, '#10141d', 7)}</g>` +
       rect(0, 0, length - 26, 14, barrel, 6) +
       path(`M${length - 30} 0L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 30} 14Z`, barrel) +
-      path(`M${length - 9} 4.4L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 9} 9.6Z`, '#3a404b') +
+      path(
+        `M${length - 9} 4.4L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 9} 9.6Z`,
+        '#3a404b',
+      ) +
       rect(26, 0, 6, 14, look.accent) +
       rect(length - 96, 3, 40, 3.4, '#b5bcc7', 1.7),
   );
@@ -63,20 +80,23 @@ export const tablet: Illustration = {
     const { wide, tall } = builds[look.variant];
     const top = 300 - tall / 2 - (look.variant === 2 ? 22 : 0);
     return (
-      groundShadow(300, top + tall + 8, wide * 0.98, 0.26) +
+      flatShadow(300, top + tall + 3, wide * 0.98, 24, 0.32) +
       group(`translate(${300 - wide / 2} ${top})`, glass(look)) +
       (look.variant === 2 ? pen(96, 474, 392, -3, look) : '')
     );
   },
   second: (look) => {
     const { wide, tall, radius } = builds[look.variant];
-    const side = linear(0, [0, tint(tame(look.body), -0.45)], [0.6, tint(tame(look.body), 0.2)], [1, edge(look.body)]);
-    const landscape = wide > tall;
-    const scale = landscape ? 0.92 : 0.96;
-    const skew = landscape ? -0.09 : -0.08;
+    const side = linear(
+      0,
+      [0, tint(tame(look.body), -0.45)],
+      [0.6, tint(tame(look.body), 0.2)],
+      [1, edge(look.body)],
+    );
+    const [scale, skew] = wide > tall ? [0.92, -0.09] : [0.96, -0.08];
     const [x, y] = [300 - (wide * scale) / 2 - 4, 300 - tall / 2 - (wide * skew) / 2];
     return (
-      groundShadow(310, y + tall - (landscape ? 0 : 2), wide * 0.95, 0.24) +
+      flatShadow(306, y + tall, wide * 0.92, 44, 0.26) +
       plane(scale, skew, 0, 1, x, y, slabSide(0, 0, wide, tall, radius, 11, 4, side) + back(look))
     );
   },
@@ -84,14 +104,21 @@ export const tablet: Illustration = {
     const { wide, tall, radius } = builds[look.variant];
     const scale = 1.9;
     const base = tame(look.body);
-    const rim = linear(0, [0, tint(base, -0.4)], [0.03, tint(base, 0.35)], [0.4, tint(base, 0.05)], [1, tint(base, -0.2)]);
+    const rim = linear(
+      0,
+      [0, tint(base, -0.4)],
+      [0.03, tint(base, 0.35)],
+      [0.4, tint(base, 0.05)],
+      [1, tint(base, -0.2)],
+    );
     const [x, y, width, height] = [64, 480 - tall * scale, wide * scale, tall * scale];
     const holes = [0, 1, 2, 3, 4, 5, 6].map((index) => disc(356 + index * 20, 500, 5, '#0b0d12')).join('');
     return (
       `<g opacity=".4" filter="${blur(14)}">${rect(x + 20, y + 60, width, height, '#10141d', 50)}</g>` +
       slabSide(x, y, width, height, radius * scale, 0, 40, rim) +
       stroke(`M${x + 60} 517H640`, '#000000', 4, 'opacity=".14"') +
-      usbC(240, 500, 84) + holes +
+      usbC(240, 500, 84) +
+      holes +
       group(`translate(${x} ${y}) scale(${scale})`, glass(look))
     );
   },

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { once } from '../shared/once.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -70,7 +71,7 @@ export function createDatabase(poolConfig: pg.PoolConfig, onIdleError: (error: E
     }
   }
 
-  return { db, pool, transaction, close: () => pool.end() };
+  return { db, pool, transaction, close: once(() => pool.end()) };
 }
 
 /** The SQLSTATE of a database error, also when a query builder has wrapped it. */

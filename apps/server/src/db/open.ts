@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { paths } from '../paths.ts';
+import { once } from '../shared/once.ts';
 import { createDatabase, type Database } from './client.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/index.ts';
 
@@ -49,10 +50,10 @@ function overEmbedded(embedded: EmbeddedDatabase, onIdleError: (error: Error) =>
     engine: 'PGlite',
     hasRoomToWrite: embedded.hasRoomToWrite,
     withBudget: embedded.withBudget,
-    async close() {
+    close: once(async () => {
       await database.close();
       await embedded.close();
-    },
+    }),
   };
 }
 

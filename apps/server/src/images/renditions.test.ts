@@ -40,7 +40,8 @@ function fileExists(path: string): Promise<boolean> {
   );
 }
 
-const eventually = { timeout: 10_000, interval: 25 };
+const eventually = { timeout: 15_000, interval: 25 };
+const patiently = { timeout: 20_000 };
 
 beforeEach(async () => {
   directory = await createTestDirectory();
@@ -159,7 +160,7 @@ describe('making sizes', () => {
   });
 });
 
-describe('AVIF in the background', () => {
+describe('AVIF in the background', patiently, () => {
   it('answers WebP at once and AVIF when it is ready, also after a restart', async () => {
     const renditions = openRenditions();
     const hash = await putDrawing();
@@ -216,7 +217,7 @@ describe('AVIF in the background', () => {
   });
 });
 
-describe('warming', () => {
+describe('warming', patiently, () => {
   it('makes the list, reports progress and survives what cannot be made', async () => {
     const renditions = openRenditions();
     const hash = await putDrawing();

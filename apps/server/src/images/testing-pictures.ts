@@ -20,7 +20,8 @@ export function drawTestProduct(seed = 0): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600"><defs>` +
       `<linearGradient id="door"><stop offset="0" stop-color="#eef1f5"/>` +
-      `<stop offset="1" stop-color="#98a1b0"/></linearGradient><radialGradient id="knob"><stop offset="0" stop-color="#fff"/>` +
+      `<stop offset="1" stop-color="#98a1b0"/></linearGradient>` +
+      `<radialGradient id="knob"><stop offset="0" stop-color="#fff"/>` +
       `<stop offset="1" stop-color="#2f6fc4"/></radialGradient>` +
       `<filter id="soft"><feGaussianBlur stdDeviation="9"/></filter></defs>` +
       `<rect width="600" height="600" fill="#f4f5f7"/>` +

@@ -66,39 +66,39 @@ export const audio: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'earbuds',
-    look: { body: '#f3f4f6', accent: '#3aa17e', variant: 0 },
+    look: { body: '#f3f4f6', accent: '#3aa17e', variant: 1 },
   },
   {
-    name: 'Sony 2.1-Channel Soundbar 300 W',
+    name: 'Sony 5.1-Channel Soundbar with Rear Speakers',
     brand: 'Sony',
     category,
     shop: 'remera-sound-vision',
-    model: 'HT-S400',
-    priceRwf: 298_000,
+    model: 'HT-S40R',
+    priceRwf: 398_000,
     discountPercent: 0,
     stock: 10,
     listedDaysAgo: 105,
     shortDescription: prose`
-      A soundbar with a separate wireless bass box. Voices become clear, films become large, and
-      setting up takes ten minutes.
+      Bar, bass box and two real rear speakers. The helicopter flies behind you, as the director
+      wished.
     `,
     description: prose`
-      Thin televisions cannot speak properly; this can. The voice button lifts dialogue above the
-      music, which the whole family notices during the news.
+      Thin televisions cannot speak properly; this can, and from all sides. The voice button lifts
+      dialogue above the music, which the whole family notices during the news.
 
-      One HDMI cable to the television's ARC socket is all it needs, and the TV remote then
-      changes the volume. The bass box wants its own plug, anywhere in the room.
+      One HDMI cable goes to the television's ARC socket. The rear speakers share a small wireless
+      amplifier that wants a plug behind the sofa; everything else stands in front.
     `,
     specifications: [
-      ['Power', '330 W total'],
-      ['Channels', '2.1 with wireless subwoofer'],
+      ['Power', '600 W total'],
+      ['Channels', '5.1 with subwoofer and 2 rear speakers'],
       ['Connection', 'HDMI ARC, optical, Bluetooth 5.0'],
       ['Length', '90 cm'],
-      ['Energy use', '55 W'],
+      ['Energy use', '60 W'],
       ['Warranty', '12 months'],
     ],
     kind: 'soundbar',
-    look: { body: '#1f2125', accent: '#8a929c', variant: 0 },
+    look: { body: '#1f2125', accent: '#8a929c', variant: 2 },
   },
   {
     name: 'Sony WH-CH520 Wireless Headphones',
@@ -130,7 +130,7 @@ export const audio: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'headphones',
-    look: { body: '#2f4a6d', accent: '#dfe6ee', variant: 0 },
+    look: { body: '#2f4a6d', accent: '#dfe6ee', variant: 1 },
   },
   {
     name: 'JBL PartyBox 110 Party Speaker',
@@ -194,34 +194,34 @@ export const audio: readonly DemoProduct[] = [
       ['Warranty', '6 months'],
     ],
     kind: 'earbuds',
-    look: { body: '#1b1d21', accent: '#d8b04a', variant: 1 },
+    look: { body: '#1b1d21', accent: '#d8b04a', variant: 0 },
   },
   {
-    name: 'LG Soundbar S40T 2.1-Channel',
+    name: 'LG All-in-One Soundbar 100 W',
     brand: 'LG',
     category,
     shop: 'remera-sound-vision',
-    model: 'S40T',
-    priceRwf: 245_000,
+    model: 'SK1D',
+    priceRwf: 118_000,
     discountPercent: 0,
     stock: 9,
     listedDaysAgo: 35,
     shortDescription: prose`
-      A fabric-covered bar with a wireless bass box that matches LG televisions and works with all
-      others.
+      One bar and no boxes on the floor. Clear speech for a bedroom or a small sitting room,
+      remote included.
     `,
     description: prose`
-      The cloth front looks at home under a TV, and the sound is soft rather than sharp: good for
-      long evenings of series. Put it in AI mode and it turns speech up and music down by itself.
+      There is no separate bass box to find a place for, and small children cannot push anything
+      over. Voices are the strong side; deep bass is not, and we would rather say so.
 
-      If your television is older, use the optical cable. It is in the box.
+      If your television is older, use the optical cable. It is in the box, and so is the remote.
     `,
     specifications: [
-      ['Power', '300 W'],
-      ['Channels', '2.1 with wireless subwoofer'],
-      ['Connection', 'HDMI ARC, optical, Bluetooth 5.3'],
-      ['Length', '72 cm'],
-      ['Energy use', '33 W'],
+      ['Power', '100 W'],
+      ['Channels', '2.0'],
+      ['Connection', 'HDMI ARC, optical, Bluetooth 4.0'],
+      ['Length', '95 cm'],
+      ['Energy use', '20 W'],
       ['Warranty', '12 months'],
     ],
     kind: 'soundbar',
@@ -267,7 +267,7 @@ export const audio: readonly DemoProduct[] = [
     model: 'SRS-XV500',
     priceRwf: 560_000,
     discountPercent: 0,
-    stock: 3,
+    stock: 6,
     listedDaysAgo: 72,
     shortDescription: prose`
       Deep square-cone bass, twenty-five hours of battery and a shape that lies down or stands up.
@@ -321,7 +321,7 @@ export const audio: readonly DemoProduct[] = [
       ['Warranty', '18 months'],
     ],
     kind: 'headphones',
-    look: { body: '#e8e6e1', accent: '#4a6fa5', variant: 1 },
+    look: { body: '#e8e6e1', accent: '#4a6fa5', variant: 0 },
   },
   {
     name: 'Xiaomi Sound Outdoor Speaker 30 W',
@@ -385,40 +385,39 @@ export const audio: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'soundbar',
-    look: { body: '#2a2c31', accent: '#e0653a', variant: 2 },
+    look: { body: '#2a2c31', accent: '#e0653a', variant: 0 },
   },
   {
-    name: 'Samsung Galaxy Buds FE',
-    brand: 'Samsung',
+    name: 'JBL Endurance Peak 3 Sport Earbuds',
+    brand: 'JBL',
     category,
     shop: 'kigali-digital-house',
-    model: 'SM-R400N',
+    model: 'JBLENDURPEAK3',
     priceRwf: 98_000,
     discountPercent: 0,
     stock: 19,
     listedDaysAgo: 66,
     shortDescription: prose`
-      Small earbuds with wing tips that stay in when you run. Real noise cancelling and easy
-      pairing with any Android phone.
+      Hooks over the ears, so they stay in when you run, dance or carry sacks. Sealed against dust
+      and sweat.
     `,
     description: prose`
-      The little wing holds them behind the ear's fold; joggers around the Amahoro stadium swear
-      by it. Noise cancelling is strong with low sounds such as engines and fans.
+      The soft hook goes behind the ear; joggers around the Amahoro stadium swear by it. Taking
+      one off switches it off, putting it on switches it on.
 
-      With a Samsung phone they switch between tablet and phone by themselves. With others they
-      behave like good normal earbuds.
+      They let in a little of the street if you wish, which on Kigali's hills with motos behind
+      you is wise. Rinse them under the tap after sport.
     `,
     specifications: [
-      ['Battery', '6 h with ANC, 30 h with case'],
-      ['Noise reduction', 'Active'],
+      ['Battery', '10 h + 40 h with case'],
       ['Bluetooth', '5.2'],
-      ['Charging', 'USB-C'],
-      ['Protection', 'IPX2'],
-      ['Weight', '5.6 g each'],
+      ['Protection', 'IP68'],
+      ['Charging', 'USB-C, 10 min for 1 h'],
+      ['Fit', 'Ear hooks, 3 tips'],
       ['Warranty', '12 months'],
     ],
     kind: 'earbuds',
-    look: { body: '#3a3d42', accent: '#aab6c2', variant: 2 },
+    look: { body: '#3a3d42', accent: '#e0653a', variant: 2 },
   },
   {
     name: 'Oraimo BoomPop 2 Over-Ear Headphones',
@@ -431,7 +430,8 @@ export const audio: readonly DemoProduct[] = [
     stock: 48,
     listedDaysAgo: 170,
     shortDescription: prose`
-      Soft over-ear headphones with a lot of bass and a lot of battery, for a little money.
+      Soft over-ear headphones with a lot of bass and a lot of battery, for a little money. They
+      fold for the bag.
     `,
     description: prose`
       Made for young people's music: afrobeats and gospel come across big and warm. A low-delay
@@ -448,7 +448,7 @@ export const audio: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'headphones',
-    look: { body: '#1d3b36', accent: '#e9c46a', variant: 2 },
+    look: { body: '#1d3b36', accent: '#e9c46a', variant: 0 },
   },
   {
     name: 'Hisense Party Rocker One 300 W Speaker',

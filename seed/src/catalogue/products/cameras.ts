@@ -169,135 +169,7 @@ export const cameras: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'camera',
-    look: { body: '#f0efec', accent: '#2d3035', variant: 2 },
-  },
-  {
-    name: 'Hikvision 4-Camera Recorder Kit, 1 TB',
-    brand: 'Hikvision',
-    category,
-    shop: 'kigali-digital-house',
-    model: 'NK42W0H-1T',
-    priceRwf: 395_000,
-    discountPercent: 15,
-    stock: 8,
-    listedDaysAgo: 125,
-    shortDescription: prose`
-      Four outdoor cameras, a recorder with 1 TB and all cables. About two weeks of continuous
-      memory for house or shop.
-    `,
-    description: prose`
-      Everything talks by its own Wi-Fi, so only power has to reach each camera. Two weeks of
-      recording fit on the disk before the oldest day is overwritten.
-
-      Put the recorder where a thief would not look, and connect it to a UPS. We install it within
-      Kigali for a fixed fee and show you how to find an evening in the archive.
-    `,
-    specifications: [
-      ['Cameras', '4 × 2 MP, infrared 30 m'],
-      ['Recorder', '4 channels, 1 TB disk'],
-      ['Connection', 'Own Wi-Fi, LAN'],
-      ['Protection', 'IP66 cameras'],
-      ['Power', '35 W complete'],
-      ['Warranty', '24 months'],
-    ],
-    kind: 'security-camera',
-    look: { body: '#dfe2e6', accent: '#1f4e79', variant: 2 },
-  },
-  {
-    name: 'Nikon Coolpix B500 Superzoom',
-    brand: 'Nikon',
-    category,
-    shop: 'remera-sound-vision',
-    model: 'B500',
-    priceRwf: 298_000,
-    discountPercent: 0,
-    stock: 6,
-    listedDaysAgo: 340,
-    shortDescription: prose`
-      Forty-times zoom in a camera anybody can use. From the whole lake to one boat without
-      changing a lens.
-    `,
-    description: prose`
-      For Akagera and Nyungwe it saves carrying a bag of glass: the monkey in the far tree fills
-      the frame, and stabilisation holds it still. Runs on four AA cells, which every kiosk sells.
-
-      Indoors a modern phone will beat it. Outdoors, with distance, no phone comes close.
-    `,
-    specifications: [
-      ['Sensor', '16 MP'],
-      ['Zoom', '40× optical, 22.5-900 mm equivalent'],
-      ['Video', 'Full HD'],
-      ['Power', '4 × AA, about 600 pictures'],
-      ['Screen', '3 in tilting'],
-      ['Weight', '541 g'],
-      ['Warranty', '12 months'],
-    ],
-    kind: 'camera',
-    look: { body: '#2a2c31', accent: '#c9a13b', variant: 0 },
-  },
-  {
-    name: 'Xiaomi Smart Camera C300 2K',
-    brand: 'Xiaomi',
-    category,
-    shop: 'kigali-digital-house',
-    model: 'XMC01',
-    priceRwf: 42_000,
-    discountPercent: 12,
-    stock: 39,
-    listedDaysAgo: 62,
-    shortDescription: prose`
-      A turning indoor camera with sharp 2K pictures and colour in weak light. Tells people from
-      curtains.
-    `,
-    description: prose`
-      It waits for a human shape before it sends a message, so a moving curtain does not wake you
-      at two in the morning. The picture is sharp enough to read a label across the shop.
-
-      It joins the Xiaomi Home app with lamps and plugs, and stores on a memory card.
-    `,
-    specifications: [
-      ['Resolution', '2304 × 1296'],
-      ['View', '360° pan, 108° tilt'],
-      ['Night view', 'Colour in low light, infrared'],
-      ['Storage', 'microSD up to 256 GB'],
-      ['Connection', 'Wi-Fi 2.4 GHz'],
-      ['Warranty', '12 months'],
-    ],
-    kind: 'security-camera',
-    look: { body: '#f7f7f5', accent: '#8b929b', variant: 0 },
-  },
-  {
-    name: 'GoPro HERO12 Black Action Camera',
-    brand: 'GoPro',
-    category,
-    shop: 'remera-sound-vision',
-    model: 'CHDHX-121',
-    priceRwf: 640_000,
-    discountPercent: 0,
-    stock: 4,
-    listedDaysAgo: 135,
-    shortDescription: prose`
-      A camera the size of a matchbox pile that goes under water, on a helmet or on the handlebars
-      of the Tour du Rwanda.
-    `,
-    description: prose`
-      Stabilisation is nearly magical: hold it on a moto over cobbles and the horizon stays level.
-      It swims to ten metres without a case.
-
-      Batteries last about an hour and a half of filming. The microphone hears wind, so record
-      speech with something else.
-    `,
-    specifications: [
-      ['Video', '5.3K 60p, 4K 120p'],
-      ['Photo', '27 MP'],
-      ['Stabilisation', 'HyperSmooth 6.0'],
-      ['Protection', 'Waterproof to 10 m'],
-      ['Battery', '1,720 mAh'],
-      ['Weight', '154 g'],
-      ['Warranty', '12 months'],
-    ],
-    kind: 'camera',
-    look: { body: '#26292d', accent: '#3aa0d8', variant: 1 },
+    look: { body: '#f0efec', accent: '#2d3035', variant: 0 },
   },
   {
     name: 'TP-Link Tapo C500 Outdoor Pan Camera',
@@ -330,7 +202,135 @@ export const cameras: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'security-camera',
-    look: { body: '#e9ebee', accent: '#2f3338', variant: 1 },
+    look: { body: '#e9ebee', accent: '#2f3338', variant: 2 },
+  },
+  {
+    name: 'Nikon Coolpix B500 Superzoom',
+    brand: 'Nikon',
+    category,
+    shop: 'remera-sound-vision',
+    model: 'B500',
+    priceRwf: 298_000,
+    discountPercent: 20,
+    stock: 6,
+    listedDaysAgo: 340,
+    shortDescription: prose`
+      Forty-times zoom in a camera anybody can use. From the whole lake to one boat without
+      changing a lens.
+    `,
+    description: prose`
+      For Akagera and Nyungwe it saves carrying a bag of glass: the monkey in the far tree fills
+      the frame, and stabilisation holds it still. Runs on four AA cells, which every kiosk sells.
+
+      Indoors a modern phone will beat it. Outdoors, with distance, no phone comes close.
+    `,
+    specifications: [
+      ['Sensor', '16 MP'],
+      ['Zoom', '40× optical, 22.5-900 mm equivalent'],
+      ['Video', 'Full HD'],
+      ['Power', '4 × AA, about 600 pictures'],
+      ['Screen', '3 in tilting'],
+      ['Weight', '541 g'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'camera',
+    look: { body: '#8f2f35', accent: '#d9b24a', variant: 0 },
+  },
+  {
+    name: 'Xiaomi Smart Camera C300 2K',
+    brand: 'Xiaomi',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'XMC01',
+    priceRwf: 42_000,
+    discountPercent: 0,
+    stock: 39,
+    listedDaysAgo: 62,
+    shortDescription: prose`
+      A turning indoor camera with sharp 2K pictures and colour in weak light. Tells people from
+      curtains.
+    `,
+    description: prose`
+      It waits for a human shape before it sends a message, so a moving curtain does not wake you
+      at two in the morning. The picture is sharp enough to read a label across the shop.
+
+      It joins the Xiaomi Home app with lamps and plugs, and stores on a memory card.
+    `,
+    specifications: [
+      ['Resolution', '2304 × 1296'],
+      ['View', '360° pan, 108° tilt'],
+      ['Night view', 'Colour in low light, infrared'],
+      ['Storage', 'microSD up to 256 GB'],
+      ['Connection', 'Wi-Fi 2.4 GHz'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'security-camera',
+    look: { body: '#f7f7f5', accent: '#8b929b', variant: 1 },
+  },
+  {
+    name: 'Canon IXUS 185 Compact Camera',
+    brand: 'Canon',
+    category,
+    shop: 'remera-sound-vision',
+    model: 'IXUS 185',
+    priceRwf: 148_000,
+    discountPercent: 0,
+    stock: 4,
+    listedDaysAgo: 135,
+    shortDescription: prose`
+      A little camera for the handbag with eight-times zoom and a real flash. Somebody always asks
+      to borrow it.
+    `,
+    description: prose`
+      Phones are better in the dark, but they do not zoom with glass. At a graduation, a
+      christening or a lake, eight times optical is the difference between a hat and a face.
+
+      It is fully automatic, takes ordinary SD cards and weighs as much as two eggs. The battery
+      holds about two hundred pictures.
+    `,
+    specifications: [
+      ['Sensor', '20 MP'],
+      ['Zoom', '8× optical, 28-224 mm equivalent'],
+      ['Video', 'HD 720p'],
+      ['Battery', 'about 210 pictures'],
+      ['Screen', '2.7 in'],
+      ['Weight', '126 g'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'camera',
+    look: { body: '#c3c9d0', accent: '#3a78b5', variant: 2 },
+  },
+  {
+    name: 'Hikvision 4-Camera Recorder Kit, 1 TB',
+    brand: 'Hikvision',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'NK42W0H-1T',
+    priceRwf: 395_000,
+    discountPercent: 15,
+    stock: 8,
+    listedDaysAgo: 125,
+    shortDescription: prose`
+      Four outdoor cameras, a recorder with 1 TB and all cables. About two weeks of continuous
+      memory for house or shop.
+    `,
+    description: prose`
+      Everything talks by its own Wi-Fi, so only power has to reach each camera. Two weeks of
+      recording fit on the disk before the oldest day is overwritten.
+
+      Put the recorder where a thief would not look, and connect it to a UPS. We install it within
+      Kigali for a fixed fee and show you how to find an evening in the archive.
+    `,
+    specifications: [
+      ['Cameras', '4 × 2 MP, infrared 30 m'],
+      ['Recorder', '4 channels, 1 TB disk'],
+      ['Connection', 'Own Wi-Fi, LAN'],
+      ['Protection', 'IP66 cameras'],
+      ['Power', '35 W complete'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'security-camera',
+    look: { body: '#dfe2e6', accent: '#1f4e79', variant: 0 },
   },
   {
     name: 'Ezviz C8C Outdoor Camera with Colour Night View',
@@ -343,7 +343,8 @@ export const cameras: readonly DemoProduct[] = [
     stock: 17,
     listedDaysAgo: 195,
     shortDescription: prose`
-      Turns its head, shows colour at night and keeps its settings after every power cut.
+      Turns its head, shows colour at night and keeps its settings after every power cut. For
+      gates, yards and parking places.
     `,
     description: prose`
       Two small lamps switch on when somebody comes near, and the picture turns from grey to

@@ -15,7 +15,8 @@ export const cooking: readonly DemoProduct[] = [
     stock: 13,
     listedDaysAgo: 47,
     shortDescription: prose`
-      Four gas burners, a gas oven and a grill. Cooks through every power cut.
+      Four gas burners, a gas oven and a grill. Cooks through every power cut. The usual choice
+      for a family that changes from charcoal.
     `,
     description: prose`
       With a 12 kilogram cylinder a family of five cooks about six weeks. The large burner takes a
@@ -65,7 +66,7 @@ export const cooking: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'microwave',
-    look: { body: '#1d2024', accent: '#c5cbd2', variant: 0 },
+    look: { body: '#1d2024', accent: '#c5cbd2', variant: 1 },
   },
   {
     name: 'Von 2-Plate Electric Hotplate',
@@ -78,7 +79,8 @@ export const cooking: readonly DemoProduct[] = [
     stock: 57,
     listedDaysAgo: 156,
     shortDescription: prose`
-      Two electric plates for a room without gas. Solid iron, simple knobs, easy to wipe.
+      Two electric plates for a room without gas. Solid iron, simple knobs, easy to wipe. Also a
+      good reserve for the day the gas runs out.
     `,
     description: prose`
       The plates take a few minutes to get hot and keep their heat for long afterwards; switch off
@@ -95,7 +97,7 @@ export const cooking: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'hotplate',
-    look: { body: '#f0f1f3', accent: '#b3272c', variant: 0 },
+    look: { body: '#f0f1f3', accent: '#b3272c', variant: 1 },
   },
   {
     name: 'Midea 35 L Electric Oven',
@@ -108,7 +110,8 @@ export const cooking: readonly DemoProduct[] = [
     stock: 16,
     listedDaysAgo: 34,
     shortDescription: prose`
-      A table oven for bread, mandazi, pizza and a whole chicken on a spit.
+      A table oven for bread, mandazi, pizza and a whole chicken on a spit. Heat from above, from
+      below or moved by a fan.
     `,
     description: prose`
       Thirty-five litres hold a twelve-piece tray of buns or a large chicken. Heat comes from
@@ -140,7 +143,8 @@ export const cooking: readonly DemoProduct[] = [
     stock: 4,
     listedDaysAgo: 108,
     shortDescription: prose`
-      A broad cooker with cast-iron supports, a full-size oven and burners that stay blue.
+      A broad cooker with cast-iron supports, a full-size oven and burners that stay blue. Every
+      burner has its own flame guard.
     `,
     description: prose`
       Heavy pots stand safely on cast iron, and every burner has its own flame guard: if the wind
@@ -158,7 +162,7 @@ export const cooking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'gas-cooker',
-    look: { body: '#e4e7ea', accent: '#3b4048', variant: 1 },
+    look: { body: '#e4e7ea', accent: '#3b4048', variant: 2 },
   },
   {
     name: 'Hisense 20 L Microwave Oven',
@@ -171,7 +175,8 @@ export const cooking: readonly DemoProduct[] = [
     stock: 35,
     listedDaysAgo: 19,
     shortDescription: prose`
-      Two knobs, one for power and one for minutes. Nothing to program after a power cut.
+      Two knobs, one for power and one for minutes. Nothing to program after a power cut. Small
+      enough for a shelf.
     `,
     description: prose`
       There is no clock to set again, and that alone makes many people choose it. It heats a plate
@@ -188,15 +193,15 @@ export const cooking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'microwave',
-    look: { body: '#c3c8cf', accent: '#2c3037', variant: 1 },
+    look: { body: '#c3c8cf', accent: '#2c3037', variant: 0 },
   },
   {
-    name: 'Binatone Single Infrared Cooker',
+    name: 'Binatone Double Infrared Cooker',
     brand: 'Binatone',
     category,
     shop: 'kimironko-kitchen',
-    model: 'ICC-2000',
-    priceRwf: 42_000,
+    model: 'ICC-4000',
+    priceRwf: 74_000,
     discountPercent: 0,
     stock: 41,
     listedDaysAgo: 51,
@@ -208,81 +213,85 @@ export const cooking: readonly DemoProduct[] = [
       Unlike induction it does not ask what your pot is made of. The glass is flat, so spilled
       milk wipes away when cold.
 
-      The ring glows red and stays hot for ten minutes after use. Keep small hands away.
+      The rings glow red and stay hot for ten minutes after use. Keep small hands away, and do not
+      run both at full power together with a kettle.
     `,
     specifications: [
-      ['Plates', '1 infrared'],
-      ['Power', '2,000 W, 8 steps'],
+      ['Plates', '2 infrared'],
+      ['Power', '2,000 W + 1,500 W, 8 steps'],
       ['Timer', 'up to 3 h'],
       ['Pots', 'All flat ones'],
-      ['Dimensions', '28 × 6 × 35 cm'],
+      ['Dimensions', '60 × 7 × 36 cm'],
       ['Warranty', '12 months'],
     ],
     kind: 'hotplate',
-    look: { body: '#17181b', accent: '#e0482f', variant: 1 },
+    look: { body: '#17181b', accent: '#e0482f', variant: 2 },
   },
   {
-    name: 'Ramtons 2-Burner Table-Top Gas Cooker',
-    brand: 'Ramtons',
+    name: 'Von 3 Gas + 1 Electric Cooker, Cream',
+    brand: 'Von',
     category,
     shop: 'kimironko-kitchen',
-    model: 'RG/544',
-    priceRwf: 34_500,
+    model: 'VAC5F031EC',
+    priceRwf: 298_000,
     discountPercent: 0,
-    stock: 68,
+    stock: 19,
     listedDaysAgo: 225,
     shortDescription: prose`
-      Two gas burners on a steel frame. A small kitchen's best friend together with a 6 kilogram
-      cylinder.
+      Three gas burners and one electric plate: when one runs out, the other cooks on. Electric
+      oven below.
     `,
     description: prose`
-      It stands on any table, lights with a turn and boils four litres in about twelve minutes.
-      The burners lift out for washing.
+      In Kigali either the gas or the power is sometimes missing, seldom both. With this cooker
+      supper does not depend on which.
 
-      Always open the window, and close the cylinder at night. A hose of 1.5 metres is enough.
+      The oven is electric and even, good for cakes. The lid of glass closes over the burners and
+      gives back a piece of worktop.
     `,
     specifications: [
-      ['Fuel', 'LPG'],
-      ['Burners', '2 gas, 9 cm and 7 cm'],
-      ['Ignition', 'Built-in spark'],
-      ['Body', 'Painted steel'],
-      ['Dimensions', '70 × 14 × 38 cm'],
+      ['Fuel', 'LPG and electricity'],
+      ['Burners', '3 gas, 1 electric 1,000 W'],
+      ['Oven', '50 L electric'],
+      ['Ignition', 'Electric spark'],
+      ['Dimensions', '50 × 85 × 55 cm'],
+      ['Weight', '34 kg'],
       ['Warranty', '12 months'],
     ],
     kind: 'gas-cooker',
-    look: { body: '#3a3e45', accent: '#e6b450', variant: 2 },
+    look: { body: '#e8dfc9', accent: '#a8452f', variant: 0 },
   },
   {
-    name: 'LG 39 L NeoChef Convection Microwave',
-    brand: 'LG',
+    name: 'Ramtons 60 L Electric Oven with Fan',
+    brand: 'Ramtons',
     category,
     shop: 'kimironko-kitchen',
-    model: 'MJEN326UH',
-    priceRwf: 365_000,
+    model: 'RM/568',
+    priceRwf: 185_000,
     discountPercent: 0,
-    stock: 2,
+    stock: 8,
     listedDaysAgo: 172,
     shortDescription: prose`
-      Microwave, grill and hot-air oven in one large case. Roasts a chicken in half the time of an
-      oven.
+      A big table oven for small bakeries at home: two trays, moving hot air and a lamp to watch
+      the buns rise.
     `,
     description: prose`
-      The inverter gives true low power, so chocolate melts and does not burn, and fish defrosts
-      without cooked edges. As an oven it bakes a decent loaf and a good cake.
+      People who sell mandazi and queen cakes from their kitchen buy this one. Two trays go in at
+      once, and the fan makes them come out the same colour.
 
-      Thirty-nine litres take a 36 centimetre dish. Its size is that of a small television:
-      measure the shelf.
+      It takes about as much room as a small television set. Two thousand watts want a socket of
+      their own.
     `,
     specifications: [
-      ['Capacity', '39 L'],
-      ['Power', '1,100 W microwave, 1,850 W hot air'],
-      ['Functions', 'Microwave, grill, convection'],
-      ['Plate', '36 cm'],
-      ['Dimensions', '54.4 × 33 × 52.5 cm'],
+      ['Capacity', '60 L'],
+      ['Power', '2,000 W'],
+      ['Heat', 'Above, below, fan, spit'],
+      ['Temperature', '100–250 °C'],
+      ['Timer', '60 min with bell'],
+      ['Dimensions', '58 × 38 × 43 cm'],
       ['Warranty', '12 months'],
     ],
     kind: 'oven',
-    look: { body: '#24272c', accent: '#9aa3ad', variant: 1 },
+    look: { body: '#24272c', accent: '#9aa3ad', variant: 2 },
   },
   {
     name: 'Von 20 L Solo Microwave, White',
@@ -307,7 +316,7 @@ export const cooking: readonly DemoProduct[] = [
     specifications: [
       ['Capacity', '20 L'],
       ['Power', '700 W output, 1,050 W input'],
-      ['Control', 'Two knobs'],
+      ['Control', 'Buttons and dial'],
       ['Plate', '25.5 cm'],
       ['Dimensions', '45 × 26 × 35 cm'],
       ['Warranty', '12 months'],
@@ -344,36 +353,37 @@ export const cooking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'oven',
-    look: { body: '#4b5159', accent: '#d6dbe0', variant: 2 },
+    look: { body: '#4b5159', accent: '#d6dbe0', variant: 1 },
   },
   {
-    name: 'Binatone Double Electric Coil Stove',
+    name: 'Binatone Single Electric Coil Stove',
     brand: 'Binatone',
     category,
     shop: 'kimironko-kitchen',
-    model: 'ECP-202',
-    priceRwf: 29_500,
+    model: 'ECP-101',
+    priceRwf: 16_500,
     discountPercent: 20,
     stock: 49,
     listedDaysAgo: 348,
     shortDescription: prose`
-      Two coils that glow within a minute. Light, cheap and quickly repaired.
+      One coil that glows within a minute. Light, cheap and quickly repaired. A stove for starting
+      out on your own.
     `,
     description: prose`
-      Coils heat faster than iron plates and cool faster too. A spare coil costs 6,000 francs and
-      is changed with one screw.
+      A coil heats faster than an iron plate and cools faster too. A spare one costs 6,000 francs
+      and is changed with one screw.
 
-      Spilled food burns on the coils; that smells once and does no harm.
+      Spilled food burns on the coil; that smells once and does no harm.
     `,
     specifications: [
-      ['Plates', '2 coils, 18 cm and 14.5 cm'],
-      ['Power', '1,000 W + 1,000 W'],
+      ['Plates', '1 coil, 18 cm'],
+      ['Power', '1,000 W'],
       ['Control', 'Five steps'],
-      ['Dimensions', '48 × 9 × 25 cm'],
+      ['Dimensions', '25 × 9 × 25 cm'],
       ['Warranty', '6 months'],
     ],
     kind: 'hotplate',
-    look: { body: '#dfe2e5', accent: '#2d3137', variant: 2 },
+    look: { body: '#dfe2e5', accent: '#2d3137', variant: 0 },
   },
   {
     name: 'Midea 5-Burner Gas Cooker 90 cm',
@@ -406,6 +416,6 @@ export const cooking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'gas-cooker',
-    look: { body: '#5a616b', accent: '#d2a24c', variant: 0 },
+    look: { body: '#5a616b', accent: '#d2a24c', variant: 1 },
   },
 ];

@@ -81,7 +81,8 @@ export const fansClimate: readonly DemoProduct[] = [
     stock: 17,
     listedDaysAgo: 137,
     shortDescription: prose`
-      A metal fan with big breath for workshops, churches and salons.
+      A metal fan with big breath for workshops, churches and salons. Strong enough to be felt in
+      the last row.
     `,
     description: prose`
       Three metal blades push air across twelve metres. It is not quiet and does not pretend to
@@ -112,7 +113,8 @@ export const fansClimate: readonly DemoProduct[] = [
     stock: 5,
     listedDaysAgo: 93,
     shortDescription: prose`
-      For meeting rooms, shops and restaurants up to thirty-five square metres.
+      For meeting rooms, shops and restaurants up to thirty-five square metres. Our fitters look
+      at the wall before you pay for pipes.
     `,
     description: prose`
       A full room gives as much heat as a small stove: count 600 BTU for each guest. This size
@@ -144,7 +146,8 @@ export const fansClimate: readonly DemoProduct[] = [
     stock: 28,
     listedDaysAgo: 13,
     shortDescription: prose`
-      Seven wide blades and a soft breeze. Phone, remote or the button on top.
+      Seven wide blades and a soft breeze. Phone, remote or the button on top. Quiet enough for a
+      room where a baby sleeps.
     `,
     description: prose`
       The seven blades cut the air into small pieces, so it feels like wind from a window rather
@@ -163,7 +166,7 @@ export const fansClimate: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'stand-fan',
-    look: { body: '#f8f8f7', accent: '#b7bdc4', variant: 2 },
+    look: { body: '#f8f8f7', accent: '#b7bdc4', variant: 0 },
   },
   {
     name: 'Ramtons 16-inch Rechargeable Fan with Light',
@@ -193,7 +196,7 @@ export const fansClimate: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'stand-fan',
-    look: { body: '#23272d', accent: '#f2b33d', variant: 0 },
+    look: { body: '#23272d', accent: '#f2b33d', variant: 2 },
   },
   {
     name: 'Midea 9,000 BTU Inverter Air Conditioner',
@@ -229,30 +232,32 @@ export const fansClimate: readonly DemoProduct[] = [
     look: { body: '#f2f4f6', accent: '#6fae9f', variant: 2 },
   },
   {
-    name: 'Binatone 12-inch Table Fan',
+    name: 'Binatone 18-inch Standing Fan with Remote',
     brand: 'Binatone',
     category,
     shop: 'urumuri-direct',
-    model: 'TF-1240',
-    priceRwf: 26_500,
+    model: 'A-1894R',
+    priceRwf: 54_500,
     discountPercent: 0,
     stock: 44,
     listedDaysAgo: 228,
     shortDescription: prose`
-      A small fan for the desk, the kitchen window or beside the cash register.
+      A strong fan with a remote control and a seven-hour timer. You do not have to get up at two
+      in the morning.
     `,
     description: prose`
-      It stands on a plate-sized foot, turns its head and can hang from a nail by the loop behind.
-      Thirty-five watts, and cool hands at the sewing machine.
+      Set it for three hours when you go to bed and it stops when the night has cooled down. In
+      the day the highest speed reaches across a sitting room.
 
-      The front grille comes off with four clips, because a kitchen fan collects fat.
+      The front grille comes off with six clips, because a fan near a road collects dust.
     `,
     specifications: [
-      ['Blades', '12 in, 3 blades'],
-      ['Power', '35 W'],
+      ['Blades', '18 in, 5 blades'],
+      ['Power', '60 W'],
       ['Speeds', '3'],
-      ['Turning', '80°'],
-      ['Weight', '2.1 kg'],
+      ['Control', 'Remote, keys'],
+      ['Timer', '7.5 h'],
+      ['Height', '120–140 cm'],
       ['Warranty', '12 months'],
     ],
     kind: 'stand-fan',
@@ -269,7 +274,8 @@ export const fansClimate: readonly DemoProduct[] = [
     stock: 2,
     listedDaysAgo: 69,
     shortDescription: prose`
-      Cools through thousands of tiny holes, so there is no cold draught on your neck.
+      Cools through thousands of tiny holes, so there is no cold draught on your neck. An inverter
+      keeps it low and quiet.
     `,
     description: prose`
       After the first fast minutes the flap closes and cool air sinks through the front like air
@@ -320,35 +326,36 @@ export const fansClimate: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'stand-fan',
-    look: { body: '#e6ded0', accent: '#7b6a53', variant: 2 },
+    look: { body: '#e6ded0', accent: '#7b6a53', variant: 0 },
   },
   {
-    name: 'TCL Portable Air Conditioner 12,000 BTU',
+    name: 'TCL 24,000 BTU Split Air Conditioner',
     brand: 'TCL',
     category,
     shop: 'urumuri-direct',
-    model: 'TAC-12CPB/MZ',
-    priceRwf: 485_000,
+    model: 'TAC-24CSA/KE',
+    priceRwf: 1_050_000,
     discountPercent: 0,
-    stock: 3,
+    stock: 5,
     listedDaysAgo: 295,
     shortDescription: prose`
-      On wheels, with a hose for the window. For rented rooms where nobody may drill.
+      For halls, shops with glass fronts and rooms up to forty-five square metres. Strong, plain
+      and easy to service.
     `,
     description: prose`
-      It is louder than a split unit, and the warm hose must go out of the window, which we say
-      because not every shop does. In return it is installed in fifteen minutes and moves house
-      with you.
+      A glass front in the afternoon sun is a greenhouse. This size deals with it, and still has
+      something left when the bus group comes in.
 
-      The kit for sliding windows is inside; for wing windows ask for the cloth seal.
+      It needs its own 20 ampere line, and a firm wall for the outdoor unit of 38 kilograms.
+      Service twice a year keeps the bill down more than any setting.
     `,
     specifications: [
-      ['Cooling', '12,000 BTU/h, up to 18 m²'],
-      ['Power', '1,350 W'],
-      ['Noise', '53 dB'],
-      ['Hose', '1.5 m'],
-      ['Tank', 'Self-evaporating'],
-      ['Weight', '29 kg'],
+      ['Cooling', '24,000 BTU/h, up to 45 m²'],
+      ['Compressor', 'Fixed speed'],
+      ['Power', '2,250 W'],
+      ['Noise', '39 dB indoors'],
+      ['Gas', 'R410A'],
+      ['Filter', 'Washable'],
       ['Warranty', '12 months'],
     ],
     kind: 'air-conditioner',

@@ -36,7 +36,7 @@ export const gaming: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'console',
-    look: { body: '#f1f2f4', accent: '#1d2026', variant: 0 },
+    look: { body: '#f1f2f4', accent: '#1d2026', variant: 1 },
   },
   {
     name: 'Sony DualSense Wireless Controller',
@@ -100,7 +100,7 @@ export const gaming: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'console',
-    look: { body: '#f5f5f3', accent: '#26292d', variant: 1 },
+    look: { body: '#f5f5f3', accent: '#26292d', variant: 0 },
   },
   {
     name: 'Lenovo LOQ 15 Gaming Laptop, RTX 4050',
@@ -178,7 +178,8 @@ export const gaming: readonly DemoProduct[] = [
     stock: 6,
     listedDaysAgo: 220,
     shortDescription: prose`
-      A console you play on the television, on the table or in the back of the car to Rubavu.
+      A console you play on the television, on the table or in the back of the car to Rubavu. Two
+      players from the first minute.
     `,
     description: prose`
       It is the family console: games for four people of very different ages, and controllers that
@@ -243,7 +244,8 @@ export const gaming: readonly DemoProduct[] = [
     stock: 15,
     listedDaysAgo: 112,
     shortDescription: prose`
-      A light wired headset with a microphone that goes silent when you flip it up.
+      A light wired headset with a microphone that goes silent when you flip it up. Works with
+      every console that has a headphone socket.
     `,
     description: prose`
       Wired means no charging and no delay: plug into the controller and play. Friends hear you
@@ -261,7 +263,7 @@ export const gaming: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'headphones',
-    look: { body: '#1e2023', accent: '#d13b3b', variant: 0 },
+    look: { body: '#1e2023', accent: '#d13b3b', variant: 2 },
   },
   {
     name: 'PlayStation 4 Slim 500 GB, Renewed',
@@ -387,6 +389,6 @@ export const gaming: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'controller',
-    look: { body: '#7fb6a3', accent: '#f3efe4', variant: 0 },
+    look: { body: '#7fb6a3', accent: '#f3efe4', variant: 1 },
   },
 ];

@@ -15,7 +15,8 @@ export const homeCare: readonly DemoProduct[] = [
     stock: 58,
     listedDaysAgo: 80,
     shortDescription: prose`
-      A light steam iron with a non-stick sole. Steam where the cloth needs it, drops nowhere.
+      A light steam iron with a non-stick sole. Steam where the cloth needs it, drops nowhere. Two
+      years of warranty.
     `,
     description: prose`
       School uniforms for three children take about half an hour. The point is thin enough for the
@@ -44,7 +45,7 @@ export const homeCare: readonly DemoProduct[] = [
     priceRwf: 118_000,
     discountPercent: 0,
     stock: 14,
-    listedDaysAgo: 79,
+    listedDaysAgo: 83,
     shortDescription: prose`
       No bags to buy. Takes the red dust of the dry season out of carpets and from behind the
       sofa.
@@ -76,7 +77,7 @@ export const homeCare: readonly DemoProduct[] = [
     priceRwf: 165_000,
     discountPercent: 12,
     stock: 17,
-    listedDaysAgo: 83,
+    listedDaysAgo: 87,
     shortDescription: prose`
       Three taps: hot for tea, cold for the visitors, normal for children. Below is a small
       cabinet.
@@ -110,7 +111,8 @@ export const homeCare: readonly DemoProduct[] = [
     stock: 104,
     listedDaysAgo: 311,
     shortDescription: prose`
-      The heavy kind that presses by its weight. No tank, no pump, nothing that drips.
+      The heavy kind that presses by its weight. No tank, no pump, nothing that drips. What the
+      tailor uses.
     `,
     description: prose`
       Tailors in Kimironko ask for exactly this iron. With a damp cloth over the trousers it makes
@@ -130,35 +132,36 @@ export const homeCare: readonly DemoProduct[] = [
     look: { body: '#eef0f1', accent: '#c0392b', variant: 1 },
   },
   {
-    name: 'Xiaomi Robot Vacuum E10',
+    name: 'Xiaomi Cordless Vacuum Cleaner G9 Plus',
     brand: 'Xiaomi',
     category,
     shop: 'kigali-digital-house',
-    model: 'B112',
-    priceRwf: 178_000,
+    model: 'B206',
+    priceRwf: 198_000,
     discountPercent: 15,
     stock: 8,
-    listedDaysAgo: 87,
+    listedDaysAgo: 89,
     shortDescription: prose`
-      Sweeps and mops by itself while you are out. On tiles it is in its element.
+      A light stick vacuum for tiles, mats and stairs. Pull the trigger, and the week's red dust
+      is gone.
     `,
     description: prose`
-      Kigali's tiled floors are made for it. It goes in straight lines, climbs two centimetres and
-      returns to its dock before it is empty. A small tank wets the mop.
+      Kigali's tiled floors are made for it. The roller has soft bristles that do not scratch, and
+      the whole thing becomes a hand vacuum for car and mattress.
 
-      It does not move chairs or swallow socks gracefully. Tidy the floor, press the button, leave
-      the house.
+      An hour on low, a quarter of an hour on high. Hang its holder near a socket and it is always
+      ready.
     `,
     specifications: [
-      ['Suction', '4,000 Pa'],
-      ['Battery', '2,600 mAh, about 110 min'],
-      ['Container', '400 ml dust, 200 ml water'],
-      ['Height', '8 cm'],
-      ['Control', 'App'],
+      ['Suction', '120 AW'],
+      ['Battery', '2,500 mAh, up to 60 min'],
+      ['Container', '0.6 L, bagless'],
+      ['Noise', '75 dB'],
+      ['Weight', '3.1 kg with tube'],
       ['Warranty', '12 months'],
     ],
     kind: 'vacuum',
-    look: { body: '#f5f5f4', accent: '#6b737c', variant: 1 },
+    look: { body: '#f5f5f4', accent: '#d0602e', variant: 1 },
   },
   {
     name: 'Ramtons Table-Top Hot and Normal Water Dispenser',
@@ -189,33 +192,34 @@ export const homeCare: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'water-dispenser',
-    look: { body: '#e9ebed', accent: '#c7502f', variant: 1 },
+    look: { body: '#e9ebed', accent: '#c7502f', variant: 2 },
   },
   {
-    name: 'Philips 7000 Series Steam Generator Iron',
+    name: 'Philips Azur 8000 Series Steam Iron 3000 W',
     brand: 'Philips',
     category,
     shop: 'nyarutarama-home',
-    model: 'PSG7040/10',
-    priceRwf: 285_000,
+    model: 'DST8020/20',
+    priceRwf: 118_000,
     discountPercent: 0,
-    stock: 3,
+    stock: 7,
     listedDaysAgo: 113,
     shortDescription: prose`
-      A station with a separate tank and strong steam. A week of shirts in one evening.
+      Strong steam, and a sole that cannot burn the cloth. A week of shirts in one evening. No
+      dial to set.
     `,
     description: prose`
-      Steam goes through two layers at once, so you iron one side only. The iron itself is light
-      because the water stays in the base.
+      It chooses one temperature that suits jeans and silk alike, so there is no dial to forget. A
+      burst of steam goes through two layers at once.
 
-      It cannot burn cloth: it chooses one temperature that suits jeans and silk alike. Guest
-      houses earn it back in a season.
+      If it lies still for half a minute it switches off. Three thousand watts want a good socket:
+      no thin extension cables, please.
     `,
     specifications: [
-      ['Power', '2,100 W'],
-      ['Steam', '120 g/min, burst 500 g'],
-      ['Tank', '1.8 L'],
-      ['Pressure', '8 bar'],
+      ['Power', '3,000 W'],
+      ['Steam', '55 g/min, burst 260 g'],
+      ['Tank', '350 ml'],
+      ['Safety', 'Off after 30 s lying, 8 min standing'],
       ['Sole', 'SteamGlide'],
       ['Warranty', '24 months'],
     ],
@@ -233,7 +237,8 @@ export const homeCare: readonly DemoProduct[] = [
     stock: 11,
     listedDaysAgo: 134,
     shortDescription: prose`
-      A compact vacuum with strong pull for carpets, mattresses and the car.
+      A compact vacuum with strong pull for carpets, mattresses and the car. The dust goes into a
+      clear cup, not into a bag.
     `,
     description: prose`
       A switch on the brush changes from tile to carpet without bending down. With the narrow tool
@@ -250,7 +255,7 @@ export const homeCare: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'vacuum',
-    look: { body: '#31507a', accent: '#c5ccd4', variant: 2 },
+    look: { body: '#31507a', accent: '#c5ccd4', variant: 0 },
   },
   {
     name: 'Midea Bottom-Load Water Dispenser, Steel',
@@ -261,7 +266,7 @@ export const homeCare: readonly DemoProduct[] = [
     priceRwf: 298_000,
     discountPercent: 8,
     stock: 2,
-    listedDaysAgo: 89,
+    listedDaysAgo: 99,
     shortDescription: prose`
       The heavy bottle goes in below, behind a door. No more lifting nineteen kilograms to the
       chest.
@@ -282,7 +287,7 @@ export const homeCare: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'water-dispenser',
-    look: { body: '#8e959e', accent: '#24282d', variant: 2 },
+    look: { body: '#8e959e', accent: '#24282d', variant: 1 },
   },
   {
     name: 'Ramtons 15 L Wet and Dry Vacuum',
@@ -314,38 +319,38 @@ export const homeCare: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'vacuum',
-    look: { body: '#e3b23c', accent: '#2a2d31', variant: 0 },
+    look: { body: '#e3b23c', accent: '#2a2d31', variant: 2 },
   },
   {
-    name: 'Xiaomi Handheld Garment Steamer',
-    brand: 'Xiaomi',
+    name: 'Ramtons 2200 W Ceramic Steam Iron',
+    brand: 'Ramtons',
     category,
-    shop: 'kigali-digital-house',
-    model: 'MJGTJ01LF',
-    priceRwf: 39_500,
+    shop: 'kimironko-kitchen',
+    model: 'RM/602',
+    priceRwf: 24_500,
     discountPercent: 0,
     stock: 30,
-    listedDaysAgo: 99,
+    listedDaysAgo: 101,
     shortDescription: prose`
-      Steams a dress on its hanger in two minutes. For the hotel, the office and the morning of
-      the wedding.
+      A ceramic sole that glides over cotton, steam at the press of a thumb and a water tank you
+      can see into.
     `,
     description: prose`
-      It does not replace an iron for cotton trousers, but silk, kitenge and suits come smooth
-      without a table. Ready in about thirty seconds.
+      Ceramic does not scratch as easily as paint, and starch wipes off it with a damp cloth. The
+      spray in front helps with collars that have dried too long in the sun.
 
-      The tank is small: one long dress or two shirts, then refill.
+      Turn the steam to zero before you fill it. Then it does not drip.
     `,
     specifications: [
-      ['Power', '1,300 W'],
-      ['Steam', '24 g/min'],
-      ['Tank', '160 ml'],
-      ['Weight', '770 g'],
-      ['Cable', '2.3 m'],
+      ['Power', '2,200 W'],
+      ['Steam', '30 g/min'],
+      ['Sole', 'Ceramic'],
+      ['Tank', '300 ml'],
+      ['Cable', '1.9 m'],
       ['Warranty', '12 months'],
     ],
     kind: 'iron',
-    look: { body: '#f3f3f1', accent: '#a9b1b8', variant: 0 },
+    look: { body: '#e9e2d3', accent: '#d9772f', variant: 0 },
   },
   {
     name: 'Bosch Cordless Upright Vacuum 18 V',
@@ -356,7 +361,7 @@ export const homeCare: readonly DemoProduct[] = [
     priceRwf: 225_000,
     discountPercent: 10,
     stock: 6,
-    listedDaysAgo: 101,
+    listedDaysAgo: 106,
     shortDescription: prose`
       No cable, no cupboard: it stands in a corner and is used every day. The hand part comes out
       for crumbs.

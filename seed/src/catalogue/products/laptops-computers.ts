@@ -37,7 +37,7 @@ export const laptopsComputers: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'laptop',
-    look: { body: '#b9bec6', accent: '#2f6fb3', variant: 0 },
+    look: { body: '#b9bec6', accent: '#2f6fb3', variant: 1 },
   },
   {
     name: 'Lenovo IdeaPad Slim 3 14-inch, Ryzen 5',
@@ -71,7 +71,7 @@ export const laptopsComputers: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'laptop',
-    look: { body: '#5d6a7c', accent: '#e7b75c', variant: 1 },
+    look: { body: '#5d6a7c', accent: '#e7b75c', variant: 0 },
   },
   {
     name: 'Dell 24-inch Full HD Monitor',
@@ -84,7 +84,8 @@ export const laptopsComputers: readonly DemoProduct[] = [
     stock: 25,
     listedDaysAgo: 88,
     shortDescription: prose`
-      A 24 inch screen for the desk at home. Connect the laptop by HDMI and sit straight again.
+      A 24 inch screen for the desk at home. Connect the laptop by HDMI and sit straight again. An
+      HDMI cable is in the box.
     `,
     description: prose`
       Working all day bent over a laptop costs more than a monitor. This one tilts, shows even
@@ -237,7 +238,7 @@ export const laptopsComputers: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'printer',
-    look: { body: '#eef0f2', accent: '#3f86c6', variant: 1 },
+    look: { body: '#eef0f2', accent: '#3f86c6', variant: 2 },
   },
   {
     name: 'Lenovo Tab M9 64 GB with Case',
@@ -273,32 +274,32 @@ export const laptopsComputers: readonly DemoProduct[] = [
     look: { body: '#8a97a6', accent: '#dce9c9', variant: 1 },
   },
   {
-    name: 'LG 27-inch QHD IPS Monitor',
+    name: 'LG 29-inch UltraWide IPS Monitor',
     brand: 'LG',
     category,
     shop: 'kigali-digital-house',
-    model: '27QN600-B',
-    priceRwf: 325_000,
+    model: '29WP500-B',
+    priceRwf: 298_000,
     discountPercent: 0,
     stock: 8,
     listedDaysAgo: 145,
     shortDescription: prose`
-      Sharp text and honest colours on 27 inches. For designers, accountants with wide sheets and
-      anybody who reads all day.
+      One and a half screens in one. For wide sheets, long timelines and two documents side by
+      side.
     `,
     description: prose`
-      QHD has nearly twice the points of Full HD, so two documents stand side by side and both are
-      readable. Colours are even to the corners, which is what photographers pay for.
+      Accountants see the whole year, editors the whole song. Two pages of text stand beside each
+      other at full size, without a seam in the middle.
 
-      The stand only tilts. The back has the usual four holes if you would rather hang it on an
-      arm and win back the desk.
+      Colours are even to the corners. The stand only tilts; the back has the usual four holes for
+      an arm.
     `,
     specifications: [
-      ['Screen', '27 in IPS, 2560 × 1440'],
+      ['Screen', '29 in IPS, 2560 × 1080'],
       ['Colour', '99 % sRGB, HDR10'],
       ['Refresh rate', '75 Hz'],
-      ['Inputs', '2 × HDMI, DisplayPort'],
-      ['Power', '32 W typical'],
+      ['Inputs', '2 × HDMI'],
+      ['Power', '24 W typical'],
       ['Mount', 'VESA 100 × 100'],
       ['Warranty', '24 months'],
     ],
@@ -372,36 +373,38 @@ export const laptopsComputers: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'printer',
-    look: { body: '#2a2d33', accent: '#57a0d3', variant: 2 },
+    look: { body: '#2a2d33', accent: '#57a0d3', variant: 1 },
   },
   {
-    name: 'Xiaomi Redmi Pad SE 11-inch, 128 GB',
-    brand: 'Xiaomi',
+    name: 'Samsung Galaxy Tab S6 Lite with S Pen, 64 GB',
+    brand: 'Samsung',
     category,
     shop: 'kigali-digital-house',
-    model: '23073RPBFG',
-    priceRwf: 245_000,
+    model: 'SM-P620',
+    priceRwf: 328_000,
     discountPercent: 0,
     stock: 13,
     listedDaysAgo: 82,
     shortDescription: prose`
-      A slim metal tablet with a smooth 11 inch screen and Dolby Atmos speakers. Wi-Fi only, and
-      the better for its price.
+      A slim tablet with a pen in the box. Notes in the lecture, sketches on site, signatures
+      without a printer.
     `,
     description: prose`
-      If you have Wi-Fi at home you do not pay for a modem here. Instead you get a large 90 Hz
-      screen, eight hours of video and a body that feels far more expensive.
+      The pen needs no charging and rests on a magnet at the side. Handwriting becomes searchable
+      text if you write as your teacher wished; drawings stay drawings.
 
-      The charger in the box is slow. Leave it overnight and it will be full by the morning news.
+      Students fill whole semesters with it. It has Wi-Fi only: share the phone's data when you
+      are out.
     `,
     specifications: [
-      ['Screen', '11 in LCD, 90 Hz'],
-      ['Storage', '128 GB, microSD'],
-      ['RAM', '6 GB'],
-      ['Battery', '8,000 mAh'],
+      ['Screen', '10.4 in LCD'],
+      ['Storage', '64 GB, microSD'],
+      ['RAM', '4 GB'],
+      ['Battery', '7,040 mAh'],
+      ['Pen', 'S Pen included'],
       ['Wireless', 'Wi-Fi 5, Bluetooth 5.0'],
-      ['Weight', '478 g'],
-      ['Warranty', '12 months'],
+      ['Weight', '465 g'],
+      ['Warranty', '24 months'],
     ],
     kind: 'tablet',
     look: { body: '#a9c7b4', accent: '#34506b', variant: 2 },

@@ -16,6 +16,7 @@ export const lightingPower: readonly DemoProduct[] = [
     listedDaysAgo: 158,
     shortDescription: prose`
       A clear white bulb for kitchens, corridors and shops. As bright as an old 70 watt bulb.
+      Copes with weak evening voltage.
     `,
     description: prose`
       Lit five hours every evening it uses about 1.4 kWh in a month. The light does not flicker on
@@ -45,11 +46,13 @@ export const lightingPower: readonly DemoProduct[] = [
     stock: 72,
     listedDaysAgo: 56,
     shortDescription: prose`
-      A hand lamp that fills itself from the sun, with a USB port to charge a phone.
+      A hand lamp that fills itself from the sun, with a USB port to charge a phone. Five hours of
+      bright light from one day of sun.
     `,
     description: prose`
-      Put its panel on the roof in the morning, and in the evening it gives five hours of bright
-      light or the whole night on low. It hangs, stands or goes on your head to the cow.
+      Its panel is the lid: leave it in the sun in the morning, and in the evening it gives five
+      hours of bright light or the whole night on low. It stands on the table or hangs from a
+      beam, and goes along to the cow.
 
       It replaces a paraffin lamp in about three months of paraffin. A dropped lamp usually
       survives.
@@ -58,7 +61,7 @@ export const lightingPower: readonly DemoProduct[] = [
       ['Light', '200 lm, 4 steps'],
       ['Battery', '2,000 mAh LiFePO4'],
       ['Runs', '5 h bright, 60 h night light'],
-      ['Panel', '1.6 W'],
+      ['Panel', '1.6 W in the lid'],
       ['Phone charging', 'USB 5 V'],
       ['Warranty', '24 months'],
     ],
@@ -74,7 +77,7 @@ export const lightingPower: readonly DemoProduct[] = [
     priceRwf: 365_000,
     discountPercent: 12,
     stock: 10,
-    listedDaysAgo: 27,
+    listedDaysAgo: 25,
     shortDescription: prose`
       A case of electricity: 256 watt-hours with two sockets. Runs router, laptop and lamp through
       an evening without power.
@@ -109,7 +112,8 @@ export const lightingPower: readonly DemoProduct[] = [
     stock: 56,
     listedDaysAgo: 91,
     shortDescription: prose`
-      Four charges for a phone, with a built-in USB-C cable you cannot forget at home.
+      Four charges for a phone, with a built-in USB-C cable you cannot forget at home. The display
+      counts in percent.
     `,
     description: prose`
       The cable is also the carrying loop. At 22.5 watts a modern phone is half full in half an
@@ -127,7 +131,7 @@ export const lightingPower: readonly DemoProduct[] = [
       ['Warranty', '18 months'],
     ],
     kind: 'power-bank',
-    look: { body: '#1f2226', accent: '#4aa3df', variant: 0 },
+    look: { body: '#1f2226', accent: '#4aa3df', variant: 1 },
   },
   {
     name: 'Sun King Home 400X Solar Kit',
@@ -140,7 +144,8 @@ export const lightingPower: readonly DemoProduct[] = [
     stock: 18,
     listedDaysAgo: 39,
     shortDescription: prose`
-      Four lamps, a radio, a torch and a roof panel. Light for a whole house without a meter.
+      Four lamps, a radio, a torch and a roof panel. Light for a whole house without a meter. Put
+      up in one afternoon.
     `,
     description: prose`
       The panel goes on the roof, the box on the wall, and four lamps with switches into the
@@ -161,31 +166,31 @@ export const lightingPower: readonly DemoProduct[] = [
     look: { body: '#f2c230', accent: '#22262b', variant: 0 },
   },
   {
-    name: 'Tronic 15 W LED Bulb, Warm White',
+    name: 'Tronic 8 W LED Filament Bulb, Warm White',
     brand: 'Tronic',
     category,
     shop: 'solar-hills',
-    model: 'LE-1527-WW',
-    priceRwf: 3_500,
+    model: 'LE-0827-WW',
+    priceRwf: 4_500,
     discountPercent: 0,
     stock: 115,
     listedDaysAgo: 280,
     shortDescription: prose`
-      Warm, yellowish light for sitting rooms and verandas. Bright enough to be the only lamp in
-      the room.
+      Clear glass and glowing threads, like the bulbs of before, for a seventh of their power.
+      Sitting rooms, verandas, restaurants.
     `,
     description: prose`
       Warm light makes evenings calmer and faces kinder; blue-white light is for work. This one is
-      3000 kelvin, like an old bulb, with a fifth of the power.
+      2700 kelvin and pretty enough to hang without a shade.
 
-      The cap is plastic, not glass, so it survives a ball.
+      It is glass, so not for the corridor where the boys play football.
     `,
     specifications: [
-      ['Power', '15 W'],
-      ['Light', '1,350 lm, 3000 K'],
+      ['Power', '8 W'],
+      ['Light', '800 lm, 2700 K'],
       ['Base', 'E27'],
       ['Life', '15,000 h'],
-      ['Voltage', '165–265 V'],
+      ['Voltage', '180–250 V'],
       ['Warranty', '12 months'],
     ],
     kind: 'led-bulb',
@@ -220,7 +225,7 @@ export const lightingPower: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'solar-lantern',
-    look: { body: '#f0b429', accent: '#2a2e33', variant: 1 },
+    look: { body: '#f0b429', accent: '#2a2e33', variant: 2 },
   },
   {
     name: 'EcoFlow Delta 2 Power Station 1 kWh',
@@ -266,7 +271,8 @@ export const lightingPower: readonly DemoProduct[] = [
     stock: 98,
     listedDaysAgo: 146,
     shortDescription: prose`
-      Thin enough for a trouser pocket. Two phone charges for a long day in town.
+      Thin enough for a trouser pocket. Two phone charges for a long day in town. Charges two
+      devices at the same time.
     `,
     description: prose`
       As thick as two phones and not heavier. Two people can charge at once, each a little slower.
@@ -283,34 +289,35 @@ export const lightingPower: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'power-bank',
-    look: { body: '#e9ecef', accent: '#35a178', variant: 1 },
+    look: { body: '#e9ecef', accent: '#35a178', variant: 0 },
   },
   {
-    name: 'd.light X850 Solar Home System with TV',
+    name: 'd.light X500 Solar Home System, 4 Lamps',
     brand: 'd.light',
     category,
     shop: 'solar-hills',
-    model: 'DL-X850',
-    priceRwf: 465_000,
+    model: 'DL-X500',
+    priceRwf: 265_000,
     discountPercent: 12,
     stock: 6,
     listedDaysAgo: 15,
     shortDescription: prose`
-      Panel, battery, four lamps and a 24 inch television that need no grid at all.
+      Panel, battery box and four hanging lamps with a switch each. Light in every room and phones
+      charged at night.
     `,
     description: prose`
-      The television runs four to five hours on a good day's sun, the lamps the rest of the
-      evening. An aerial for the free channels is in the box.
+      Each lamp has five metres of cable and its own switch, so nobody walks to the battery in the
+      dark. On low they burn from dusk to dawn.
 
       Our installer sets it up within Kigali and Bugesera; elsewhere the manual with drawings is
       enough for a patient person.
     `,
     specifications: [
-      ['Panel', '60 W'],
-      ['Battery', '155 Wh LiFePO4'],
-      ['Lamps', '4, plus torch'],
-      ['Television', '24 in, 12 V'],
-      ['Extras', 'Radio, USB'],
+      ['Panel', '40 W'],
+      ['Battery', '96 Wh LiFePO4'],
+      ['Lamps', '4 hanging, with switches'],
+      ['Runs', '8 h bright, 30 h low'],
+      ['Extras', 'Radio, torch, 3 × USB'],
       ['Warranty', '36 months'],
     ],
     kind: 'solar-kit',
@@ -327,7 +334,8 @@ export const lightingPower: readonly DemoProduct[] = [
     stock: 34,
     listedDaysAgo: 233,
     shortDescription: prose`
-      Light for a shop, a yard or a workshop from a single socket. Four thousand lumens.
+      Light for a shop, a yard or a workshop from a single socket. Four thousand lumens. Screws
+      into the lamp holder you already have.
     `,
     description: prose`
       It is large: check that it fits the shade, or hang it bare. One bulb lights a 30 square
@@ -362,7 +370,7 @@ export const lightingPower: readonly DemoProduct[] = [
     `,
     description: prose`
       The size of a saucer, with the panel on its back. A day in the sun gives six hours of
-      reading light, and the stand bends into a hook, a foot or a head strap.
+      reading light, and the stand bends into a hook, a foot or a handle.
 
       Schools buy them in boxes of thirty; ask us for that price.
     `,
@@ -375,7 +383,7 @@ export const lightingPower: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'solar-lantern',
-    look: { body: '#f4f5f0', accent: '#e7b52c', variant: 2 },
+    look: { body: '#f4f5f0', accent: '#e7b52c', variant: 1 },
   },
   {
     name: 'Bluetti EB3A Power Station 268 Wh',
@@ -410,31 +418,31 @@ export const lightingPower: readonly DemoProduct[] = [
     look: { body: '#2b4a63', accent: '#e3a53a', variant: 2 },
   },
   {
-    name: 'Xiaomi 20,000 mAh Power Bank 50 W',
+    name: 'Xiaomi 10,000 mAh Wireless Power Bank',
     brand: 'Xiaomi',
     category,
     shop: 'kigali-digital-house',
-    model: 'PB200SZM',
-    priceRwf: 52_000,
+    model: 'WPB15ZM',
+    priceRwf: 42_000,
     discountPercent: 0,
     stock: 29,
     listedDaysAgo: 6,
     shortDescription: prose`
-      Enough power to keep a laptop working. Three devices at once, and full itself in four and a
-      half hours.
+      Lay the phone on it and it charges. A cable works too, and faster, for friends whose phones
+      cannot.
     `,
     description: prose`
-      The USB-C port gives 50 watts: an office laptop gains two to three hours from it. Telephones
-      charge as fast as they can.
+      On a desk it is a charging plate, in a bag a power bank. Ten watts without cable, twenty-two
+      with: use the first by night and the second in a hurry.
 
-      It carries its weight in the bag. For a phone alone take the slim one.
+      Thick cases and metal rings on the back stop wireless charging. Try yours in the shop.
     `,
     specifications: [
-      ['Capacity', '20,000 mAh'],
-      ['Output', '50 W USB-C, 2 × USB-A'],
-      ['Input', '45 W USB-C'],
-      ['Cycles', '500'],
-      ['Weight', '452 g'],
+      ['Capacity', '10,000 mAh'],
+      ['Output', '10 W wireless, 22.5 W USB-C'],
+      ['Input', 'USB-C, 3.5 h'],
+      ['Devices', '2 at once'],
+      ['Weight', '232 g'],
       ['Warranty', '12 months'],
     ],
     kind: 'power-bank',
@@ -452,7 +460,10 @@ export const lightingPower: readonly DemoProduct[] = [
     listedDaysAgo: 103,
     shortDescription: prose`
       Two panels, an inverter and a lithium battery: lights, television, router and laptops of a
-      house, day and night.
+      house, day and night. It changes over in ten milliseconds, so the television does not blink,
+      and it charges from the sun first and from the mains only when the sky is grey. Not for
+      irons, kettles or electric cookers: for those you need three times the size, and we will
+      tell you so before you pay.
     `,
     description: prose`
       A complete little power plant for a house that is tired of cuts. It takes over so quickly

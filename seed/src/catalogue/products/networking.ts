@@ -68,34 +68,36 @@ export const networking: readonly DemoProduct[] = [
     look: { body: '#f3f4f6', accent: '#d24b41', variant: 1 },
   },
   {
-    name: 'TP-Link Deco M4 Mesh Wi-Fi, Pack of 2',
+    name: 'TP-Link Archer MR400 4G Dual-Band Router',
     brand: 'TP-Link',
     category,
     shop: 'kigali-digital-house',
-    model: 'Deco M4(2-pack)',
-    priceRwf: 128_000,
+    model: 'Archer MR400',
+    priceRwf: 118_000,
     discountPercent: 0,
-    stock: 15,
-    listedDaysAgo: 25,
+    stock: 13,
+    listedDaysAgo: 111,
     shortDescription: prose`
-      Two white towers that make one network. Walk from gate to bedroom without losing the call.
+      A SIM router for a whole house, with two aerials you can turn to the mast and two bands of
+      Wi-Fi.
     `,
     description: prose`
-      Thick walls are the usual enemy. Place one tower at the fibre box and the other half way to
-      the dark corner; they find each other without a cable.
+      Where fibre has not come up the hill yet, this is the next best. The aerials unscrew, so a
+      larger one on the roof can take their place.
 
-      For three floors add a third tower later. All of them carry the same name and password.
+      It also takes a fibre cable. Many buyers keep a SIM inside for the day the fibre is cut, and
+      the router changes over by itself.
     `,
     specifications: [
-      ['Speed', '300 + 867 Mb/s'],
-      ['Covers', 'about 260 m²'],
-      ['Ports', '2 gigabit each'],
-      ['Devices', 'up to 100'],
-      ['Power', '12 V, 8 W each'],
+      ['Mobile', '4G, 150 Mb/s'],
+      ['Wi-Fi', '300 + 867 Mb/s'],
+      ['Ports', '4 LAN/WAN'],
+      ['SIM', 'Micro-SIM, unlocked'],
+      ['Devices', 'up to 64'],
       ['Warranty', '24 months'],
     ],
     kind: 'router',
-    look: { body: '#fafafa', accent: '#b9c2cb', variant: 2 },
+    look: { body: '#24272c', accent: '#3bb0a0', variant: 2 },
   },
   {
     name: 'Mini UPS for Router 12 V, 8,800 mAh',
@@ -126,71 +128,37 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'power-bank',
-    look: { body: '#f2f3f4', accent: '#2f8f6b', variant: 1 },
+    look: { body: '#f2f3f4', accent: '#2f8f6b', variant: 0 },
   },
   {
-    name: 'Huawei Mobile Wi-Fi 4G Pocket Router',
-    brand: 'Huawei',
+    name: 'TP-Link Deco M4 Mesh Wi-Fi, Pack of 2',
+    brand: 'TP-Link',
     category,
     shop: 'kigali-digital-house',
-    model: 'E5576-320',
-    priceRwf: 45_500,
-    discountPercent: 8,
-    stock: 43,
-    listedDaysAgo: 111,
+    model: 'Deco M4(2-pack)',
+    priceRwf: 128_000,
+    discountPercent: 12,
+    stock: 15,
+    listedDaysAgo: 46,
     shortDescription: prose`
-      A pocket router for sixteen devices, with six hours of battery. The internet in a handbag.
+      Two white towers that make one network. Walk from gate to bedroom without losing the call.
     `,
     description: prose`
-      For field teams, guides and people with two phones and a laptop. It fits in a palm and takes
-      any micro-SIM.
+      Thick walls are the usual enemy. Place one tower at the fibre box and the other half way to
+      the dark corner; they find each other without a cable.
 
-      It gets warm when several people watch video. Switch it off in a closed bag.
-    `,
-    specifications: [
-      ['Mobile', '4G, 150 Mb/s'],
-      ['Wi-Fi', '2.4 GHz'],
-      ['Battery', '1,500 mAh, about 6 h'],
-      ['Devices', 'up to 16'],
-      ['SIM', 'Micro-SIM, unlocked'],
-      ['Weight', '72 g'],
-      ['Warranty', '12 months'],
-    ],
-    kind: 'router',
-    look: { body: '#e8eaed', accent: '#3b4048', variant: 0 },
-  },
-  {
-    name: 'MikroTik hAP ac2 Dual-Band Router',
-    brand: 'MikroTik',
-    category,
-    shop: 'kigali-digital-house',
-    model: 'RBD52G-5HacD2HnD-TC',
-    priceRwf: 96_000,
-    discountPercent: 0,
-    stock: 9,
-    listedDaysAgo: 174,
-    shortDescription: prose`
-      A small box for people who know what a VLAN is. Firewalls, tunnels, hotspots and two
-      internet lines.
-    `,
-    description: prose`
-      Hotels and cyber cafés run their vouchers on it, offices their second line. It can do nearly
-      everything, and asks nearly everything: this is not a router to set up by phone in five
-      minutes.
-
-      We configure it for you for 15,000 francs, written down, so that the next technician
-      understands it.
+      For three floors add a third tower later. All of them carry the same name and password.
     `,
     specifications: [
       ['Speed', '300 + 867 Mb/s'],
-      ['Ports', '5 gigabit'],
-      ['Processor', '4 cores, 716 MHz'],
-      ['System', 'RouterOS'],
-      ['Power', '12–28 V or PoE'],
-      ['Warranty', '12 months'],
+      ['Covers', 'about 260 m²'],
+      ['Ports', '2 gigabit each'],
+      ['Devices', 'up to 100'],
+      ['Power', '12 V, 8 W each'],
+      ['Warranty', '24 months'],
     ],
     kind: 'router',
-    look: { body: '#f0f0ee', accent: '#2c6fb5', variant: 1 },
+    look: { body: '#fafafa', accent: '#b9c2cb', variant: 1 },
   },
   {
     name: 'TP-Link Archer AX23 Wi-Fi 6 Router',
@@ -203,7 +171,8 @@ export const networking: readonly DemoProduct[] = [
     stock: 19,
     listedDaysAgo: 3,
     shortDescription: prose`
-      Wi-Fi 6 for houses with many phones. Stays quick when everybody is at home.
+      Wi-Fi 6 for houses with many phones. Stays quick when everybody is at home. Gigabit ports
+      for television, console and recorder.
     `,
     description: prose`
       The gain of Wi-Fi 6 is not one fast phone but ten that do not hinder each other. With four
@@ -221,68 +190,137 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'router',
-    look: { body: '#15171a', accent: '#c94f3d', variant: 2 },
+    look: { body: '#15171a', accent: '#c94f3d', variant: 0 },
   },
   {
-    name: 'Tenda Wi-Fi Range Extender AC1200',
-    brand: 'Tenda',
+    name: 'Mercusys Halo Mesh Tower, Add-On',
+    brand: 'Mercusys',
     category,
     shop: 'urumuri-direct',
-    model: 'A18',
-    priceRwf: 29_500,
+    model: 'Halo H30G(1-pack)',
+    priceRwf: 49_500,
     discountPercent: 0,
-    stock: 47,
+    stock: 27,
     listedDaysAgo: 206,
     shortDescription: prose`
-      Plugs into a socket halfway and carries the Wi-Fi on to the far room.
+      One more tower for the room the Wi-Fi forgets. Works alone, or joins the towers you already
+      have.
     `,
     description: prose`
-      Press the button on the router, then on this, and it is done. A lamp shows whether the place
-      is good; if it is orange, move one socket closer.
+      Plug it in halfway between the router and the dark corner. A lamp turns green when the place
+      is good; if it is orange, come one room closer.
 
-      Speed is halved behind it, which is normal. For films in three rooms take a mesh set.
+      Alone it replaces the provider's weak Wi-Fi. With a second one it becomes a mesh under a
+      single name.
     `,
     specifications: [
-      ['Speed', '300 + 867 Mb/s'],
-      ['Bands', '2.4 and 5 GHz'],
-      ['Ports', '1 LAN'],
-      ['Aerials', '2'],
-      ['Power', '230 V socket, 7 W'],
+      ['Speed', '400 + 867 Mb/s'],
+      ['Covers', 'about 130 m²'],
+      ['Ports', '2 gigabit'],
+      ['Devices', 'up to 100'],
+      ['Power', '12 V, 8 W'],
       ['Warranty', '24 months'],
     ],
     kind: 'router',
-    look: { body: '#fdfdfc', accent: '#f08a24', variant: 0 },
+    look: { body: '#fdfdfc', accent: '#f08a24', variant: 1 },
   },
   {
-    name: 'Ubiquiti UniFi U6 Lite Access Point',
-    brand: 'Ubiquiti',
+    name: 'MikroTik hAP ax3 Wi-Fi 6 Router',
+    brand: 'MikroTik',
     category,
     shop: 'kigali-digital-house',
-    model: 'U6-LITE',
-    priceRwf: 165_000,
+    model: 'C53UiG+5HPaxD2HPaxD',
+    priceRwf: 198_000,
     discountPercent: 0,
-    stock: 3,
-    listedDaysAgo: 98,
+    stock: 9,
+    listedDaysAgo: 174,
     shortDescription: prose`
-      A white plate on the ceiling that serves a restaurant or an office floor. Quiet, stable and
-      easy to forget.
+      A router for people who know what a VLAN is. Firewalls, tunnels, hotspots and two internet
+      lines at once.
     `,
     description: prose`
-      One cable carries data and power, so there is no socket to find near the ceiling. Several of
-      them hand guests from one to the next without a break.
+      Hotels and cyber cafés run their vouchers on it, offices their second line. It can do nearly
+      everything, and asks nearly everything: this is not a router to set up by phone in five
+      minutes.
 
-      The PoE supply is not in the box; we add it for 18,000 francs if your switch has none.
+      We configure it for you for 15,000 francs, written down, so that the next technician
+      understands it.
     `,
     specifications: [
-      ['Speed', '300 + 1,201 Mb/s'],
+      ['Speed', '574 + 1,201 Mb/s'],
       ['Standard', 'Wi-Fi 6'],
-      ['Power', 'PoE 48 V, 12 W'],
-      ['Devices', 'over 200'],
-      ['Mount', 'Ceiling or wall'],
+      ['Ports', '4 gigabit + 1 at 2.5 Gb/s'],
+      ['Processor', '4 cores, 1.8 GHz'],
+      ['System', 'RouterOS'],
+      ['Power', '12–28 V or PoE'],
       ['Warranty', '12 months'],
     ],
     kind: 'router',
-    look: { body: '#ffffff', accent: '#3f7fc1', variant: 2 },
+    look: { body: '#f0f0ee', accent: '#2c6fb5', variant: 2 },
+  },
+  {
+    name: 'Ubiquiti UniFi Dream Router',
+    brand: 'Ubiquiti',
+    category,
+    shop: 'kigali-digital-house',
+    model: 'UDR',
+    priceRwf: 345_000,
+    discountPercent: 0,
+    stock: 6,
+    listedDaysAgo: 98,
+    shortDescription: prose`
+      A white tower that is router, Wi-Fi 6 and guest system for a restaurant or an office. Quiet,
+      stable and easy to forget.
+    `,
+    description: prose`
+      Guests get their own network with a page of your own, and cannot see the till. A small
+      display on the front says how things are in one word.
+
+      Two of its ports feed access points with power over the cable, so the terrace can be added
+      later without a socket.
+    `,
+    specifications: [
+      ['Speed', '573 + 2,400 Mb/s'],
+      ['Standard', 'Wi-Fi 6'],
+      ['Ports', '4 LAN + 1 WAN gigabit, 2 with PoE'],
+      ['Storage', '128 GB for cameras'],
+      ['Devices', 'over 200'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'router',
+    look: { body: '#f6f7f8', accent: '#3f7fc1', variant: 1 },
+  },
+  {
+    name: 'Tenda N301 Wi-Fi Router 300 Mb/s',
+    brand: 'Tenda',
+    category,
+    shop: 'urumuri-direct',
+    model: 'N301',
+    priceRwf: 17_500,
+    discountPercent: 0,
+    stock: 0,
+    listedDaysAgo: 255,
+    shortDescription: prose`
+      The cheapest router we can sell with a good conscience. Two aerials, one band, three
+      sockets.
+    `,
+    description: prose`
+      For one or two rooms and a slow line it is all that is needed. It goes through a wall or two
+      and does not fall over after a power cut.
+
+      If you pay for more than 50 Mb/s, take a router with two bands; this one would be the narrow
+      place.
+    `,
+    specifications: [
+      ['Speed', '300 Mb/s'],
+      ['Bands', '2.4 GHz'],
+      ['Ports', '3 LAN + 1 WAN'],
+      ['Aerials', '2'],
+      ['Power', '9 V, 4 W'],
+      ['Warranty', '24 months'],
+    ],
+    kind: 'router',
+    look: { body: '#3b4048', accent: '#55b36a', variant: 2 },
   },
   {
     name: 'ZTE 5G Indoor Router',
@@ -293,7 +331,7 @@ export const networking: readonly DemoProduct[] = [
     priceRwf: 389_000,
     discountPercent: 10,
     stock: 1,
-    listedDaysAgo: 46,
+    listedDaysAgo: 53,
     shortDescription: prose`
       For streets that have 5G and no fibre. As quick as a cable on a good day, ready in ten
       minutes.
@@ -316,36 +354,6 @@ export const networking: readonly DemoProduct[] = [
     look: { body: '#eceff3', accent: '#2aa4a0', variant: 1 },
   },
   {
-    name: 'Tenda 8-Port Gigabit Desktop Switch',
-    brand: 'Tenda',
-    category,
-    shop: 'urumuri-direct',
-    model: 'SG108',
-    priceRwf: 27_500,
-    discountPercent: 0,
-    stock: 0,
-    listedDaysAgo: 255,
-    shortDescription: prose`
-      Eight sockets out of one. For the office corner where cables still win.
-    `,
-    description: prose`
-      No settings, no password: plug in and every computer, printer and camera recorder has its
-      line. The metal case is silent, there is no fan.
-
-      It draws four watts and runs well behind the same mini UPS as the router.
-    `,
-    specifications: [
-      ['Ports', '8 × gigabit'],
-      ['Case', 'Steel'],
-      ['Power', '5 V, 4 W'],
-      ['Fan', 'None'],
-      ['Dimensions', '15.8 × 10.1 × 2.5 cm'],
-      ['Warranty', '24 months'],
-    ],
-    kind: 'router',
-    look: { body: '#3b4048', accent: '#55b36a', variant: 0 },
-  },
-  {
     name: 'Xiaomi Router AC1200 Dual Band',
     brand: 'Xiaomi',
     category,
@@ -356,7 +364,8 @@ export const networking: readonly DemoProduct[] = [
     stock: 61,
     listedDaysAgo: 141,
     shortDescription: prose`
-      A slim white router with four aerials for flats of two or three rooms.
+      A slim white router with four aerials for flats of two or three rooms. The app shows who is
+      connected, and until when.
     `,
     description: prose`
       It looks calm on a shelf and does its job for a family of four. The app shows who is
@@ -373,6 +382,6 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'router',
-    look: { body: '#f7f8f9', accent: '#9aa4ae', variant: 2 },
+    look: { body: '#f7f8f9', accent: '#9aa4ae', variant: 0 },
   },
 ];

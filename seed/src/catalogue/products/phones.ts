@@ -327,6 +327,7 @@ export const phones: readonly DemoProduct[] = [
     listedDaysAgo: 275,
     shortDescription: prose`
       A key phone with a 2,500 mAh battery that can also charge another phone in an emergency.
+      Loud, simple and cheap to own.
     `,
     description: prose`
       Market sellers and drivers like this phone for one reason: it goes a week and more between
@@ -379,33 +380,34 @@ export const phones: readonly DemoProduct[] = [
     look: { body: '#c6d4e3', accent: '#34507a', variant: 2 },
   },
   {
-    name: 'Nokia 2660 Flip',
+    name: 'Nokia 8210 4G',
     brand: 'Nokia',
     category,
     shop: 'urumuri-direct',
-    model: 'TA-1474',
-    priceRwf: 52_000,
+    model: 'TA-1489',
+    priceRwf: 62_000,
     discountPercent: 0,
     stock: 22,
     listedDaysAgo: 180,
     shortDescription: prose`
-      A folding phone with large keys and a loud ringer. Close it to end the call; nothing gets
-      pressed in the pocket.
+      A key phone that calls over 4G, so voices are clear and the network of tomorrow is no worry.
+      A month of standby.
     `,
     description: prose`
-      We sell this one mostly for parents and grandparents. The letters on the screen are large, a
-      red key on the side calls up to five chosen numbers in turn, and it works with many hearing
-      aids.
+      Old 2G networks are being thinned out; this one is ready for it. Calls are noticeably
+      clearer than on the cheaper key phones, and MP3s play from a memory card for a whole working
+      day.
 
-      It sits in an optional charging cradle, so there is no small plug to fumble with at night.
-      Calls run over 4G and are clear.
+      We sell it for parents, for night guards and as the phone that stays in the car. The battery
+      can be changed with a fingernail.
     `,
     specifications: [
-      ['Screen', '2.8 in inside, 1.77 in outside'],
+      ['Screen', '2.8 in colour'],
       ['Battery', '1,450 mAh, removable'],
       ['SIM', 'Dual nano-SIM, 4G VoLTE'],
+      ['Memory card', 'up to 32 GB'],
       ['Camera', '0.3 MP'],
-      ['Emergency key', '5 contacts'],
+      ['Radio', 'Wireless FM'],
       ['Warranty', '12 months'],
     ],
     kind: 'feature-phone',

@@ -79,10 +79,10 @@ export const refrigerators: readonly DemoProduct[] = [
     brand: 'LG',
     category,
     shop: 'nyarutarama-home',
-    model: 'GC-B257SQUV',
+    model: 'GC-L257SLXL',
     priceRwf: 1_690_000,
     discountPercent: 8,
-    stock: 3,
+    stock: 5,
     listedDaysAgo: 54,
     shortDescription: prose`
       Two tall doors, freezer left and fridge right, for large families and those who shop once a
@@ -90,7 +90,7 @@ export const refrigerators: readonly DemoProduct[] = [
     `,
     description: prose`
       Everything is at eye level and nothing gets lost at the back. Drawers are wide enough for a
-      whole cabbage and a tray of fish.
+      whole cabbage and a tray of fish, and the left door gives water and ice.
 
       Measure the kitchen door first: it is 91 centimetres wide. We can take the doors off to
       bring it in, and put them back level.
@@ -172,70 +172,69 @@ export const refrigerators: readonly DemoProduct[] = [
     look: { body: '#aeb4bc', accent: '#e8ebee', variant: 0 },
   },
   {
-    name: 'Hisense 262 L Upright Freezer',
+    name: 'Hisense 262 L Glass-Top Display Freezer',
     brand: 'Hisense',
     category,
     shop: 'urumuri-direct',
-    model: 'FV341N4',
+    model: 'FC-34DD4SA',
     priceRwf: 640_000,
     discountPercent: 0,
     stock: 2,
     listedDaysAgo: 148,
     shortDescription: prose`
-      Seven drawers and no ice to chip away. For those who freeze by the label and want to find it
-      again.
+      A chest freezer with sliding glass. Customers see the ice cream, and the cold stays where it
+      is.
     `,
     description: prose`
-      Frost-free, so nothing sticks together. Each drawer has a window and a place for a label;
-      restaurants give one to each sort of meat.
+      For shops, bars and school canteens. People choose through the glass and open it for two
+      seconds only, which your meter will notice.
 
-      It takes no more floor than a chair. Being upright it loses cold when opened, so let the
-      drawers do their work.
+      Three wire baskets come with it. The lamp inside has a switch of its own, and castors let
+      you move the whole of it for cleaning.
     `,
     specifications: [
       ['Capacity', '262 L'],
-      ['Cooling', 'Frost-free'],
-      ['Freezing', '14 kg a day'],
-      ['Holds frost', 'about 12 h without power'],
-      ['Energy use', '0.85 kWh a day'],
-      ['Dimensions', '59.5 × 185.5 × 65 cm'],
+      ['Cooling', 'Direct, manual defrost'],
+      ['Lid', 'Sliding curved glass, lock'],
+      ['Holds frost', 'about 20 h without power'],
+      ['Energy use', '1.0 kWh a day'],
+      ['Dimensions', '98 × 86 × 63 cm'],
       ['Warranty', '24 months'],
     ],
     kind: 'freezer',
-    look: { body: '#cfd4da', accent: '#2f353d', variant: 1 },
+    look: { body: '#cfd4da', accent: '#2f353d', variant: 2 },
   },
   {
-    name: 'Bosch 347 L Bottom-Freezer Refrigerator',
+    name: 'Bosch 401 L Frost-Free Refrigerator',
     brand: 'Bosch',
     category,
     shop: 'nyarutarama-home',
-    model: 'KGN36NLEA',
+    model: 'KDN43VL2E8',
     priceRwf: 1_180_000,
     discountPercent: 5,
     stock: 4,
     listedDaysAgo: 188,
     shortDescription: prose`
-      The freezer is below, so the shelves you use ten times a day are at eye level. Even cold in
-      every corner.
+      A wide, quiet fridge with even cold in every corner and a salad drawer that keeps leaves
+      crisp for a week.
     `,
     description: prose`
-      Salad keeps crisp in a drawer with its own humidity slide. Fans spread the cold, and you can
-      put a warm pot in without waking the milk next to it.
+      Fans spread the cold, so a warm pot may go in without waking the milk next to it. The drawer
+      has its own slide for humidity: closed for leaves, open for fruit.
 
-      It is a quiet fridge for open kitchens. Use a voltage guard: the electronics are European
-      and expect clean power.
+      Use a voltage guard: the electronics are European and expect clean power.
     `,
     specifications: [
-      ['Capacity', '347 L, freezer 89 L'],
+      ['Capacity', '401 L, freezer 95 L'],
       ['Cooling', 'Frost-free'],
-      ['Energy use', '0.65 kWh a day'],
-      ['Dimensions', '60 × 186 × 66 cm'],
-      ['Noise', '39 dB'],
+      ['Energy use', '0.85 kWh a day'],
+      ['Dimensions', '70 × 172 × 74 cm'],
+      ['Noise', '40 dB'],
       ['Voltage', '220–240 V'],
       ['Warranty', '24 months'],
     ],
     kind: 'fridge',
-    look: { body: '#e3e6ea', accent: '#8a9199', variant: 0 },
+    look: { body: '#454b53', accent: '#9aa2ab', variant: 0 },
   },
   {
     name: 'Ramtons 90 L Table-Top Refrigerator',
@@ -312,7 +311,8 @@ export const refrigerators: readonly DemoProduct[] = [
     stock: 7,
     listedDaysAgo: 235,
     shortDescription: prose`
-      Two lids, one for meat and one for drinks. Built for butchers, bars and large feasts.
+      Two lids, one for meat and one for drinks. Built for butchers, bars and large feasts. Keeps
+      frost for a day and a half without power.
     `,
     description: prose`
       Opening only one half keeps the other half cold, which is what you want behind a bar at nine
@@ -331,36 +331,36 @@ export const refrigerators: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'freezer',
-    look: { body: '#f4f5f6', accent: '#d08a2e', variant: 2 },
+    look: { body: '#f4f5f6', accent: '#d08a2e', variant: 1 },
   },
   {
-    name: 'Hisense 508 L French-Door Refrigerator',
+    name: 'Hisense 508 L Side-by-Side with Water Tank',
     brand: 'Hisense',
     category,
     shop: 'nyarutarama-home',
-    model: 'RQ-66WCSB',
-    priceRwf: 1_395_000,
+    model: 'RS-66WCSB',
+    priceRwf: 1_195_000,
     discountPercent: 12,
     stock: 5,
     listedDaysAgo: 63,
     shortDescription: prose`
-      Four dark doors and a water tank that needs no plumbing. A handsome large fridge for an open
+      Two dark doors and a water tank that needs no plumbing. A handsome large fridge for an open
       kitchen.
     `,
     description: prose`
       Fill the small tank and cold water comes from the door. No pipe is needed, so it also suits
       a rented house.
 
-      The lower right part can be fridge or freezer as you like. Fingerprints hardly show on the
-      dark steel, we have children and we checked.
+      Fingerprints hardly show on the dark steel; we have children and we checked. An alarm sounds
+      if a door stays open for two minutes.
     `,
     specifications: [
       ['Capacity', '508 L, freezer 167 L'],
-      ['Cooling', 'Frost-free, two circuits'],
+      ['Cooling', 'Frost-free'],
       ['Compressor', 'Inverter'],
       ['Energy use', '1.1 kWh a day'],
       ['Water', '3 L tank in the door'],
-      ['Dimensions', '79.4 × 181 × 69 cm'],
+      ['Dimensions', '91 × 178 × 64.5 cm'],
       ['Warranty', '24 months'],
     ],
     kind: 'fridge',
@@ -377,7 +377,8 @@ export const refrigerators: readonly DemoProduct[] = [
     stock: 19,
     listedDaysAgo: 28,
     shortDescription: prose`
-      A black bar fridge with a reversible door and a lock. Fits under a standard counter.
+      A black bar fridge with a reversible door and a lock. Fits under a standard counter. Made
+      for guest houses and offices.
     `,
     description: prose`
       It goes under the worktop of a guest house or beside a desk. The lock is small but enough to

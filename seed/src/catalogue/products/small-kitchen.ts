@@ -78,6 +78,7 @@ export const smallKitchen: readonly DemoProduct[] = [
     listedDaysAgo: 59,
     shortDescription: prose`
       A strong blender with a glass jar and a small mill for coffee, groundnuts and dried fish.
+      Two years of warranty.
     `,
     description: prose`
       Passion fruit, frozen mango, cooked beans for a smooth sauce: all of it in under a minute.
@@ -98,34 +99,37 @@ export const smallKitchen: readonly DemoProduct[] = [
     look: { body: '#2a2d32', accent: '#b9c0c8', variant: 0 },
   },
   {
-    name: 'Xiaomi Smart Air Fryer 6.5 L',
-    brand: 'Xiaomi',
+    name: 'Midea 8 L Dual-Basket Air Fryer',
+    brand: 'Midea',
     category,
     shop: 'kimironko-kitchen',
-    model: 'MAF10',
-    priceRwf: 118_000,
+    model: 'MF-CY80D',
+    priceRwf: 158_000,
     discountPercent: 15,
     stock: 20,
     listedDaysAgo: 8,
     shortDescription: prose`
-      Chips, sambusa and chicken with a spoon of oil. A window shows when they are brown enough.
+      Chips on the left, chicken on the right, both ready at the same moment. Windows show when
+      they are brown.
     `,
     description: prose`
-      Six and a half litres feed four people in one go. The window and the lamp mean that you do
-      not open it every three minutes and lose the heat.
+      Two baskets of four litres each feed a family of five in one go. Tell it to finish together
+      and it starts the quicker one later by itself.
 
-      It runs from the panel or from the phone, in which most people look at recipes anyway.
+      The windows and the lamp mean that you do not open it every three minutes and lose the heat.
+      It is broad: give it half a metre of table.
     `,
     specifications: [
-      ['Capacity', '6.5 L'],
-      ['Power', '1,800 W'],
-      ['Temperature', '40–220 °C'],
-      ['Basket', 'Non-stick, dishwasher safe'],
-      ['Dimensions', '33 × 41 × 31 cm'],
+      ['Capacity', '2 × 4 L'],
+      ['Power', '2,400 W'],
+      ['Temperature', '40–200 °C'],
+      ['Programs', '8, finish together'],
+      ['Basket', 'Non-stick'],
+      ['Dimensions', '42 × 32 × 39 cm'],
       ['Warranty', '12 months'],
     ],
     kind: 'air-fryer',
-    look: { body: '#f2f3f4', accent: '#4a4f56', variant: 0 },
+    look: { body: '#f2f3f4', accent: '#4a4f56', variant: 2 },
   },
   {
     name: 'Philips Drip Coffee Maker 1.2 L',
@@ -169,7 +173,8 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 63,
     listedDaysAgo: 198,
     shortDescription: prose`
-      Two slots, seven steps of brown and a crumb tray. Breakfast without a pan.
+      Two slots, seven steps of brown and a crumb tray. Breakfast without a pan. Takes thick
+      slices of home-made bread as well.
     `,
     description: prose`
       The slots are wide enough for a thick slice of home-made bread. Defrost and warm-up have
@@ -189,7 +194,7 @@ export const smallKitchen: readonly DemoProduct[] = [
     look: { body: '#eceef0', accent: '#c0392b', variant: 0 },
   },
   {
-    name: 'Ramtons 1.7 L Glass Kettle',
+    name: 'Ramtons 1.7 L Kettle with Water Window, Mint',
     brand: 'Ramtons',
     category,
     shop: 'kimironko-kitchen',
@@ -199,24 +204,26 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 38,
     listedDaysAgo: 37,
     shortDescription: prose`
-      A glass kettle with blue light, so you see the water and know that it is clean.
+      A mint-green jug kettle with a long window, so you boil the two cups you need and not the
+      whole litre and a half.
     `,
     description: prose`
-      You see at a glance how much is inside and when chalk wants removing. The lid opens wide
-      enough for a hand with a sponge.
+      Most of the power a kettle wastes is in water nobody drinks. The window begins at half a
+      litre and is readable from both sides of the kitchen.
 
-      Glass gets hot: use the handle. The base has room for the rest of the cable.
+      The lid opens wide enough for a hand with a sponge. The base has room for the rest of the
+      cable.
     `,
     specifications: [
       ['Capacity', '1.7 L'],
       ['Power', '2,200 W'],
-      ['Body', 'Borosilicate glass'],
-      ['Light', 'Blue while boiling'],
+      ['Body', 'Painted steel'],
+      ['Water window', 'from 0.5 L'],
       ['Safety', 'Boil-dry protection'],
       ['Warranty', '12 months'],
     ],
     kind: 'kettle',
-    look: { body: '#d5e6ea', accent: '#2f86c6', variant: 1 },
+    look: { body: '#a8d5c2', accent: '#2f86c6', variant: 1 },
   },
   {
     name: 'Midea 5 L Multi Rice Cooker',
@@ -251,7 +258,7 @@ export const smallKitchen: readonly DemoProduct[] = [
     look: { body: '#2c2f35', accent: '#c7ccd2', variant: 1 },
   },
   {
-    name: 'Ramtons 1.5 L Blender, Mint',
+    name: 'Ramtons 600 ml Smoothie Blender, Mint',
     brand: 'Ramtons',
     category,
     shop: 'kimironko-kitchen',
@@ -261,25 +268,26 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 42,
     listedDaysAgo: 161,
     shortDescription: prose`
-      A light blender in mint green with a plastic jar that survives a fall. Juices, sauces, baby
-      food.
+      Blend in the bottle, screw on the lid and drink it on the way. For one person and soft
+      fruit.
     `,
     description: prose`
-      For soft fruit and cooked food it has all the power it needs. For ice and groundnuts take a
-      stronger one; it is better that we tell you than that you smell it.
+      Tree tomato, banana and a glass of milk become breakfast in forty seconds, and there is only
+      one thing to wash. Baby food works as well.
 
-      The jar weighs little, even when full, which older hands appreciate.
+      For ice and groundnuts take a stronger one; it is better that we tell you than that you
+      smell it.
     `,
     specifications: [
-      ['Power', '400 W'],
-      ['Jar', '1.5 L plastic, BPA-free'],
-      ['Speeds', '2 and pulse'],
-      ['In the box', 'Grinder cup'],
+      ['Power', '300 W'],
+      ['Bottle', '600 ml plastic, BPA-free'],
+      ['Control', 'One button'],
+      ['In the box', '2 bottles, travel lid'],
       ['Blades', 'Steel'],
       ['Warranty', '12 months'],
     ],
     kind: 'blender',
-    look: { body: '#a8d5c2', accent: '#f4f6f5', variant: 1 },
+    look: { body: '#a8d5c2', accent: '#f4f6f5', variant: 2 },
   },
   {
     name: 'Philips Essential Air Fryer 4.1 L',
@@ -314,33 +322,33 @@ export const smallKitchen: readonly DemoProduct[] = [
     look: { body: '#1e2023', accent: '#8e969f', variant: 1 },
   },
   {
-    name: 'DeLonghi Dedica Espresso Machine',
+    name: 'DeLonghi Stilosa Espresso Machine',
     brand: 'DeLonghi',
     category,
     shop: 'nyarutarama-home',
-    model: 'EC685.M',
-    priceRwf: 318_000,
+    model: 'EC235.BK',
+    priceRwf: 218_000,
     discountPercent: 0,
     stock: 3,
     listedDaysAgo: 90,
     shortDescription: prose`
-      Fifteen centimetres wide and proper espresso with milk foam. The small luxury that replaces
+      Proper espresso with milk foam from ground Rwandan coffee. The small luxury that replaces
       three cafés a week.
     `,
     description: prose`
-      It heats in forty seconds and takes ground coffee or paper pods. The steam pipe makes
-      cappuccino foam after some practice, and bad foam tastes good too.
+      A portafilter, a pump and a steam pipe: nothing hidden, everything repairable. The foam
+      takes some practice, and bad foam tastes good too.
 
-      Use filtered water; Kigali's is not hard, but the machine counts cups and will ask for
-      descaling.
+      Let it warm up for five minutes with the handle in place. Use filtered water and descale it
+      every second month.
     `,
     specifications: [
       ['Pressure', '15 bar'],
-      ['Power', '1,350 W'],
-      ['Tank', '1.1 L'],
+      ['Power', '1,100 W'],
+      ['Tank', '1 L'],
       ['Coffee', 'Ground or pods'],
       ['Milk', 'Steam pipe'],
-      ['Dimensions', '14.9 × 30.5 × 33 cm'],
+      ['Dimensions', '20.5 × 28.5 × 33 cm'],
       ['Warranty', '24 months'],
     ],
     kind: 'coffee-maker',
@@ -357,7 +365,8 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 14,
     listedDaysAgo: 245,
     shortDescription: prose`
-      A steel toaster that centres the slice by itself and browns both sides alike.
+      A steel toaster that centres the slice by itself and browns both sides alike. Warms rolls
+      and chapati on a folding frame.
     `,
     description: prose`
       A small frame unfolds on top for rolls and chapati, which warm without drying. Lift one more
@@ -374,7 +383,7 @@ export const smallKitchen: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'toaster',
-    look: { body: '#b8bec6', accent: '#2f3339', variant: 1 },
+    look: { body: '#b8bec6', accent: '#2f3339', variant: 2 },
   },
   {
     name: 'Binatone 1.8 L Cordless Kettle, Red',
@@ -388,6 +397,7 @@ export const smallKitchen: readonly DemoProduct[] = [
     listedDaysAgo: 305,
     shortDescription: prose`
       A bright, inexpensive kettle for offices and student rooms. Light even when it is full.
+      Switches itself off.
     `,
     description: prose`
       There is not much to say about a kettle that does its work: water in, switch down, four and
@@ -405,7 +415,7 @@ export const smallKitchen: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'kettle',
-    look: { body: '#b8302f', accent: '#f3f1ec', variant: 2 },
+    look: { body: '#b8302f', accent: '#f3f1ec', variant: 0 },
   },
   {
     name: 'Ramtons 2.8 L Rice Cooker, Red',
@@ -418,11 +428,12 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 23,
     listedDaysAgo: 184,
     shortDescription: prose`
-      Enough rice for a big Sunday table, in a pot the colour of ripe tomatoes.
+      Enough rice for a big Sunday table, in a pot the colour of ripe tomatoes. Keeps warm until
+      the last uncle has arrived.
     `,
     description: prose`
       Fifteen portions at once, and no crust if you let it rest for ten minutes after the click.
-      The glass lid shows what happens.
+      The lid has a wide rim that catches the foam.
 
       The cable comes off, so it can be carried to the table.
     `,
@@ -430,7 +441,7 @@ export const smallKitchen: readonly DemoProduct[] = [
       ['Capacity', '2.8 L, about 15 portions'],
       ['Power', '1,000 W'],
       ['Functions', 'Cook, keep warm'],
-      ['Lid', 'Glass'],
+      ['Lid', 'Metal with carrying handle'],
       ['Pot', 'Non-stick aluminium'],
       ['Warranty', '12 months'],
     ],
@@ -448,7 +459,8 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 6,
     listedDaysAgo: 23,
     shortDescription: prose`
-      A heavy blender for ice, nuts and tough leaves. Isombe smooth in two minutes.
+      A heavy blender for ice, nuts and tough leaves. Isombe smooth in two minutes. Hot soup and
+      frozen fruit are equally welcome.
     `,
     description: prose`
       Twelve hundred watts and six blades crush what small blenders only push around: ice, frozen
@@ -465,7 +477,7 @@ export const smallKitchen: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'blender',
-    look: { body: '#16181b', accent: '#d44a33', variant: 2 },
+    look: { body: '#16181b', accent: '#d44a33', variant: 1 },
   },
   {
     name: 'Von 3.5 L Air Fryer',
@@ -475,10 +487,11 @@ export const smallKitchen: readonly DemoProduct[] = [
     model: 'VSAF-35BK',
     priceRwf: 64_000,
     discountPercent: 12,
-    stock: 0,
+    stock: 23,
     listedDaysAgo: 176,
     shortDescription: prose`
-      A first air fryer for a couple. Two knobs, no menus, crisp chips.
+      A first air fryer for a couple. Two knobs, no menus, crisp chips. Uses a spoon of oil where
+      a pan uses a cup.
     `,
     description: prose`
       Turn one knob to 200 and the other to eighteen minutes; shake once. That is the whole manual
@@ -495,40 +508,73 @@ export const smallKitchen: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'air-fryer',
-    look: { body: '#33383e', accent: '#d9a54a', variant: 2 },
+    look: { body: '#33383e', accent: '#d9a54a', variant: 0 },
   },
   {
-    name: 'Ramtons Coffee Maker with Glass Jug',
-    brand: 'Ramtons',
+    name: 'Nespresso Essenza Mini Capsule Machine, Red',
+    brand: 'Nespresso',
     category,
     shop: 'kimironko-kitchen',
-    model: 'RM/374',
-    priceRwf: 38_500,
+    model: 'D30',
+    priceRwf: 198_000,
     discountPercent: 0,
-    stock: 25,
+    stock: 10,
     listedDaysAgo: 315,
     shortDescription: prose`
-      A small filter machine for four to six cups. It costs about as much as a month of instant
-      coffee.
+      One capsule, one button, one good coffee in half a minute. No wider than a hand. Off by
+      itself after nine minutes.
     `,
     description: prose`
-      The permanent filter saves buying paper. It makes its coffee in six minutes and keeps it
-      warm for as long as the switch glows.
+      For offices and for people who make coffee one cup at a time. It heats in twenty-five
+      seconds and switches itself off after nine minutes.
 
-      There is no timer and no automatic off, so somebody must remember.
+      Count the capsules: about 600 francs a cup. Fillable steel capsules for local coffee exist,
+      and we sell them.
     `,
     specifications: [
-      ['Capacity', '0.65 L, 4-6 cups'],
-      ['Power', '650 W'],
-      ['Jug', 'Glass'],
-      ['Filter', 'Permanent nylon'],
-      ['Warranty', '12 months'],
+      ['Pressure', '19 bar'],
+      ['Power', '1,310 W'],
+      ['Tank', '0.6 L'],
+      ['Cups', '40 and 110 ml'],
+      ['Dimensions', '8.4 × 20.4 × 33 cm'],
+      ['Warranty', '24 months'],
     ],
     kind: 'coffee-maker',
     look: { body: '#a33a32', accent: '#23262a', variant: 2 },
   },
   {
-    name: 'Philips 4-Slice Long-Slot Toaster, Cream',
+    name: 'Ramtons 1 L Gooseneck Kettle for Coffee',
+    brand: 'Ramtons',
+    category,
+    shop: 'kimironko-kitchen',
+    model: 'RM/598',
+    priceRwf: 44_500,
+    discountPercent: 0,
+    stock: 13,
+    listedDaysAgo: 27,
+    shortDescription: prose`
+      A thin curved spout that pours where you look. For filter coffee by hand, and for tea
+      without splashes.
+    `,
+    description: prose`
+      Rwandan coffee deserves slow water. The spout gives a stream as thin as a pencil, and you
+      decide each second how much falls on the grounds.
+
+      It boils a litre in four minutes and keeps nothing warm: pour while it is hot.
+    `,
+    specifications: [
+      ['Capacity', '1 L'],
+      ['Power', '1,000 W'],
+      ['Body', 'Steel, matt black'],
+      ['Safety', 'Automatic off, boil-dry protection'],
+      ['Weight', '900 g'],
+      ['Warranty', '12 months'],
+    ],
+    kind: 'kettle',
+    look: { body: '#2a2d32', accent: '#c58b4a', variant: 2 },
+  },
+  {
+    name: 'Philips 4-Slice Toaster, Cream',
     brand: 'Philips',
     category,
     shop: 'kimironko-kitchen',
@@ -538,24 +584,24 @@ export const smallKitchen: readonly DemoProduct[] = [
     stock: 9,
     listedDaysAgo: 10,
     shortDescription: prose`
-      Two long slots take four slices or half a baguette. Cream enamel, like a kitchen from
-      before.
+      Four slots with two levers: dark for father, pale for the children. Cream enamel, like a
+      kitchen from before.
     `,
     description: prose`
-      Four people have breakfast at the same time, which is the point. Each side can be used
-      alone, so one slice does not heat the whole.
+      Four people have breakfast at the same time, which is the point. Each side has its own lever
+      and its own dial, so one slice does not heat the whole.
 
-      The lever rises high enough for small fingers to stay away from the wires.
+      The levers rise high enough for small fingers to stay away from the wires.
     `,
     specifications: [
-      ['Slots', '2 long, 4 slices'],
+      ['Slots', '4, in two pairs'],
       ['Power', '1,500 W'],
       ['Steps', '8'],
-      ['Functions', 'Defrost, reheat, roll rack'],
+      ['Functions', 'Defrost, reheat, cancel'],
       ['Tray', 'Removable'],
       ['Warranty', '24 months'],
     ],
     kind: 'toaster',
-    look: { body: '#ece3cf', accent: '#8a7f6c', variant: 2 },
+    look: { body: '#ece3cf', accent: '#8a7f6c', variant: 1 },
   },
 ];

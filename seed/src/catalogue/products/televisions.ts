@@ -84,7 +84,8 @@ export const televisions: readonly DemoProduct[] = [
     stock: 40,
     listedDaysAgo: 75,
     shortDescription: prose`
-      A small smart television for a bedroom, a studio flat or the reception of a salon.
+      A small smart television for a bedroom, a studio flat or the reception of a salon. Google TV
+      finds programmes by voice.
     `,
     description: prose`
       Thirty-two inches is enough from a bed or across a small room. Google TV is built in, so the
@@ -251,7 +252,8 @@ export const televisions: readonly DemoProduct[] = [
     stock: 15,
     listedDaysAgo: 20,
     shortDescription: prose`
-      4K in a size that fits a flat. Thin frame, quick menus and seven years of app updates.
+      4K in a size that fits a flat. Thin frame, quick menus and seven years of app updates. Good
+      for sitting close.
     `,
     description: prose`
       For those who sit close. In a small room a 43 inch 4K picture is finer than a larger Full HD
@@ -320,7 +322,7 @@ export const televisions: readonly DemoProduct[] = [
     model: '75A6K',
     priceRwf: 1_240_000,
     discountPercent: 0,
-    stock: 3,
+    stock: 4,
     listedDaysAgo: 130,
     shortDescription: prose`
       A wall of picture for large rooms, churches and meeting halls. Two people are needed to lift
@@ -357,7 +359,8 @@ export const televisions: readonly DemoProduct[] = [
     stock: 0,
     listedDaysAgo: 285,
     shortDescription: prose`
-      A fair compromise between 32 and 43 inches, with Android TV and Chromecast built in.
+      A fair compromise between 32 and 43 inches, with Android TV and Chromecast built in. Comes
+      back by itself after a power cut.
     `,
     description: prose`
       Cast from your phone without signing in to anything: that is what most buyers use it for.

@@ -15,7 +15,8 @@ export const washingMachines: readonly DemoProduct[] = [
     stock: 11,
     listedDaysAgo: 41,
     shortDescription: prose`
-      Washes well at 30 degrees and turns quietly. A sensible size for a family of four.
+      Washes well at 30 degrees and turns quietly. A sensible size for a family of four. Continues
+      by itself after a power cut.
     `,
     description: prose`
       The drum mixes soap with air before it begins, so a cool wash gets shirts clean and the
@@ -237,7 +238,7 @@ export const washingMachines: readonly DemoProduct[] = [
     model: 'WA11T5260BY',
     priceRwf: 598_000,
     discountPercent: 0,
-    stock: 3,
+    stock: 6,
     listedDaysAgo: 178,
     shortDescription: prose`
       A wide tub and a moving base that turns clothes over instead of rubbing them. Gentle with
@@ -335,7 +336,8 @@ export const washingMachines: readonly DemoProduct[] = [
     stock: 0,
     listedDaysAgo: 138,
     shortDescription: prose`
-      Only forty centimetres deep. Fits in the bathroom of a small flat, behind the door.
+      Only forty centimetres deep. Fits in the bathroom of a small flat, behind the door. Starts
+      when you tell it to, up to a day later.
     `,
     description: prose`
       Where a normal machine blocks the way, this one does not. The drum is smaller, so wash more

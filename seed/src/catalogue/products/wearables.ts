@@ -35,7 +35,7 @@ export const wearables: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'smartwatch',
-    look: { body: '#2c2f34', accent: '#6fb1d6', variant: 0 },
+    look: { body: '#2c2f34', accent: '#6fb1d6', variant: 2 },
   },
   {
     name: 'Xiaomi Smart Band 9',
@@ -48,7 +48,8 @@ export const wearables: readonly DemoProduct[] = [
     stock: 80,
     listedDaysAgo: 2,
     shortDescription: prose`
-      A small band with a big memory for steps, sleep and pulse. Three weeks on one charge.
+      A small band with a big memory for steps, sleep and pulse. Three weeks on one charge. Fine
+      in the pool.
     `,
     description: prose`
       You will forget that you wear it, and that is its merit. It shows who calls and what they
@@ -97,20 +98,21 @@ export const wearables: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'smartwatch',
-    look: { body: '#e3dfd6', accent: '#2d3238', variant: 1 },
+    look: { body: '#e3dfd6', accent: '#2d3238', variant: 0 },
   },
   {
-    name: 'Oraimo Watch 5 Lite',
+    name: 'Oraimo Watch 5R',
     brand: 'Oraimo',
     category,
     shop: 'urumuri-direct',
-    model: 'OSW-803',
+    model: 'OSW-805',
     priceRwf: 38_500,
     discountPercent: 0,
     stock: 67,
-    listedDaysAgo: 53,
+    listedDaysAgo: 55,
     shortDescription: prose`
-      A large square watch with calls on the wrist, for the price of a shirt.
+      A large round watch with calls on the wrist, for the price of a shirt. A week of battery and
+      a face for every outfit.
     `,
     description: prose`
       It is fun and useful: calls from the wrist while the phone charges, a hundred kinds of sport
@@ -119,7 +121,7 @@ export const wearables: readonly DemoProduct[] = [
       About a week of battery, or three days with many calls.
     `,
     specifications: [
-      ['Screen', '2.01 in IPS'],
+      ['Screen', '1.43 in AMOLED'],
       ['Battery', 'about 7 days'],
       ['Calls', 'Bluetooth'],
       ['Protection', 'IP68'],
@@ -140,7 +142,8 @@ export const wearables: readonly DemoProduct[] = [
     stock: 32,
     listedDaysAgo: 94,
     shortDescription: prose`
-      A light band with a gentle strap and the best sleep report of its class.
+      A light band with a gentle strap and the best sleep report of its class. Light enough to
+      forget at night, which is when it works.
     `,
     description: prose`
       It separates deep and light sleep in a way that matches what you remember, and says what to
@@ -233,9 +236,10 @@ export const wearables: readonly DemoProduct[] = [
     priceRwf: 298_000,
     discountPercent: 10,
     stock: 4,
-    listedDaysAgo: 55,
+    listedDaysAgo: 76,
     shortDescription: prose`
-      A watch that looks like a watch, with a leather strap and two weeks of battery.
+      A watch that looks like a watch, with a leather strap and two weeks of battery. At home in a
+      meeting and on a hill.
     `,
     description: prose`
       For those who go to meetings. It wears steel and leather, measures what the others measure,
@@ -286,7 +290,7 @@ export const wearables: readonly DemoProduct[] = [
       ['Warranty', '6 months'],
     ],
     kind: 'smartwatch',
-    look: { body: '#e57a2f', accent: '#22262b', variant: 2 },
+    look: { body: '#e57a2f', accent: '#22262b', variant: 0 },
   },
   {
     name: 'Oraimo Tempo S2 Fitness Band',
@@ -299,7 +303,8 @@ export const wearables: readonly DemoProduct[] = [
     stock: 0,
     listedDaysAgo: 370,
     shortDescription: prose`
-      The simplest step counter with a screen. Enough to know whether you moved today.
+      The simplest step counter with a screen. Enough to know whether you moved today. The plug is
+      hidden in the strap.
     `,
     description: prose`
       It shows time, steps, pulse and who is calling. Pull off one side of the strap and a USB
@@ -329,7 +334,8 @@ export const wearables: readonly DemoProduct[] = [
     stock: 2,
     listedDaysAgo: 242,
     shortDescription: prose`
-      A real running watch with buttons. Suggests today's run and tells you when to rest.
+      A real running watch with buttons. Suggests today's run and tells you when to rest. GPS for
+      twenty hours.
     `,
     description: prose`
       Buttons work in rain and with sweat, which is why runners insist on them. It knows your pace
@@ -347,7 +353,7 @@ export const wearables: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'smartwatch',
-    look: { body: '#f0f1f2', accent: '#3fa7b5', variant: 0 },
+    look: { body: '#f0f1f2', accent: '#3fa7b5', variant: 2 },
   },
   {
     name: 'Xiaomi Redmi Watch 5 Active',
@@ -358,9 +364,10 @@ export const wearables: readonly DemoProduct[] = [
     priceRwf: 58_500,
     discountPercent: 0,
     stock: 35,
-    listedDaysAgo: 76,
+    listedDaysAgo: 79,
     shortDescription: prose`
-      A two-inch screen, clear calls and eighteen days of battery. Much watch for the money.
+      A two-inch screen, clear calls and eighteen days of battery. Much watch for the money. Works
+      with any phone.
     `,
     description: prose`
       The two microphones take away wind and market noise, so the person on the other side
@@ -378,6 +385,6 @@ export const wearables: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'smartwatch',
-    look: { body: '#b9c1c9', accent: '#2f4a6d', variant: 1 },
+    look: { body: '#b9c1c9', accent: '#2f4a6d', variant: 0 },
   },
 ];

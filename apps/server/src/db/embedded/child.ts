@@ -58,9 +58,7 @@ async function openDatabase(request: OpenRequest): Promise<RunningDatabase> {
   });
   const engine: Engine = await openEngine(join(dataDir, DATABASE_FOLDER));
   const server = createWireServer({ ...request, engine, onBroken: exitBroken });
-  if ('path' in request.address) rmSync(request.address.path, { force: true });
-  const port = await server.listen(request.address);
-  const maintenance = startMaintenance({
+  const maintenance = await startMaintenance({
     engine,
     server,
     settings: request.maintenance,
@@ -71,6 +69,8 @@ async function openDatabase(request: OpenRequest): Promise<RunningDatabase> {
     },
     onError: (error) => void tell({ type: 'log', text: `Maintenance failed: ${messageOf(error)}` }),
   });
+  if ('path' in request.address) rmSync(request.address.path, { force: true });
+  const port = await server.listen(request.address);
   await tell({ type: 'ready', port, origin });
   return {
     backup: (toFile) => announceBusy(() => writeBackup({ dataDir, engine, server }, toFile)),

@@ -35,20 +35,18 @@ const OVERDUE_INTERVALS = 3;
 const WAL_POSITION = `SELECT (pg_catalog.pg_current_wal_insert_lsn() - '0/0')::bigint`;
 
 /** The engine never checkpoints nor vacuums by itself; without this, recovery and tables grow for ever. */
-export function startMaintenance(dependencies: MaintenanceDependencies): { stop(): void } {
+export async function startMaintenance(dependencies: MaintenanceDependencies): Promise<{ stop(): void }> {
   const { engine, server, settings, announce } = dependencies;
-  let checkpointedAt = performance.now();
-  let checkpointedAtByte: number | undefined;
-  let vacuumedAt = performance.now();
-  let servedAtCheckpoint = -1;
-  let isRunning = false;
-
   const readWalPosition = async (): Promise<number> => Number((await engine.query(WAL_POSITION))[0]?.[0]);
+  let checkpointedAt = performance.now();
+  let checkpointedAtByte = await server.whenQuiet(readWalPosition);
+  let vacuumedAt = performance.now();
+  let servedAtCheckpoint = 0;
+  let isRunning = false;
 
   const checkpointIfDue = async (): Promise<void> => {
     if (server.servedCount() === servedAtCheckpoint) return;
     const position = await readWalPosition();
-    checkpointedAtByte ??= position;
     const walBytes = position - checkpointedAtByte;
     const isDue = performance.now() - checkpointedAt >= settings.checkpointIntervalMs;
     if (walBytes < settings.checkpointWalBytes && !(isDue && walBytes > 0)) return;

@@ -13,7 +13,7 @@ const cacheControl = 'public, max-age=0, must-revalidate';
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer): void {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const key = normalisePageUrl(request.raw.url ?? '/');
     const page = cache.find(key);
     if (page !== undefined) return sendPage(request, reply, page, 'hit');

@@ -4,6 +4,13 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { collectTags } from './page-tags.ts';
 import type { RenderedPage } from './page-cache.ts';
 
+declare module 'react-router' {
+  /** Set in the storefront's configuration; decides what a loader's context is. */
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
 /** The built storefront, which brings its own way to hand the API to its loaders. */
 export type StorefrontBuild = ServerBuild & {
   entry: { module: { createLoadContext(api: Client): RouterContextProvider } };
@@ -38,16 +45,16 @@ export function createPageRenderer(
 async function callInProcess(
   app: FastifyInstance,
   tags: Set<string>,
-  address: RequestInfo | URL,
-  init: RequestInit | undefined,
+  address: string,
+  init: RequestInit,
 ): Promise<Response> {
-  if (typeof address !== 'string' || (init?.method ?? 'GET') !== 'GET') {
-    throw new Error('A page only reads: its loaders may make GET calls by address.');
+  if (init.method !== 'GET') {
+    throw new Error('A page only reads: its loaders may make GET calls only.');
   }
   const answer = await app.inject({ method: 'GET', url: address });
   collectTags(address, answer.body, tags);
   return new Response(answer.rawPayload, {
     status: answer.statusCode,
-    headers: { 'content-type': answer.headers['content-type'] ?? 'application/json' },
+    headers: { 'content-type': String(answer.headers['content-type']) },
   });
 }

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'urumuri-config-'));
+});
+
+describe('the configuration', () => {
+  it('runs with nothing set but a data directory', () => {
+    const config = readConfig({ DATA_DIR: dataDir });
+    expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: 'demo', rateLimit: true });
+  });
+
+  it('makes the token secret once and keeps it to itself', () => {
+    const first = readConfig({ DATA_DIR: dataDir });
+    expect(readConfig({ DATA_DIR: dataDir }).tokenSecret).toBe(first.tokenSecret);
+    const file = path.join(dataDir, 'token-secret');
+    expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ DATA_DIR: dataDir, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: undefined });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /PORT/],
+    [{ PUBLIC_URL: 'not a url' }, /PUBLIC_URL/],
+    [{ OIDC_ISSUER: 'https://id.example' }, /together/],
+    [{ DATABASE_URL: 'postgres://x' }, /TOKEN_SECRET/],
+    [{ TOKEN_SECRET: 'short' }, /TOKEN_SECRET/],
+  ])('refuses %o and says what is wrong', (environment, message) => {
+    expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(ConfigError);
+    expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);
+  });
+
+  it('does not seed a database it was given', () => {
+    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x', TOKEN_SECRET: 'x'.repeat(32) });
+    expect(config.seed).toBe('none');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+function page(text: string, tags: string[] = [], status = 200): RenderedPage {
+  return { status, contentType: 'text/html; charset=utf-8', body: Buffer.from(text), tags: new Set(tags) };
+}
+
+describe('the page cache', () => {
+  it('renders once however many ask at the same time', async () => {
+    const cache = new PageCache();
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return page('home');
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', render)));
+    expect(renders).toBe(1);
+    expect(new Set(answers).size).toBe(1);
+    expect(cache.find('/')).toBe(answers[0]);
+  });
+
+  it('keeps every encoding ready, each with an entity tag of its own', async () => {
+    const filled = await new PageCache().fill('/', async () => page('hello '.repeat(200)));
+    expect(brotliDecompressSync(filled.bodies.br).toString()).toBe(filled.bodies.identity.toString());
+    expect(gunzipSync(filled.bodies.gzip).toString()).toBe(filled.bodies.identity.toString());
+    expect(new Set(Object.values(filled.etags)).size).toBe(3);
+  });
+
+  it('drops only the pages that show what has changed', async () => {
+    const cache = new PageCache();
+    await cache.fill('/', async () => page('home', ['id:a', 'id:b']));
+    await cache.fill('/about', async () => page('about'));
+    cache.drop(['id:b']);
+    expect(cache.find('/')).toBeUndefined();
+    expect(cache.findStale('/')?.bodies.identity.toString()).toBe('home');
+    expect(cache.find('/about')).toBeDefined();
+  });
+
+  it('does not keep as fresh a page whose data may have changed while it was rendered', async () => {
+    const cache = new PageCache();
+    const answer = await cache.fill('/', async () => {
+      cache.drop(['id:a']);
+      return page('old price', ['id:a']);
+    });
+    expect(answer.bodies.identity.toString()).toBe('old price');
+    expect(cache.find('/')).toBeUndefined();
+  });
+
+  it('renders again after its longest age', async () => {
+    let now = 0;
+    const cache = new PageCache({ maxAgeMs: 1000, now: () => now });
+    await cache.fill('/', async () => page('home'));
+    now = 999;
+    expect(cache.find('/')).toBeDefined();
+    now = 1000;
+    expect(cache.find('/')).toBeUndefined();
+  });
+
+  it('forgets the least recently used page first and stays within its bounds', async () => {
+    const cache = new PageCache({ maxEntries: 2 });
+    await cache.fill('/a', async () => page('a'));
+    await cache.fill('/b', async () => page('b'));
+    cache.find('/a');
+    await cache.fill('/c', async () => page('c'));
+    expect(cache.find('/a')).toBeDefined();
+    expect(cache.find('/b')).toBeUndefined();
+    expect(cache.size.pages).toBe(2);
+  });
+
+  it('counts bytes, so that large pages push out others', async () => {
+    const cache = new PageCache({ maxBytes: 5000 });
+    for (let index = 0; index < 20; index += 1) await cache.fill(`/${index}`, async () => page(`${index}`.repeat(400)));
+    expect(cache.size.bytes).toBeLessThanOrEqual(5000);
+    expect(cache.size.pages).toBeGreaterThan(0);
+  });
+
+  it('never keeps a page that failed', async () => {
+    const cache = new PageCache();
+    await cache.fill('/', async () => page('broken', [], 500));
+    expect(cache.findStale('/')).toBeUndefined();
+    await expect(cache.fill('/x', async () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    expect((await cache.fill('/x', async () => page('ok'))).status).toBe(200);
+  });
+});

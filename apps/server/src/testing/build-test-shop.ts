@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compose, type Shop } from '../compose.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { paths } from '../paths.ts';
+import { openBuiltStorefront } from '../plugins/storefront.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestShop = Shop & { config: Config };
+
+/** The whole shop on a fresh database, without a port: ask it with `shop.app.inject`. */
+export async function buildTestShop(overrides: Partial<Config> = {}): Promise<TestShop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-shop-'));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: 'http://shop.test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
+    ...overrides,
+  };
+  const shop = await compose({
+    config,
+    log: createLogger(config.logLevel),
+    database: await openTestDatabase(),
+    storefront: openBuiltStorefront(paths.storefrontBuild, config.publicUrl),
+  });
+  return {
+    ...shop,
+    config,
+    async close() {
+      await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../db/client.ts';
+import { banners, brands, categories, products, sellers } from '../db/schema/index.ts';
+
+type ProductRow = typeof products.$inferSelect;
+
+/** A product with a category, brand and seller of its own, unless the test says whose it is. */
+export async function buildProduct(db: Executor, given: Partial<typeof products.$inferInsert> = {}): Promise<ProductRow> {
+  const key = randomUUID().slice(0, 8);
+  const [product] = await db
+    .insert(products)
+    .values({
+      slug: `product-${key}`,
+      name: `Product ${key}`,
+      priceRwf: 10_000,
+      stock: 5,
+      publishedAt: new Date(),
+      ...given,
+      sellerId: given.sellerId ?? (await buildSeller(db)),
+      categoryId: given.categoryId ?? (await buildCategory(db)),
+      brandId: given.brandId ?? (await buildBrand(db)),
+    })
+    .returning();
+  return product as ProductRow;
+}
+
+export async function buildSeller(db: Executor, shopName = `Shop ${randomUUID().slice(0, 8)}`): Promise<string> {
+  const slug = shopName.toLowerCase().replaceAll(' ', '-');
+  const [row] = await db
+    .insert(sellers)
+    .values({ slug, shopName, ownerName: 'An Owner', email: `${slug}@example.com`, status: 'approved' })
+    .returning();
+  return row?.id ?? '';
+}
+
+export async function buildCategory(db: Executor, name = `Category ${randomUUID().slice(0, 8)}`): Promise<string> {
+  const [row] = await db.insert(categories).values({ name, slug: name.toLowerCase().replaceAll(' ', '-') }).returning();
+  return row?.id ?? '';
+}
+
+export async function buildBrand(db: Executor, name = `Brand ${randomUUID().slice(0, 8)}`): Promise<string> {
+  const [row] = await db.insert(brands).values({ name, slug: name.toLowerCase().replaceAll(' ', '-') }).returning();
+  return row?.id ?? '';
+}
+
+export async function buildBanner(db: Executor, productId: string, given: Partial<typeof banners.$inferInsert> = {}): Promise<void> {
+  await db.insert(banners).values({ productId, image: '/images/0/1600', title: 'A banner', ...given });
+}

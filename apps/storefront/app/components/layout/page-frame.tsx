@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '../ui/toaster.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import type { ShopCategory } from './shop-category.ts';
+import { SkipLink } from './skip-link.tsx';
+
+/** What stands around every page. */
+export function PageFrame({ categories, children }: { categories: readonly ShopCategory[]; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header categories={categories} />
+      <MainNavigation categories={categories} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <Footer />
+      <ChatButton />
+      <Toaster />
+      <RouteFocus />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { addresses } from '../../lib/addresses.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import type { InputHandlers, SearchSuggestionsProps } from './search-suggestions.tsx';
+import type { ShopCategory } from './shop-category.ts';
+
+/**
+ * A plain form that works at once. With the first focus it learns to suggest; the input stays the same
+ * element, so that the phone's keyboard stays open and nothing typed is lost.
+ */
+export function SearchBox({ categories }: { categories: readonly ShopCategory[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const handlers = useRef<InputHandlers>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
+
+  const loadSuggestions = async () => {
+    if (Suggestions) return;
+    const module = await import('./search-suggestions.tsx');
+    setSuggestions(() => module.SearchSuggestions);
+  };
+  const refuseBlank = (event: FormEvent<HTMLFormElement>) => {
+    if (input.current?.value.trim() === '') event.preventDefault();
+    else input.current?.blur();
+  };
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action={addresses.search}
+      onSubmit={refuseBlank}
+      className="relative mx-auto flex h-11 w-full max-w-2xl rounded-control border border-edge bg-white [grid-area:search] focus-within:border-ink md:px-0"
+    >
+      <input
+        ref={input}
+        type="search"
+        name="value"
+        aria-label="Search products"
+        placeholder="Search products"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-4 outline-offset-0"
+        onFocus={() => void loadSuggestions()}
+        onChange={(event) => handlers.current?.onChange?.(event)}
+        onKeyDown={(event) => handlers.current?.onKeyDown?.(event)}
+        onBlur={(event) => handlers.current?.onBlur?.(event)}
+        onClick={(event) => handlers.current?.onClick?.(event)}
+      />
+      <button
+        type="submit"
+        className="-my-px -mr-px inline-flex items-center justify-center rounded-r-control bg-amber px-3 font-semibold transition-colors hover:bg-amber-deep md:px-5"
+      >
+        <SearchIcon className="md:hidden" />
+        <span className="sr-only md:not-sr-only">Search</span>
+      </button>
+      {Suggestions && <Suggestions categories={categories} form={form} input={input} handlers={handlers} />}
+    </Form>
+  );
+}

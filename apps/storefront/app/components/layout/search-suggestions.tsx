@@ -1,0 +1,96 @@
+import type { Suggestion } from '@urumuri/contract';
+import { useCombobox } from 'downshift';
+import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../../lib/addresses.ts';
+import { fetchSuggestions, suggestLocally, suggestOffline } from '../../lib/suggestions.ts';
+import type { ShopCategory } from './shop-category.ts';
+
+type HandlerName = 'onChange' | 'onKeyDown' | 'onBlur' | 'onClick';
+export type InputHandlers = Pick<InputHTMLAttributes<HTMLInputElement>, HandlerName>;
+
+export type SearchSuggestionsProps = {
+  categories: readonly ShopCategory[];
+  form: RefObject<HTMLFormElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** Where the search box finds what to do when something happens to its input. */
+  handlers: RefObject<InputHandlers | null>;
+};
+
+const TYPING_PAUSE_MS = 120;
+
+/** Turns the search box's input into a combobox and shows the suggestions below it. */
+export function SearchSuggestions({ categories, form, input, handlers }: SearchSuggestionsProps) {
+  const navigate = useNavigate();
+  const [items, setItems] = useState<readonly Suggestion[]>([]);
+  const pending = useRef<AbortController>(null);
+  const names = categories.map((category) => category.name);
+
+  const suggest = (text: string) => {
+    pending.current?.abort();
+    const local = suggestLocally(text, names);
+    setItems(local);
+    const controller = new AbortController();
+    pending.current = controller;
+    void fetchSuggestions(text, { signal: controller.signal, delayMs: TYPING_PAUSE_MS })
+      .catch(() => suggestOffline(text, local))
+      .then((found) => {
+        if (found && !controller.signal.aborted) setItems(found);
+      });
+  };
+
+  const { isOpen, highlightedIndex, inputValue, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: [...items],
+    itemToString: (item) => item?.text ?? '',
+    initialInputValue: input.current?.value ?? '',
+    onInputValueChange: (change) => {
+      if (change.type === useCombobox.stateChangeTypes.InputChange) suggest(change.inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (!selectedItem || type === useCombobox.stateChangeTypes.InputBlur) return;
+      input.current?.blur();
+      void navigate(addressOf(selectedItem));
+    },
+  });
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const { onChange, onKeyDown, onBlur, onClick, role, id, ...rest } = getInputProps({ ref: input });
+    handlers.current = { onChange, onKeyDown, onBlur, onClick };
+    const attributes = { role, id, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('aria-'))) };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined || value === '') element.removeAttribute(name);
+      else element.setAttribute(name, String(value));
+    }
+    element.setAttribute('aria-label', 'Search products');
+    element.removeAttribute('aria-labelledby');
+    if (element.value !== inputValue) element.value = inputValue;
+  });
+
+  const isShown = isOpen && items.length > 0;
+  return (
+    <ul
+      {...getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
+      hidden={!isShown}
+      className="absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-card bg-white p-2 shadow-float"
+    >
+      {isShown &&
+        items.map((item, index) => (
+          <li
+            key={`${item.kind} ${item.text}`}
+            {...getItemProps({ item, index })}
+            className={`flex min-h-11 items-center justify-between gap-4 rounded-control px-3 text-sm ${index === highlightedIndex ? 'bg-mist' : ''}`}
+          >
+            <span className="truncate font-medium">{item.text}</span>
+            <span className="shrink-0 text-xs text-slate">{item.kind}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function addressOf({ kind, text, slug }: Suggestion): string {
+  if (kind === 'Category') return addresses.category(text);
+  return slug ? addresses.product(slug) : addresses.searchFor(text);
+}

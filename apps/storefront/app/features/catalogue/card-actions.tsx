@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CartIcon, HeartIcon } from '../../components/ui/icons.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { useSession } from '../../lib/session.ts';
+import type { CardProduct } from './card-product.ts';
+
+type Action = 'wishlist' | 'cart';
+
+const look =
+  'pointer-events-auto absolute right-2 inline-flex size-11 items-center justify-center rounded-full bg-white text-ink transition-colors hover:bg-amber';
+const actions = [
+  { action: 'wishlist', Icon: HeartIcon, place: 'top-2', verb: 'Add to wishlist' },
+  { action: 'cart', Icon: CartIcon, place: 'bottom-2', verb: 'Add to cart' },
+] as const;
+
+/** Wishlist and cart of a card. Guests are sent to sign in and come back to where they were. */
+export function CardActions({ product }: { product: CardProduct }) {
+  const { customer } = useSession();
+  const { pathname, search } = useLocation();
+  const [busy, setBusy] = useState<Action>();
+
+  const run = async (action: Action) => {
+    if (busy) return;
+    setBusy(action);
+    // The API client is not part of the first load: most visitors read before they buy.
+    const { addToCart, addToWishlist } = await import('./shopping.ts');
+    await (action === 'cart' ? addToCart(product.id) : addToWishlist(product.id));
+    setBusy(undefined);
+  };
+
+  const controls = actions.map(({ action, Icon, place, verb }) => {
+    if (action === 'cart' && product.stock <= 0) return null;
+    const label = `${verb}: ${product.name}`;
+    const icon = <Icon className="size-5" />;
+    const className = `${look} ${place}`;
+    return customer ? (
+      <button key={action} type="button" aria-label={label} aria-disabled={busy === action} className={className} onClick={() => void run(action)}>
+        {icon}
+      </button>
+    ) : (
+      <Link key={action} to={addresses.loginAndReturn(pathname + search)} aria-label={label} rel="nofollow" className={className}>
+        {icon}
+      </Link>
+    );
+  });
+
+  // Laid over the picture, and after the name: the keyboard meets the product before what to do with it.
+  return <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-square">{controls}</div>;
+}

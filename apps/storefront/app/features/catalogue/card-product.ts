@@ -1,0 +1,39 @@
+import type { Product } from '@urumuri/contract';
+
+/** All a card shows. Loaders send nothing else: what they return is written into the page. */
+export type CardProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  image: string;
+  priceRwf: number;
+  discountPercent: number;
+  rating: number;
+  reviewCount: number;
+  stock: number;
+};
+
+export function toCardProduct(product: Product): CardProduct {
+  return {
+    id: product._id,
+    slug: product.slug,
+    name: product.name,
+    image: product.images[0] ?? '',
+    priceRwf: product.price,
+    discountPercent: product.discount,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    stock: product.stock,
+  };
+}
+
+/** Makes cards of several lists; a product in two lists becomes one object and is sent once. */
+export function createCardMaker(): (products: readonly Product[], limit: number) => CardProduct[] {
+  const cardsById = new Map<string, CardProduct>();
+  return (products, limit) =>
+    products.slice(0, limit).map((product) => {
+      const card = cardsById.get(product._id) ?? toCardProduct(product);
+      cardsById.set(product._id, card);
+      return card;
+    });
+}

@@ -1,0 +1,11 @@
+/** The round badge with the percentage taken off. */
+export function DiscountBadge({ percent, className = '' }: { percent: number; className?: string }) {
+  if (percent <= 0) return null;
+  return (
+    <span
+      className={`flex size-11 items-center justify-center rounded-full bg-amber text-xs font-bold text-ink tabular-nums ${className}`}
+    >
+      −{percent}%<span className="sr-only"> discount</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { isApiError } from '@urumuri/contract';
+import { api } from '../../lib/api.ts';
+import { getSession, setCounts, signOut } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** Puts one piece into the customer's cart and says how it went. */
+export async function addToCart(productId: string): Promise<void> {
+  await announce(async (userId) => {
+    const { message } = await api.addToCart({ body: { userId, productId, quantity: 1 } });
+    setCounts({ cartCount: getSession().cartCount + 1 });
+    return message;
+  });
+}
+
+/** Puts a product on the customer's wishlist and says how it went. */
+export async function addToWishlist(productId: string): Promise<void> {
+  await announce(async (userId) => {
+    const { message } = await api.addToWishlist({ body: { userId, productId } });
+    setCounts({ wishlistCount: getSession().wishlistCount + 1 });
+    return message;
+  });
+}
+
+async function announce(action: (customerId: string) => Promise<string>): Promise<void> {
+  const { customer } = getSession();
+  if (!customer) return;
+  try {
+    toast.success(await action(customer.id));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'unauthorized') signOut();
+    toast.error(error.message);
+  }
+}

@@ -1,0 +1,51 @@
+import { useCallback, useRef } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { BannerControls } from './banner-controls.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+import type { HomeBanner } from './home-banner.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useLoop } from './use-loop.ts';
+
+const INTERVAL_MS = 3000;
+const TRANSITION_MS = 400;
+
+/** One banner at a time, moving on by itself until somebody wants to look. */
+export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
+  const track = useRef<HTMLUListElement>(null);
+  const isHydrated = useHydrated();
+  const { current, step, goTo } = useLoop(track, banners.length, TRANSITION_MS);
+  const advance = useCallback(() => step(1), [step]);
+  const { isPlaying, toggle, restHandlers } = useAutoplay(advance, INTERVAL_MS);
+  const [first] = banners;
+  const canMove = banners.length > 1;
+
+  return (
+    <section aria-roledescription="carousel" aria-label="Offers" className="relative" {...restHandlers}>
+      <ul
+        ref={track}
+        aria-live={isPlaying ? 'off' : 'polite'}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-mist"
+      >
+        {banners.map((banner, index) => (
+          <li
+            key={banner.id}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${banners.length}`}
+            className="w-full shrink-0 snap-center"
+            inert={isHydrated && index !== current}
+          >
+            <BannerSlide banner={banner} isFirst={index === 0} isNear={isHydrated && index <= current + 1} />
+          </li>
+        ))}
+        {isHydrated && canMove && first && (
+          <li inert className="w-full shrink-0 snap-center">
+            <BannerSlide banner={first} isFirst={false} isNear />
+          </li>
+        )}
+      </ul>
+      {canMove && (
+        <BannerControls count={banners.length} current={current} isPlaying={isPlaying} onGoTo={goTo} onStep={step} onToggle={toggle} />
+      )}
+    </section>
+  );
+}

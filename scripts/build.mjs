@@ -1,0 +1,4 @@
+import { prepare } from './lib/prepare.mjs';
+import { runMain } from './lib/project.mjs';
+
+runMain(() => prepare());

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBuildLock } from './build-lock.mjs';
+import { distDir, root, storefrontDir } from './project.mjs';
+import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
+
+const packages = ['packages', 'package-lock.json'];
+const databaseTemplate = path.join(distDir, 'database-template.tar.gz');
+
+/** What is built, from what. Building a part again is decided by the content of its inputs alone. */
+const parts = [
+  {
+    name: 'pages',
+    title: 'Building the pages',
+    inputs: ['apps/storefront', ...packages, 'tsconfig.base.json', 'scripts/lib/build-pages.mjs'],
+    outputs: [path.join(storefrontDir, 'build/server/index.js'), path.join(storefrontDir, 'build/client/assets')],
+    build: async () => (await import('./build-pages.mjs')).buildPages(),
+  },
+  {
+    name: 'server',
+    title: 'Building the server',
+    inputs: ['apps/server/src', 'seed', ...packages, 'scripts/lib/build-server.mjs'],
+    outputs: ['main.js', 'seed.js', 'embedded-child.js', 'embedded-template.js'].map((file) => path.join(distDir, file)),
+    build: async () => (await import('./build-server.mjs')).buildServer(),
+  },
+  {
+    name: 'database-template',
+    title: 'Preparing the database',
+    inputs: ['apps/server/src/db/embedded'],
+    facts: () => lockedVersion('node_modules/@electric-sql/pglite'),
+    outputs: [databaseTemplate],
+    build: async () => (await import('./build-server.mjs')).buildDatabaseTemplate(databaseTemplate),
+  },
+];
+
+function lockedVersion(location) {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return lock.packages[location]?.version;
+}
+
+const hashOf = (part) => hashInputs(part.inputs, part.facts?.());
+
+/** Every part, in the order in which they are built. */
+export const allParts = parts.map((part) => part.name);
+
+/** The parts that are out of date, of those asked for. */
+export function listStaleParts(names) {
+  return parts.filter((part) => names.includes(part.name) && !isFresh(part.name, hashOf(part), part.outputs));
+}
+
+export async function buildParts(stale, steps) {
+  if (stale.length === 0) return;
+  await withBuildLock(async () => {
+    for (const part of stale) await steps.run(part.title, () => buildPart(part));
+  });
+}
+
+async function buildPart(part) {
+  const hash = hashOf(part);
+  // Another command may have built it while this one waited for its turn.
+  if (isFresh(part.name, hash, part.outputs)) return;
+  removeStamp(part.name);
+  await part.build();
+  writeStamp(part.name, hash);
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const running = new Set();
+
+/** Everything started here that has not ended yet is told to stop; used on signals. */
+export function stopRunning(signal = 'SIGTERM') {
+  for (const child of running) child.kill(signal);
+}
+
+function start(command, args, options) {
+  const child = spawn(command, args, options);
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a command to its end and keeps what it said. `onOutput` sees the text as it comes. */
+export function capture(command, args, { onOutput, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    const keep = (text) => {
+      output += text;
+      onOutput?.(text);
+    };
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+    child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.once('close', (code, signal) => resolve({ code: exitCode(code, signal), output }));
+  });
+}
+
+/** Starts a program that is to keep running; `stop` asks it to end and waits until it has. */
+export function startService(command, args, { stopSignal = 'SIGTERM', ...options } = {}) {
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', resolve);
+  });
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  return {
+    output: () => output,
+    hasEnded: () => hasEnded,
+    async stop() {
+      child.kill(stopSignal);
+      const lastResort = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(lastResort);
+    },
+  };
+}
+
+/**
+ * Hands the terminal to a program and ends with its exit code. Signals sent to us alone, as a service
+ * manager does, are passed on; it decides when it is done.
+ */
+export function handOver(args, env) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  child.once('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => process.exit(exitCode(code, signal)));
+}
+
+function exitCode(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir, root } from './project.mjs';
+
+const notInputs = /(^|\/)(node_modules|dist|build|\.react-router|testing)(\/|$)|\.test\.tsx?$/;
+
+/** A hash of the names and contents of every input file, so that touching a file rebuilds nothing. */
+export function hashInputs(inputs, ...facts) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles)) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+  }
+  return hash.update(JSON.stringify(facts)).digest('hex');
+}
+
+function listFiles(input) {
+  const absolute = path.join(root, input);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [input];
+  return readdirSync(absolute, { withFileTypes: true })
+    .map((entry) => path.posix.join(input, entry.name))
+    .filter((name) => !notInputs.test(name))
+    .sort()
+    .flatMap(listFiles);
+}
+
+const stampFile = (name) => path.join(cacheDir, `${name}.stamp`);
+
+export function isFresh(name, hash, outputs) {
+  const stamp = stampFile(name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && outputs.every((file) => existsSync(file));
+}
+
+export function writeStamp(name, hash) {
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(stampFile(name), hash);
+}
+
+/** Taken away before building: a build that fails half-way has spoilt what the stamp vouched for. */
+export function removeStamp(name) {
+  rmSync(stampFile(name), { force: true });
+}

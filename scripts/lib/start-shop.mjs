@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { loadEnvironmentFile } from './environment.mjs';
+import { assertPortFree } from './preflight.mjs';
+import { prepare } from './prepare.mjs';
+import { handOver } from './processes.mjs';
+import { distDir, runMain } from './project.mjs';
+
+runMain(async () => {
+  loadEnvironmentFile();
+  await assertPortFree(process.env);
+  await prepare();
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  handOver([path.join(distDir, 'main.js')], env);
+});

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { loadEnvironmentFile } from './lib/environment.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { handOver } from './lib/processes.mjs';
+import { distDir, runMain } from './lib/project.mjs';
+
+runMain(async () => {
+  loadEnvironmentFile();
+  await prepare({ parts: ['server', 'database-template'] });
+  handOver([path.join(distDir, 'seed.js'), ...process.argv.slice(2)], { ...process.env, NODE_ENV: 'production' });
+});
