@@ -5,5 +5,5 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   console.error('Urumuri needs Node 20.19 or later, and this is Node ' + process.versions.node + '. See https://nodejs.org');
   process.exit(1);
 } else {
-  import('./lib/start-shop.mjs');
+  void import('./lib/start-shop.mjs');
 }

@@ -110,7 +110,7 @@ export function drawShop({ colour }: DemoShop): string {
       `<circle cx="352" cy="395" r="7" fill="#ffffff"/>`,
       ...stripes,
       `<rect x="120" y="160" width="360" height="34" rx="12" fill="${tint(colour, -0.3)}"/>`,
-      `<g opacity="0.85">${imigongo(145, 440, 310, 34, 1, [colour, tint(colour, -0.4)])}</g>`,
+      `<rect x="120" y="470" width="360" height="16" rx="8" fill="${tint(colour, -0.3)}"/>`,
     ].join(''),
     size,
     size,

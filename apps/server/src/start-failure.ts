@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts';
 import { DataDirectoryLockedError, DataDirectoryVersionError } from './db/embedded/index.ts';
 import { MigrationChangedError } from './db/migrate.ts';
+import { withoutQueryValues } from './logger.ts';
 
 const sentences: Record<string, (error: { port?: unknown }) => string> = {
   EADDRINUSE: ({ port }) => `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
@@ -17,5 +18,7 @@ export function explainStartFailure(error: unknown): string {
   );
   if (isOurs) return error.message;
   const sentence = 'code' in error ? sentences[String(error.code)] : undefined;
-  return sentence ? sentence(error as { port?: unknown }) : (error.stack ?? error.message);
+  if (sentence) return sentence(error as { port?: unknown });
+  const cause = error.cause instanceof Error ? `\nbecause: ${error.cause.message}` : '';
+  return withoutQueryValues(error.stack ?? error.message) + cause;
 }

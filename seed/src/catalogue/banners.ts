@@ -18,13 +18,13 @@ export const demoBanners: readonly DemoBanner[] = [
     title: 'When the power goes',
     line: 'Router, laptop and lamp for a whole evening, without noise',
     product: 'ecoflow-river-2-portable-power-station',
-    look: { ground: '#1f2d2a', ink: '#f6e7b8' },
+    look: { ground: '#dfe9e4', ink: '#1c3a30' },
   },
   {
     title: 'The match, full size',
     line: 'QLED colours, bright even with the curtains open',
     product: 'tcl-55-inch-qled-4k-google-tv',
-    look: { ground: '#15324f', ink: '#ffffff' },
+    look: { ground: '#fbe6c2', ink: '#5a3308' },
   },
   {
     title: 'Supper without smoke',

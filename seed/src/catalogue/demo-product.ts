@@ -4,6 +4,7 @@ import type { Kind, Look } from '../illustrations/illustration.ts';
 export type DemoProduct = {
   name: string;
   brand: string;
+  /** Slug of the category. */
   category: string;
   /** Slug of the seller's shop. */
   shop: string;

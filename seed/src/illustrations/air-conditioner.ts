@@ -1,23 +1,7 @@
 import { digits } from './appliance-display.ts';
-import {
-  brightness,
-  caseColour,
-  chooseTrim,
-  circle,
-  enamel,
-  glass,
-  group,
-  lamp,
-  litColour,
-  panel,
-  rect,
-  repeat,
-  ring,
-  shape,
-  stroke,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { brightness, caseColour, enamel, litColour } from './appliance-materials.ts';
+import { chooseTrim, glass, lamp, panel, vents } from './appliance-parts.ts';
+import { circle, group, rect, repeat, ring, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { blur, groundShadow, linear, tint } from './kit.ts';
 
@@ -40,7 +24,10 @@ function louvres(y: number, body: string): string {
 function indoorUnit(look: Look): string {
   const base = caseColour(look.body);
   const outline = `stroke="${tint(base, -0.34)}" stroke-opacity="0.6" stroke-width="1.6"`;
-  const d = `M16 0H${WIDTH - 16}Q${WIDTH} 0 ${WIDTH} 18V${HEIGHT - 50}Q${WIDTH - 2} ${HEIGHT - 8} ${WIDTH - 34} ${HEIGHT}H34Q2 ${HEIGHT - 8} 0 ${HEIGHT - 50}V18Q0 0 16 0Z`;
+  const d =
+    `M16 0H${WIDTH - 16}Q${WIDTH} 0 ${WIDTH} 18V${HEIGHT - 50}` +
+    `Q${WIDTH - 2} ${HEIGHT - 8} ${WIDTH - 34} ${HEIGHT}H34` +
+    `Q2 ${HEIGHT - 8} 0 ${HEIGHT - 50}V18Q0 0 16 0Z`;
   const shell =
     rect(10, 14, WIDTH - 16, HEIGHT, 26, '#1d2433', `opacity="0.25" filter="${blur(10)}"`) +
     shape(d, enamel(look.body, 60), outline) +

@@ -1,30 +1,11 @@
 import { display, keypad } from './appliance-display.ts';
-import {
-  barrel,
-  caseColour,
-  darkPlastic,
-  enamel,
-  glass,
-  group,
-  knob,
-  lamp,
-  panel,
-  powerCord,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { barrel, caseEdge, darkPlastic, enamel, steel } from './appliance-materials.ts';
+import { glass, knob, lamp, panel, powerCord } from './appliance-parts.ts';
+import { group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { blur, groundShadow, linear } from './kit.ts';
 
 const EGG = 'M136 330Q130 96 300 90Q470 96 464 330V452Q462 512 410 516H190Q138 512 136 452Z';
-
-function edge(body: string): string {
-  return `stroke="${tint(caseColour(body), -0.4)}" stroke-opacity="0.6" stroke-width="1.6"`;
-}
 
 function grip(cx: number, y: number, wide: number, tall: number, look: Look): string {
   return (
@@ -38,11 +19,10 @@ function grip(cx: number, y: number, wide: number, tall: number, look: Look): st
 function eggTop(look: Look): string {
   const dials = stroke('M224 206a78 78 0 0 1 152 0', '#7b8591', 3, 'stroke-dasharray="2 9"');
   return (
-    shape(EGG, barrel(look.body), edge(look.body)) +
+    shape(EGG, barrel(look.body), caseEdge(look.body)) +
     shape(
       'M170 200Q200 112 300 104Q240 132 214 200Q200 240 196 300H158Q160 240 170 200Z',
-      '#ffffff',
-      'opacity="0.4"',
+      linear(90, [0, '#ffffff', 0.5], [1, '#ffffff', 0]),
     ) +
     shape(
       'M204 240Q206 152 300 148Q394 152 396 240Q396 268 300 272Q204 268 204 240Z',
@@ -58,7 +38,7 @@ function digitalTop(look: Look): string {
     shape(
       'M140 128Q140 100 176 98H424Q460 100 460 128V452Q460 516 400 516H200Q140 516 140 452Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     shape(
       'M152 128Q154 110 178 108H422Q446 110 448 128V262H152Z',
@@ -155,9 +135,11 @@ function pulledDrawer(x: number, wide: number, look: Look): string {
     shape(rim, '#0f1215', 'stroke="#4a525c" stroke-width="5" stroke-linejoin="round"') +
     fries(x + 26, y - 14, wide - 56) +
     shape(
-      `M${x - 4} ${y - 4}H${x + wide + 4}V${y + 90}Q${x + wide} ${y + 138} ${x + wide - 40} ${y + 140}H${x + 40}Q${x} ${y + 138} ${x - 4} ${y + 90}Z`,
+      `M${x - 4} ${y - 4}H${x + wide + 4}V${y + 90}` +
+        `Q${x + wide} ${y + 138} ${x + wide - 40} ${y + 140}H${x + 40}` +
+        `Q${x} ${y + 138} ${x - 4} ${y + 90}Z`,
       enamel(look.body, 50),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     rect(x - 4, y - 8, wide + 8, 9, 4, steel(90)) +
     grip(x + wide / 2, y + 36, 66, 84, look)

@@ -1,5 +1,7 @@
 /** Lit digits and touch keys for appliance control panels. */
-import { glass, litColour, rect, repeat, circle, stroke } from './appliance-parts.ts';
+import { litColour } from './appliance-materials.ts';
+import { glass } from './appliance-parts.ts';
+import { circle, rect, repeat, stroke } from './appliance-shapes.ts';
 import { radial, tint } from './kit.ts';
 
 /** Segments in the order top, upper right, lower right, bottom, lower left, upper left, middle. */

@@ -1,126 +1,8 @@
-/** Building blocks the appliance illustrations share: shapes, materials and small hardware. */
+/** Building blocks the appliance illustrations share: panels, glass and small hardware. */
+import { caseColour, caseEdge, enamel, litColour, steel } from './appliance-materials.ts';
+import { circle, group, n, rect, shape, stroke } from './appliance-shapes.ts';
 import type { Look } from './illustration.ts';
 import { blur, clip, linear, radial, tint } from './kit.ts';
-
-export const INK = '#1b2027';
-export const STEEL = '#c9ced5';
-
-const n = (value: number): number => Math.round(value * 10) / 10;
-
-/** One decimal is below what a screen shows; longer numbers only make the files heavier. */
-function tidy(d: string): string {
-  return d.replace(/-?\d+\.\d{2,}/g, (number) => String(n(Number(number))));
-}
-
-function attributes(extra: string): string {
-  return extra === '' ? '' : ` ${extra}`;
-}
-
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  fill: string,
-  extra = '',
-): string {
-  const r = Math.max(0, Math.min(radius, width / 2, height / 2));
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(r)}" fill="${fill}"${attributes(extra)}/>`;
-}
-
-export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
-  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(extra)}/>`;
-}
-
-export function circle(cx: number, cy: number, radius: number, fill: string, extra = ''): string {
-  return ellipse(cx, cy, radius, radius, fill, extra);
-}
-
-export function shape(d: string, fill: string, extra = ''): string {
-  return `<path d="${tidy(d)}" fill="${fill}"${attributes(extra)}/>`;
-}
-
-export function stroke(d: string, colour: string, width: number, extra = ''): string {
-  return `<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${attributes(extra)}/>`;
-}
-
-/** A ring's outline: hollow, so what lies below shows. */
-export function ring(
-  cx: number,
-  cy: number,
-  radius: number,
-  colour: string,
-  width: number,
-  extra = '',
-): string {
-  return circle(cx, cy, radius, 'none', `stroke="${colour}" stroke-width="${width}" ${extra}`);
-}
-
-export function group(transform: string, ...parts: readonly string[]): string {
-  return `<g transform="${transform}">${parts.join('')}</g>`;
-}
-
-export function repeat(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(index)).join('');
-}
-
-export function brightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  return (0.3 * (red ?? 0) + 0.59 * (green ?? 0) + 0.11 * (blue ?? 0)) / 255;
-}
-
-/** Pulls pure white and pure black inwards, so that highlights and shadows have room. */
-export function caseColour(body: string): string {
-  const light = brightness(body);
-  if (light > 0.9) return tint(body, -0.07);
-  return light < 0.16 ? tint(body, 0.1) : body;
-}
-
-/** A flat painted panel lit from the top left. */
-export function enamel(body: string, degrees = 20): string {
-  const base = caseColour(body);
-  const shine = brightness(base) < 0.35 ? 0.45 : 1;
-  return linear(
-    degrees,
-    [0, tint(base, 0.55 * shine)],
-    [0.1, tint(base, 0.3 * shine)],
-    [0.55, base],
-    [1, tint(base, -0.16)],
-  );
-}
-
-/** A standing cylinder: lit left of the middle, core shadow on the right, a little bounce at the rim. */
-export function barrel(body: string): string {
-  const base = caseColour(body);
-  return linear(
-    0,
-    [0, tint(base, -0.22)],
-    [0.1, tint(base, 0.05)],
-    [0.27, tint(base, 0.6)],
-    [0.45, tint(base, 0.12)],
-    [0.7, tint(base, -0.1)],
-    [0.92, tint(base, -0.36)],
-    [1, tint(base, -0.22)],
-  );
-}
-
-export function steel(degrees = 0): string {
-  return linear(
-    degrees,
-    [0, '#9aa1aa'],
-    [0.12, '#dfe3e8'],
-    [0.28, '#fbfcfd'],
-    [0.48, '#c3c9d0'],
-    [0.7, '#a5acb5'],
-    [0.86, '#8b929c'],
-    [1, '#b9bfc7'],
-  );
-}
-
-export function darkPlastic(degrees = 40): string {
-  return linear(degrees, [0, '#555c66'], [0.3, '#343a42'], [1, '#191d22']);
-}
 
 /** A case front with lit top-left edge and shaded bottom-right edge. */
 export function panel(
@@ -167,7 +49,8 @@ export function glass(
       radius,
       linear(60, [0, tint(colour, 0.2)], [0.4, colour], [1, tint(colour, -0.45)]),
     ) +
-    `<g clip-path="${clip(pane)}">${shape(sheen, linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]))}</g>` +
+    '<g ' +
+    `clip-path="${clip(pane)}">${shape(sheen, linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]))}</g>` +
     rect(
       x + 1,
       y + 1,
@@ -293,11 +176,6 @@ export function tube(d: string, width: number, colour: string): string {
   );
 }
 
-/** Light has to be brighter than what it shines on: a dark accent shines white. */
-export function litColour(accent: string): string {
-  return brightness(accent) < 0.32 ? '#dcecf8' : accent;
-}
-
 /** Small differences between two products of one build: the same look always gets the same trim. */
 export function chooseTrim(look: Look, count: number): number {
   let value = 0;
@@ -323,8 +201,9 @@ export function powerCord(d: string, width = 8): string {
   );
 }
 
-/** The same drawing seen closer: (cx, cy) of it lands in the middle of the box. */
-export function zoom(fragment: string, cx: number, cy: number, scale: number): string {
-  const box = clip('<rect width="600" height="600"/>');
-  return `<g clip-path="${box}">${group(`translate(300 300) scale(${scale}) translate(${-cx} ${-cy})`, fragment)}</g>`;
+/** The top of a box on a table, seen over its front edge at (x, y). */
+export function roof(x: number, y: number, width: number, body: string): string {
+  const base = caseColour(body);
+  const d = `M${x + 6} ${y + 6}L${x + 34} ${y - 34}H${x + width - 34}L${x + width - 6} ${y + 6}Z`;
+  return shape(d, linear(70, [0, tint(base, 0.4)], [1, tint(base, 0.02)]), caseEdge(body));
 }

@@ -1,22 +1,6 @@
-import {
-  barrel,
-  caseColour,
-  circle,
-  darkPlastic,
-  ellipse,
-  foot,
-  group,
-  knob,
-  lamp,
-  powerCord,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  tube,
-  zoom,
-} from './appliance-parts.ts';
+import { barrel, caseColour, darkPlastic, steel } from './appliance-materials.ts';
+import { foot, knob, lamp, powerCord, tube } from './appliance-parts.ts';
+import { circle, ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import { display } from './appliance-display.ts';
 import { fruit } from './groceries.ts';
 import type { Illustration, Look } from './illustration.ts';
@@ -52,13 +36,29 @@ function blade(cx: number, y: number, scale: number): string {
   );
 }
 
-function jug(look: Look, filling?: string): string {
-  const { outline, top, bottom, left, right } = JUGS[look.variant];
+function smoothie({ outline, top, bottom, left, right }: Jug, colour: string): string {
   const level = top + (bottom - top) * 0.3;
+  const fill = linear(
+    0,
+    [0, tint(colour, -0.15)],
+    [0.3, tint(colour, 0.4)],
+    [0.7, colour],
+    [1, tint(colour, -0.3)],
+  );
+  const bubbles = repeat(7, (index) =>
+    circle(240 + index * 20, level + 16 + ((index * 37) % 60), 3 + (index % 3), '#ffffff', 'opacity="0.4"'),
+  );
   const drink =
-    filling === undefined
-      ? ''
-      : `<g clip-path="${clip(`<path d="${outline}"/>`)}">${rect(left, level, right - left, bottom - level, 0, linear(0, [0, tint(filling, -0.15)], [0.3, tint(filling, 0.4)], [0.7, filling], [1, tint(filling, -0.3)]))}${ellipse(300, level, 110, 12, tint(filling, 0.45))}${repeat(7, (index) => circle(240 + index * 20, level + 16 + ((index * 37) % 60), 3 + (index % 3), '#ffffff', 'opacity="0.4"'))}</g>`;
+    rect(left, level, right - left, bottom - level, 0, fill) +
+    ellipse(300, level, 110, 12, tint(colour, 0.45)) +
+    bubbles;
+  return `<g clip-path="${clip(`<path d="${outline}"/>`)}">${drink}</g>`;
+}
+
+function jug(look: Look, filling?: string): string {
+  const build = JUGS[look.variant];
+  const { outline, top, bottom, left, right } = build;
+  const drink = filling === undefined ? '' : smoothie(build, filling);
   const marks = repeat(5, (index) =>
     stroke(
       `M${right - 62} ${top + 80 + index * 36}h${index % 2 === 0 ? 26 : 16}`,
@@ -144,25 +144,30 @@ function base(look: Look): string {
   );
 }
 
-function lidAndHandle(look: Look): string {
+const JUG_PLASTIC = '#2a3037';
+
+function jugHandle(look: Look): string {
   if (look.variant === 2) return '';
-  const colour = look.variant === 0 ? look.accent : '#2a3037';
-  const lid = rect(200, 76, 200, 26, 9, barrel(colour)) + rect(258, 52, 84, 28, 10, barrel(colour));
-  const handle =
-    look.variant === 0
-      ? tube('M390 128H432Q452 130 450 156L440 280Q438 306 414 306H378', 22, colour)
-      : tube('M392 116H440Q462 118 462 144V276Q462 310 428 318L384 322', 24, colour);
-  return handle + lid;
+  return look.variant === 0
+    ? tube('M390 128H432Q452 130 450 156L440 280Q438 306 414 306H378', 22, look.accent)
+    : tube('M392 116H440Q462 118 462 144V276Q462 310 428 318L384 322', 24, JUG_PLASTIC);
+}
+
+/** The lid, or the screw ring of the cup that stands on its head. */
+function closure(look: Look): string {
+  if (look.variant === 2) return rect(222, 306, 156, 18, 8, barrel(look.accent));
+  const colour = look.variant === 0 ? look.accent : JUG_PLASTIC;
+  return rect(258, 52, 84, 28, 10, barrel(colour)) + rect(200, 76, 200, 26, 9, barrel(colour));
 }
 
 function drawWith(look: Look, filling?: string): string {
   return (
     powerCord('M396 528C460 524 500 556 548 532') +
     groundShadow(300, 546, 280, 0.32) +
-    lidAndHandle(look) +
+    jugHandle(look) +
     base(look) +
     jug(look, filling) +
-    (look.variant === 2 ? rect(222, 306, 156, 18, 8, barrel(look.accent)) : '')
+    closure(look)
   );
 }
 

@@ -84,7 +84,8 @@ function reflex(look: Look): string {
     box(272, 134, 90, 26, 8, dim),
     box(290, 110, 54, 16, 4, '#1a1c20'),
     shape(
-      'M76 214Q76 188 104 188H170L214 196H420L500 190Q530 190 532 220L526 438Q524 462 500 462H112Q84 462 82 438Z',
+      'M76 214Q76 188 104 188H170L214 196H420L500 190Q530 190 532 220L526 438Q524 462 500 ' +
+        '462H112Q84 462 82 438Z',
       linear(35, [0, glint], [0.15, lit], [0.5, base], [1, deep]),
     ),
     leather('M82 250H190V462H112Q84 462 82 438Z'),
@@ -178,10 +179,11 @@ function landscape(x: number, y: number, width: number, height: number, accent: 
   );
 }
 
+const roundKey = (x: number, y: number, radius: number) =>
+  disc(x, y, radius + 2, '#0b0c0e') + disc(x, y, radius, linear(50, [0, '#777d88'], [1, '#26292f']));
+
 function back(look: Look): string {
   const { lit, base, deep, glint } = shadesOf(look.body);
-  const button = (x: number, y: number, radius: number) =>
-    disc(x, y, radius + 2, '#0b0c0e') + disc(x, y, radius, linear(50, [0, '#777d88'], [1, '#26292f']));
   return [
     groundShadow(300, 462, 440, 0.34),
     dial(100, 160, 60, 32),
@@ -195,14 +197,14 @@ function back(look: Look): string {
     look.variant === 1 ? box(72, 184, 456, 40, 20, linear(0, [0, '#e4e7eb'], [1, '#9aa0aa'])) : '',
     box(100, 232, 310, 206, 12, '#0b0c0e'),
     landscape(112, 242, 286, 186, look.accent),
-    button(440, 252, 12),
-    button(488, 252, 12),
-    button(464, 330, 42),
+    roundKey(440, 252, 12),
+    roundKey(488, 252, 12),
+    roundKey(464, 330, 42),
     disc(464, 330, 22, '#101216'),
     disc(464, 330, 15, linear(50, [0, '#777d88'], [1, '#30343b'])),
     line('M464 298h0M464 362h0M432 330h0M496 330h0', '#d9dde3', 5),
-    button(440, 412, 12),
-    button(488, 412, 12),
+    roundKey(440, 412, 12),
+    roundKey(488, 412, 12),
     disc(508, 290, 4, look.accent),
   ].join('');
 }

@@ -165,14 +165,14 @@ export function group(transform: string, contents: string): string {
  */
 export function flatShadow(x: number, y: number, width: number, height = 22, strength = 0.28): string {
   const ink = '#1d2433';
-  const peak = strength * 1.35;
+  const veil = (share: number) => Number((strength * 1.35 * share).toFixed(3));
   const soft = radial(
     0.5,
     0.5,
     0.5,
-    [0, ink, peak],
-    [0.5, ink, peak * 0.72],
-    [0.8, ink, peak * 0.2],
+    [0, ink, veil(1)],
+    [0.5, ink, veil(0.72)],
+    [0.8, ink, veil(0.2)],
     [1, ink, 0],
   );
   const size = `rx="${at(width / 2 + 12)}" ry="${at(height / 2 + 9)}"`;

@@ -1,58 +1,39 @@
-import {
-  INK,
-  barrel,
-  brightness,
-  caseColour,
-  circle,
-  darkPlastic,
-  ellipse,
-  foot,
-  group,
-  lamp,
-  panel,
-  powerCord,
-  rect,
-  repeat,
-  ring,
-  shape,
-  steel,
-  stroke,
-  tube,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { INK, barrel, brightness, caseColour, caseEdge, darkPlastic, steel } from './appliance-materials.ts';
+import { foot, lamp, panel, powerCord, tube, vents } from './appliance-parts.ts';
+import { circle, ellipse, group, rect, repeat, ring, shape, stroke, zoom } from './appliance-shapes.ts';
 import { display } from './appliance-display.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, tint } from './kit.ts';
 
 const COFFEE = linear(0, [0, '#2a140a'], [0.3, '#6b3c1d'], [0.6, '#3c1e0f'], [1, '#1c0d06']);
 
-function edge(body: string): string {
-  return `stroke="${tint(caseColour(body), -0.4)}" stroke-opacity="0.55" stroke-width="1.6"`;
-}
-
 function cup(cx: number, y: number, size: number, wanted = '#f4f5f6'): string {
   const colour = brightness(wanted) < 0.3 ? '#f4f5f6' : wanted;
   const half = size / 2;
   return (
     stroke(
-      `M${cx + half * 0.9} ${y - size * 0.62}c${size * 0.34} -4 ${size * 0.34} ${size * 0.44} 0 ${size * 0.4}`,
+      `M${cx + half * 0.9} ${y - size * 0.62}` +
+        `c${size * 0.34} -4 ${size * 0.34} ${size * 0.44} 0 ${size * 0.4}`,
       tint(caseColour(colour), -0.1),
       size * 0.1,
     ) +
     shape(
-      `M${cx - half} ${y - size * 0.78}H${cx + half}L${cx + half * 0.82} ${y - 6}Q${cx} ${y + 6} ${cx - half * 0.82} ${y - 6}Z`,
+      `M${cx - half} ${y - size * 0.78}H${cx + half}L${cx + half * 0.82} ${y - 6}` +
+        `Q${cx} ${y + 6} ${cx - half * 0.82} ${y - 6}Z`,
       barrel(colour),
-      edge(colour),
+      caseEdge(colour),
     ) +
-    ellipse(cx, y - size * 0.78, half, size * 0.12, '#ffffff', edge(colour)) +
+    ellipse(cx, y - size * 0.78, half, size * 0.12, '#ffffff', caseEdge(colour)) +
     ellipse(cx, y - size * 0.77, half * 0.84, size * 0.085, '#5a2f16') +
     ellipse(cx - half * 0.1, y - size * 0.785, half * 0.5, size * 0.045, '#b97b45')
   );
 }
 
 function carafe(cx: number, y: number, accent: string): string {
-  const bowl = `M${cx - 62} ${y - 150}H${cx + 62}Q${cx + 104} ${y - 92} ${cx + 96} ${y - 40}Q${cx + 88} ${y} ${cx + 58} ${y}H${cx - 58}Q${cx - 88} ${y} ${cx - 96} ${y - 40}Q${cx - 104} ${y - 92} ${cx - 62} ${y - 150}Z`;
+  const bowl =
+    `M${cx - 62} ${y - 150}H${cx + 62}Q${cx + 104} ${y - 92} ${cx + 96} ${y - 40}` +
+    `Q${cx + 88} ${y} ${cx + 58} ${y}H${cx - 58}Q${cx - 88} ${y} ${cx - 96} ${y - 40}` +
+    `Q${cx - 104} ${y - 92} ${cx - 62} ${y - 150}Z`;
   return (
     tube(
       `M${cx + 68} ${y - 144}C${cx + 150} ${y - 150} ${cx + 156} ${y - 40} ${cx + 96} ${y - 26}`,
@@ -65,13 +46,17 @@ function carafe(cx: number, y: number, accent: string): string {
       'stroke="#7d8f9c" stroke-width="2.5"',
     ) +
     shape(
-      `M${cx - 98} ${y - 78}Q${cx} ${y - 64} ${cx + 98} ${y - 78}Q${cx + 99} ${y - 50} ${cx + 94} ${y - 34}Q${cx + 86} ${y - 4} ${cx + 58} ${y - 3}H${cx - 58}Q${cx - 86} ${y - 4} ${cx - 94} ${y - 34}Q${cx - 99} ${y - 50} ${cx - 98} ${y - 78}Z`,
+      `M${cx - 98} ${y - 78}Q${cx} ${y - 64} ${cx + 98} ${y - 78}` +
+        `Q${cx + 99} ${y - 50} ${cx + 94} ${y - 34}Q${cx + 86} ${y - 4} ${cx + 58} ${y - 3}` +
+        `H${cx - 58}Q${cx - 86} ${y - 4} ${cx - 94} ${y - 34}` +
+        `Q${cx - 99} ${y - 50} ${cx - 98} ${y - 78}Z`,
       COFFEE,
     ) +
     rect(cx - 68, y - 166, 136, 22, 8, darkPlastic(0)) +
     rect(cx - 66, y - 146, 132, 8, 3, accent) +
     shape(
-      `M${cx - 70} ${y - 118}Q${cx - 90} ${y - 70} ${cx - 72} ${y - 20}Q${cx - 60} ${y - 70} ${cx - 52} ${y - 122}Z`,
+      `M${cx - 70} ${y - 118}Q${cx - 90} ${y - 70} ${cx - 72} ${y - 20}` +
+        `Q${cx - 60} ${y - 70} ${cx - 52} ${y - 122}Z`,
       '#ffffff',
       'opacity="0.5"',
     )
@@ -84,7 +69,7 @@ function drip(look: Look): string {
     shape(
       'M150 110Q150 84 178 82H422Q450 84 450 110V214Q450 236 420 238H180Q150 236 150 214Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     rect(164, 74, 272, 20, 8, darkPlastic(90)) +
     display(252, 124, 96, 44, '7:30', look.accent) +
@@ -93,7 +78,7 @@ function drip(look: Look): string {
     shape(
       'M136 486Q136 468 160 466H440Q464 468 464 486V516Q464 530 446 530H154Q136 530 136 516Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     ellipse(300, 468, 118, 12, '#14181c') +
     carafe(300, 466, look.accent) +
@@ -107,7 +92,8 @@ function gauge(cx: number, cy: number, radius: number, accent: string): string {
     circle(cx, cy, radius, steel(45)) +
     circle(cx, cy, radius * 0.84, '#fbfcfd') +
     stroke(
-      `M${cx - radius * 0.5} ${cy + radius * 0.35}A${radius * 0.62} ${radius * 0.62} 0 1 1 ${cx + radius * 0.5} ${cy + radius * 0.35}`,
+      `M${cx - radius * 0.5} ${cy + radius * 0.35}` +
+        `A${radius * 0.62} ${radius * 0.62} 0 1 1 ${cx + radius * 0.5} ${cy + radius * 0.35}`,
       INK,
       2,
       'stroke-dasharray="2 5"',
@@ -156,7 +142,7 @@ function capsule(look: Look): string {
     shape(
       'M190 168Q194 84 300 80Q406 84 410 168V258Q408 292 372 294H228Q192 292 190 258Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     shape('M214 168Q220 112 290 100Q244 130 238 176V270H214Z', '#ffffff', 'opacity="0.4"') +
     tube('M206 140Q300 30 394 140', 18, '#c9ced5') +
@@ -171,7 +157,7 @@ function capsule(look: Look): string {
     shape(
       'M176 480Q176 464 196 462H404Q424 464 424 480V512Q424 530 404 530H196Q176 530 176 512Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     rect(200, 460, 200, 12, 5, steel(90)) +
     vents(214, 462, 172, 8, 14, true)
@@ -189,9 +175,12 @@ function drawFront(look: Look): string {
 }
 
 const SIDE_SHELLS = [
-  'M196 118Q198 84 240 82H420Q468 86 470 140V500Q470 530 444 530H150Q130 530 130 512V496Q130 478 152 476H330V250H222Q196 248 196 222Z',
-  'M176 110Q176 96 190 96H470Q484 96 484 110V516Q484 530 470 530H126Q112 530 112 516V490Q112 476 126 476H330V250H190Q176 250 176 236Z',
-  'M196 190Q206 88 330 82Q462 84 470 210V500Q470 530 444 530H150Q130 530 130 512V496Q130 478 152 476H330V270H222Q196 268 196 236Z',
+  'M196 118Q198 84 240 82H420Q468 86 470 140V500Q470 530 444 530H150Q130 530 130 512' +
+    'V496Q130 478 152 476H330V250H222Q196 248 196 222Z',
+  'M176 110Q176 96 190 96H470Q484 96 484 110V516Q484 530 470 530H126Q112 530 112 516' +
+    'V490Q112 476 126 476H330V250H190Q176 250 176 236Z',
+  'M196 190Q206 88 330 82Q462 84 470 210V500Q470 530 444 530H150Q130 530 130 512V496' +
+    'Q130 478 152 476H330V270H222Q196 268 196 236Z',
 ] as const;
 
 /** The profile: a tall back with the head reaching over the cup. */
@@ -223,7 +212,7 @@ function drawSide(look: Look): string {
     powerCord('M460 510C520 508 530 550 572 530') +
     groundShadow(300, 534, 400, 0.32) +
     (look.variant === 2 ? lever : '') +
-    shape(shell, linear(25, [0, tint(base, 0.5)], [0.45, base], [1, tint(base, -0.3)]), edge(look.body)) +
+    shape(shell, linear(25, [0, tint(base, 0.5)], [0.45, base], [1, tint(base, -0.3)]), caseEdge(look.body)) +
     (look.variant === 2 ? '' : lever) +
     rect(330, 250, 26, 226, 4, '#0c1017', 'opacity="0.22"') +
     tank +

@@ -10,7 +10,10 @@ export function box(
   fill: string,
   extra = '',
 ): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${extra}/>`;
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ` +
+    `fill="${fill}" ${extra}/>`
+  );
 }
 
 export function disc(x: number, y: number, radius: number, fill: string, extra = ''): string {

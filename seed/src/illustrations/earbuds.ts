@@ -14,7 +14,7 @@ function tip(x: number, y: number, size: number, turn: number): string {
 }
 
 function stem(look: Look): string {
-  const { lit, base, dim, deep, glint } = shadesOf(look.body);
+  const { lit, base, deep, glint } = shadesOf(look.body);
   return [
     box(-4, 0, 34, 132, 17, linear(0, [0, glint], [0.35, lit], [0.6, base], [1, deep])),
     box(4, 118, 18, 10, 5, linear(0, [0, '#d9dde3'], [1, '#777d88'])),
@@ -26,7 +26,7 @@ function stem(look: Look): string {
 }
 
 function bean(look: Look): string {
-  const { lit, base, dim, deep, glint } = shadesOf(look.body);
+  const { deep } = shadesOf(look.body);
   return [
     tip(-46, 30, 30, -14),
     disc(4, 12, 58, deep),
@@ -100,7 +100,8 @@ function openCase(look: Look): string {
     well(300 + width * 0.22),
     shape(
       `M${x} ${top + 12}Q300 ${top + 40} ${x + width} ${top + 12}V${top + height - radius}` +
-        `Q${x + width} ${top + height} ${x + width - radius} ${top + height}H${x + radius}Q${x} ${top + height} ${x} ${top + height - radius}Z`,
+        `Q${x + width} ${top + height} ${x + width - radius} ${top + height}H${x + radius}` +
+        `Q${x} ${top + height} ${x} ${top + height - radius}Z`,
       linear(60, [0, glint], [0.2, lit], [0.5, base], [0.85, dim], [1, deep]),
     ),
     line(
@@ -150,7 +151,8 @@ function detail(look: Look): string {
   return [
     groundShadow(300, 520, 360, 0.28),
     group(
-      `transform="translate(${look.variant === 1 ? 300 : 310} ${look.variant === 1 ? 210 : 280}) rotate(-10) scale(2.9)"`,
+      `transform="translate(${look.variant === 1 ? 300 : 310} ${look.variant === 1 ? 210 : 280}) ` +
+        'rotate(-10) scale(2.9)"',
       bud(look),
     ),
   ].join('');

@@ -96,13 +96,13 @@ function second(look: Look): string {
   const loop = strapLoop(316, 310, 150, 186, half * 1.9, colour);
   const depth = linear(0, [0, tint(colour, 0.2)], [1, edge(look.body)]);
   const side = slabSide(300 - halfWide, 300 - halfTall, halfWide * 2, halfTall * 2, radius, 22, 0, depth);
-  return (
+  const standing =
     flatShadow(330, 502, 320, 30, 0.26) +
     loop.back +
     rect(loop.faceX + 300 - 14, 250, 28, 120, tint(colour, -0.2), 8, 'opacity=".5"') +
     loop.front +
-    plane(0.86, 0, 0, 1, loop.faceX + 2 - 300 * 0.86, 8, side + capsule(look))
-  );
+    plane(0.86, 0, 0, 1, loop.faceX + 2 - 300 * 0.86, 8, side + capsule(look));
+  return group('translate(300 300) scale(1.14) translate(-316 -308)', standing);
 }
 
 /** The sensor side of the capsule, close. */

@@ -1,20 +1,6 @@
-import {
-  INK,
-  caseColour,
-  ellipse,
-  enamel,
-  foot,
-  knob,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { INK, caseColour, enamel, steel } from './appliance-materials.ts';
+import { foot, knob, lamp, panel, vents } from './appliance-parts.ts';
+import { ellipse, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, tint } from './kit.ts';
 
@@ -40,7 +26,9 @@ function grille(x: number, y: number, accent: string): string {
 
 function chestBody({ x, width, top }: Chest, look: Look): string {
   const trim = rect(x, BOTTOM - 16, width, 14, 4, linear(90, [0, '#515964'], [1, '#22272e']));
-  const sheen = `M${x + width * 0.1} ${top}H${x + width * 0.24}L${x + width * 0.16} ${BOTTOM - 18}H${x + width * 0.04}Z`;
+  const sheen =
+    `M${x + width * 0.1} ${top}H${x + width * 0.24}L${x + width * 0.16} ${BOTTOM - 18}` +
+    `H${x + width * 0.04}Z`;
   return (
     groundShadow(300, BOTTOM + 12, width * 1.1, 0.32) +
     foot(x + 24, BOTTOM - 4, 34, 18) +
@@ -62,7 +50,9 @@ function lidTop(x: number, width: number, y: number, body: string, insetLeft = 2
       `stroke="${tint(base, -0.3)}" stroke-opacity="0.5" stroke-width="1.5" stroke-linejoin="round"`,
     ) +
     shape(
-      `M${x + 24 + insetLeft * 0.2} ${y - 12}L${x + 24 + insetLeft * 0.8} ${y - 46}H${x + width - 24 - insetRight * 0.8}L${x + width - 24 - insetRight * 0.2} ${y - 12}Z`,
+      `M${x + 24 + insetLeft * 0.2} ${y - 12}L${x + 24 + insetLeft * 0.8} ${y - 46}` +
+        `H${x + width - 24 - insetRight * 0.8}L${x + width - 24 - insetRight * 0.2} ${y - 12}` +
+        'Z',
       'none',
       `stroke="${tint(base, -0.2)}" stroke-opacity="0.45" stroke-width="2"`,
     ) +
@@ -201,7 +191,9 @@ function drawOpen(look: Look): string {
   const hole = `M${x + 18} ${top - 8}L${x + 42} ${top - 76}H${x + width - 42}L${x + width - 18} ${top - 8}Z`;
   const lid = (left: number, right: number) =>
     shape(
-      `M${left} ${top - 84}L${left + 6} ${top - 196}Q${left + 7} ${top - 206} ${left + 18} ${top - 206}H${right - 18}Q${right - 7} ${top - 206} ${right - 6} ${top - 196}L${right} ${top - 84}Z`,
+      `M${left} ${top - 84}L${left + 6} ${top - 196}` +
+        `Q${left + 7} ${top - 206} ${left + 18} ${top - 206}H${right - 18}` +
+        `Q${right - 7} ${top - 206} ${right - 6} ${top - 196}L${right} ${top - 84}Z`,
       tint(base, -0.12),
       `stroke="${tint(base, -0.4)}" stroke-opacity="0.6" stroke-width="2"`,
     ) +
@@ -249,7 +241,8 @@ function drawDetail(look: Look): string {
       const angle = ((index * 30 + 150) * Math.PI) / 180;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       return stroke(
-        `M${(190 + c * 104).toFixed(1)} ${(250 + s * 104).toFixed(1)}L${(190 + c * (112 + index)).toFixed(1)} ${(250 + s * (112 + index)).toFixed(1)}`,
+        `M${(190 + c * 104).toFixed(1)} ${(250 + s * 104).toFixed(1)}` +
+          `L${(190 + c * (112 + index)).toFixed(1)} ${(250 + s * (112 + index)).toFixed(1)}`,
         look.accent,
         6,
       );

@@ -1,5 +1,5 @@
 /** What an open fridge shows: a lit cabinet with filled shelves, and a door's inside with its racks. */
-import { ellipse, rect, repeat, shape } from './appliance-parts.ts';
+import { ellipse, rect, repeat, shape } from './appliance-shapes.ts';
 import { bottle, bowl, carton, fruit, jar } from './groceries.ts';
 import { linear, radial, tint } from './kit.ts';
 

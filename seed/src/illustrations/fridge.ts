@@ -1,20 +1,7 @@
 import { display } from './appliance-display.ts';
-import {
-  INK,
-  barHandle,
-  caseColour,
-  chooseTrim,
-  foot,
-  glass,
-  group,
-  lamp,
-  panel,
-  rect,
-  shape,
-  stroke,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { INK, caseColour } from './appliance-materials.ts';
+import { barHandle, chooseTrim, foot, glass, lamp, panel, vents } from './appliance-parts.ts';
+import { group, rect, shape, stroke, zoom } from './appliance-shapes.ts';
 import { doorInside, fridgeInterior } from './fridge-interior.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, tint } from './kit.ts';
@@ -28,7 +15,9 @@ const CABINETS: Readonly<Record<Look['variant'], Cabinet>> = {
 };
 
 function door(x: number, y: number, width: number, height: number, body: string): string {
-  const streak = `M${x + width * 0.14} ${y + 4}H${x + width * 0.3}L${x + width * 0.2} ${y + height - 4}H${x + width * 0.06}Z`;
+  const streak =
+    `M${x + width * 0.14} ${y + 4}H${x + width * 0.3}` +
+    `L${x + width * 0.2} ${y + height - 4}H${x + width * 0.06}Z`;
   return (
     panel(x, y, width, height, 9, body) + shape(streak, linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.04]))
   );

@@ -1,21 +1,7 @@
 import { display } from './appliance-display.ts';
-import {
-  caseColour,
-  chooseTrim,
-  enamel,
-  foot,
-  glass,
-  group,
-  knob,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  steel,
-  stroke,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { caseColour, enamel, steel } from './appliance-materials.ts';
+import { chooseTrim, foot, glass, knob, lamp, panel, vents } from './appliance-parts.ts';
+import { group, rect, repeat, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, tint } from './kit.ts';
 import { type PortholeStyle, porthole } from './porthole.ts';
@@ -137,7 +123,7 @@ function drawTurned(look: Look): string {
     );
   return group(
     'translate(24 18) scale(0.92)',
-    turnedBox({ width: WIDTH, height: HEIGHT, depth, front: face(look), side, top }, 548),
+    turnedBox({ width: WIDTH, height: HEIGHT, depth, body: look.body, front: face(look), side, top }, 548),
   );
 }
 

@@ -1,19 +1,6 @@
-import {
-  barHandle,
-  caseColour,
-  darkPlastic,
-  foot,
-  glass,
-  group,
-  knob,
-  panel,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { caseColour, darkPlastic, steel } from './appliance-materials.ts';
+import { barHandle, foot, glass, knob, panel } from './appliance-parts.ts';
+import { group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import { burner, panSupports } from './gas-hob.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, tint } from './kit.ts';
@@ -40,7 +27,8 @@ function ovenDoor(x: number, y: number, width: number, height: number, look: Loo
       : panel(x, y, width, height, 10, look.body)) +
     glass(x + 34, y + 62, width - 68, height - 96, 12, '#15191f') +
     stroke(
-      `M${x + 48} ${y + 62 + (height - 96) * 0.45}h${width - 96}M${x + 48} ${y + 62 + (height - 96) * 0.72}h${width - 96}`,
+      `M${x + 48} ${y + 62 + (height - 96) * 0.45}h${width - 96}` +
+        `M${x + 48} ${y + 62 + (height - 96) * 0.72}h${width - 96}`,
       '#8d97a3',
       2,
       'opacity="0.45"',
@@ -106,12 +94,15 @@ function hobFromFront(x: number, width: number, y: number, hasWok: boolean): str
 function glassLid(x: number, width: number, y: number, tall: number): string {
   return (
     shape(
-      `M${x + 24} ${y}L${x + 24} ${y - tall + 12}Q${x + 24} ${y - tall} ${x + 36} ${y - tall}H${x + width - 36}Q${x + width - 24} ${y - tall} ${x + width - 24} ${y - tall + 12}V${y}Z`,
+      `M${x + 24} ${y}L${x + 24} ${y - tall + 12}` +
+        `Q${x + 24} ${y - tall} ${x + 36} ${y - tall}H${x + width - 36}` +
+        `Q${x + width - 24} ${y - tall} ${x + width - 24} ${y - tall + 12}V${y}Z`,
       linear(40, [0, '#7d8995', 0.85], [0.5, '#48525d', 0.85], [1, '#262c33', 0.92]),
       'stroke="#b4bcc5" stroke-width="3"',
     ) +
     shape(
-      `M${x + width * 0.2} ${y}L${x + width * 0.34} ${y - tall + 3}H${x + width * 0.48}L${x + width * 0.34} ${y}Z`,
+      `M${x + width * 0.2} ${y}L${x + width * 0.34} ${y - tall + 3}H${x + width * 0.48}` +
+        `L${x + width * 0.34} ${y}Z`,
       linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.06]),
     ) +
     rect(x + width / 2 - 34, y - tall - 3, 68, 8, 4, steel(90))
@@ -162,7 +153,10 @@ function drawTurned(look: Look): string {
   const scale = look.variant === 1 ? 0.88 : 0.98;
   return group(
     `translate(${300 - 300 * scale} ${560 - 560 * scale}) scale(${scale})`,
-    turnedBox({ width, height: HEIGHT, depth, front: face(look), side, top, behind: lid }, 552),
+    turnedBox(
+      { width, height: HEIGHT, depth, body: look.body, front: face(look), side, top, behind: lid },
+      552,
+    ),
   );
 }
 

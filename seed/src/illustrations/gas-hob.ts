@@ -1,5 +1,5 @@
 /** Burners, pan supports and flames of a gas hob. */
-import { ellipse, repeat, shape, stroke } from './appliance-parts.ts';
+import { ellipse, repeat, shape, stroke } from './appliance-shapes.ts';
 import { linear, radial } from './kit.ts';
 
 const FLAMES = 18;
@@ -14,7 +14,9 @@ export function burner(cx: number, cy: number, radius: number, flat: number, isL
     const half = radius * 0.085;
     const tall = radius * 0.34;
     const lean = Math.cos(angle) * radius * 0.1;
-    const d = `M${x - half} ${y}Q${x - half} ${y - tall * 0.5} ${x + lean} ${y - tall}Q${x + half} ${y - tall * 0.5} ${x + half} ${y}Z`;
+    const d =
+      `M${x - half} ${y}Q${x - half} ${y - tall * 0.5} ${x + lean} ${y - tall}` +
+      `Q${x + half} ${y - tall * 0.5} ${x + half} ${y}Z`;
     return shape(d, linear(90, [0, '#bfe4ff', 0.9], [0.5, '#3f8df0'], [1, '#1d4fd0', 0.75]));
   };
   // The ring's angles run from the right clockwise, so its first half lies in front of the cap.
@@ -41,7 +43,9 @@ export type PanSupport = { cx: number; cy: number; width: number };
 function supportPath({ cx, cy, width }: PanSupport, flat: number): string {
   const half = width / 2;
   const tall = half * flat;
-  const frame = `M${cx - half} ${cy + tall}L${cx - half * 0.86} ${cy - tall}H${cx + half * 0.86}L${cx + half} ${cy + tall}Z`;
+  const frame =
+    `M${cx - half} ${cy + tall}L${cx - half * 0.86} ${cy - tall}H${cx + half * 0.86}` +
+    `L${cx + half} ${cy + tall}Z`;
   const across = `M${cx - half * 0.93} ${cy}H${cx - half * 0.3}M${cx + half * 0.3} ${cy}H${cx + half * 0.93}`;
   return `${frame}${across}M${cx} ${cy - tall}V${cy - tall * 0.3}M${cx} ${cy + tall * 0.3}V${cy + tall}`;
 }

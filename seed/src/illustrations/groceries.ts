@@ -1,5 +1,5 @@
 /** Small food drawn inside open appliances; each stands on `y` with its left edge at `x`. */
-import { circle, ellipse, rect, shape } from './appliance-parts.ts';
+import { circle, ellipse, rect, shape } from './appliance-shapes.ts';
 import { linear, radial, tint } from './kit.ts';
 
 const round = (colour: string) =>
@@ -10,8 +10,10 @@ const upright = (colour: string) =>
 export function bottle(x: number, y: number, height: number, colour: string): string {
   const width = height * 0.3;
   const d =
-    `M${x} ${y}V${y - height * 0.58}Q${x} ${y - height * 0.72} ${x + width * 0.32} ${y - height * 0.8}V${y - height}` +
-    `H${x + width * 0.68}V${y - height * 0.8}Q${x + width} ${y - height * 0.72} ${x + width} ${y - height * 0.58}V${y}Z`;
+    `M${x} ${y}V${y - height * 0.58}` +
+    `Q${x} ${y - height * 0.72} ${x + width * 0.32} ${y - height * 0.8}V${y - height}` +
+    `H${x + width * 0.68}V${y - height * 0.8}Q${x + width} ${y - height * 0.72} ` +
+    `${x + width} ${y - height * 0.58}V${y}Z`;
   return (
     shape(d, upright(colour)) +
     rect(x + width * 0.26, y - height * 1.03, width * 0.48, height * 0.08, 2, tint(colour, -0.35)) +
@@ -24,7 +26,8 @@ export function carton(x: number, y: number, height: number, colour: string): st
   return (
     rect(x, y - height * 0.8, width, height * 0.8, 1, upright('#f2f5f8')) +
     shape(
-      `M${x} ${y - height * 0.8}L${x + width * 0.2} ${y - height}H${x + width * 0.8}L${x + width} ${y - height * 0.8}Z`,
+      `M${x} ${y - height * 0.8}L${x + width * 0.2} ${y - height}H${x + width * 0.8}` +
+        `L${x + width} ${y - height * 0.8}Z`,
       colour,
     ) +
     rect(x, y - height * 0.5, width, height * 0.3, 0, colour)
@@ -49,7 +52,9 @@ export function bowl(x: number, y: number, width: number, colour: string, fillin
   return (
     ellipse(x + width / 2, y - width * 0.36, width * 0.44, width * 0.14, round(filling)) +
     shape(
-      `M${x} ${y - width * 0.34}H${x + width}Q${x + width * 0.92} ${y} ${x + width * 0.62} ${y}H${x + width * 0.38}Q${x + width * 0.08} ${y} ${x} ${y - width * 0.34}Z`,
+      `M${x} ${y - width * 0.34}H${x + width}` +
+        `Q${x + width * 0.92} ${y} ${x + width * 0.62} ${y}H${x + width * 0.38}` +
+        `Q${x + width * 0.08} ${y} ${x} ${y - width * 0.34}Z`,
       upright(colour),
     )
   );

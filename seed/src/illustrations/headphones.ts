@@ -11,7 +11,6 @@ import {
   oval,
   roundFill,
   shadesOf,
-  shape,
   clipped,
 } from './device-parts.ts';
 

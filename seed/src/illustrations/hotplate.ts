@@ -1,20 +1,6 @@
-import {
-  caseColour,
-  ellipse,
-  enamel,
-  foot,
-  group,
-  knob,
-  lamp,
-  panel,
-  powerCord,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { caseColour, enamel, steel } from './appliance-materials.ts';
+import { foot, knob, lamp, panel, powerCord } from './appliance-parts.ts';
+import { ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import { display } from './appliance-display.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { blur, groundShadow, linear, radial, tint } from './kit.ts';
@@ -209,7 +195,8 @@ function drawFront(look: Look): string {
   const y = 320 + depth / 3 - (look.variant === 2 ? 0 : 20);
   return (
     powerCord(
-      `M${x + width - 60} ${y - depth + 12}C${x + width + 30} ${y - depth - 40} ${x + width + 40} ${y - 30} ${x + width - 4} ${y + face - 4}`,
+      `M${x + width - 36} ${y - depth * 0.6}C${x + width + 24} ${y - depth * 0.6} ${x + width + 20} ${y - 10} ` +
+        `${x + width + 8} ${y + face * 0.4}S${x + width + 20} ${y + face + 12} ${x + width + 44} ${y + face}`,
     ) +
     groundShadow(300, y + face + 12, width * 1.12, 0.32) +
     foot(x + 24, y + face - 5, 46, 20) +

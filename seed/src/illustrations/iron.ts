@@ -1,31 +1,10 @@
-import {
-  caseColour,
-  darkPlastic,
-  ellipse,
-  group,
-  knob,
-  lamp,
-  powerCord,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { caseEdge, darkPlastic, glossy, steel } from './appliance-materials.ts';
+import { knob, lamp, powerCord } from './appliance-parts.ts';
+import { ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { blur, groundShadow, linear } from './kit.ts';
 
 const SOLE = 'M52 446Q56 432 84 424L120 410H520Q536 412 538 430V440Q536 448 524 448Z';
-
-function edge(body: string): string {
-  return `stroke="${tint(caseColour(body), -0.4)}" stroke-opacity="0.55" stroke-width="1.6"`;
-}
-
-function glossy(colour: string, degrees = 70): string {
-  const base = caseColour(colour);
-  return linear(degrees, [0, tint(base, 0.6)], [0.25, tint(base, 0.2)], [0.6, base], [1, tint(base, -0.35)]);
-}
 
 function soleSide(): string {
   return (
@@ -37,14 +16,16 @@ function soleSide(): string {
 
 function steamIron(look: Look): string {
   const shell =
-    'M104 412C150 360 186 320 214 276C246 214 300 176 380 172H452C508 174 528 224 528 296L530 412ZM282 306H462C476 306 480 298 478 284C474 244 462 230 436 230H384C336 232 306 258 282 290Q276 306 282 306Z';
+    'M104 412C150 360 186 320 214 276C246 214 300 176 380 172H452C508 174 528 224 528 296' +
+    'L530 412ZM282 306H462C476 306 480 298 478 284C474 244 462 230 436 230H384' +
+    'C336 232 306 258 282 290Q276 306 282 306Z';
   return (
     soleSide() +
-    shape(shell, glossy(look.body), `fill-rule="evenodd" ${edge(look.body)}`) +
+    shape(shell, glossy(look.body), `fill-rule="evenodd" ${caseEdge(look.body)}`) +
     shape(
       'M112 408C150 366 176 336 200 304C206 330 230 344 262 344H528L530 412H108Z',
       glossy(look.accent),
-      edge(look.accent),
+      caseEdge(look.accent),
     ) +
     shape(
       'M212 344C226 326 236 318 252 318H330Q352 318 350 336L346 372Q344 388 324 388H196Q176 388 188 372Z',
@@ -69,11 +50,12 @@ function dryIron(look: Look): string {
       'stroke="#6f7882" stroke-width="1.5"',
     ) +
     shape('M146 372C190 334 250 322 330 318H400C300 336 220 362 170 402H118Z', '#ffffff', 'opacity="0.55"') +
-    shape('M100 412C110 402 118 394 126 388H532L534 412Z', glossy(look.body, 90), edge(look.body)) +
+    shape('M100 412C110 402 118 394 126 388H532L534 412Z', glossy(look.body, 90), caseEdge(look.body)) +
     shape(
-      'M190 336C178 250 190 176 268 168H470Q524 172 522 232L514 330H450L458 250Q458 234 440 234H296Q262 236 262 274L266 326Z',
+      'M190 336C178 250 190 176 268 168H470Q524 172 522 232L514 330H450L458 250' +
+        'Q458 234 440 234H296Q262 236 262 274L266 326Z',
       glossy(look.body, 80),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     rect(182, 322, 92, 16, 8, darkPlastic(90)) +
     rect(442, 320, 82, 16, 8, darkPlastic(90)) +
@@ -86,11 +68,13 @@ function dryIron(look: Look): string {
 
 function sleekIron(look: Look): string {
   const shell =
-    'M92 412C128 356 180 288 244 226C290 184 360 164 440 166C512 170 546 210 542 280L538 412ZM288 300C284 262 330 226 400 222H440C476 224 490 244 488 274Q486 304 456 306H306Q290 308 288 300Z';
+    'M92 412C128 356 180 288 244 226C290 184 360 164 440 166C512 170 546 210 542 280' +
+    'L538 412ZM288 300C284 262 330 226 400 222H440C476 224 490 244 488 274' +
+    'Q486 304 456 306H306Q290 308 288 300Z';
   return (
     soleSide() +
-    shape(shell, glossy(look.body), `fill-rule="evenodd" ${edge(look.body)}`) +
-    shape('M106 410C190 346 330 330 538 362L538 412Z', glossy(look.accent), edge(look.accent)) +
+    shape(shell, glossy(look.body), `fill-rule="evenodd" ${caseEdge(look.body)}`) +
+    shape('M106 410C190 346 330 330 538 362L538 412Z', glossy(look.accent), caseEdge(look.accent)) +
     stroke('M150 352C186 304 220 264 258 232C300 198 370 182 440 184', '#ffffff', 9, 'opacity="0.4"') +
     rect(330, 178, 44, 20, 10, look.accent, 'transform="rotate(-8 352 188)"') +
     rect(388, 172, 30, 18, 9, '#59626d') +
@@ -125,7 +109,10 @@ function steamHoles(): string {
     const x = 300 + side * (16 + Math.sin((step / 13) * 1.9) * 92);
     return `M${x.toFixed(0)} ${(150 + step * 25).toFixed(0)}h.1`;
   }).join('');
-  return `<path d="${dots}" stroke="#3a424b" stroke-width="11" stroke-linecap="round"/><path d="${dots}" stroke="#0c1017" stroke-width="6" stroke-linecap="round"/>`;
+  return (
+    `<path d="${dots}" stroke="#3a424b" stroke-width="11" stroke-linecap="round"/><path ` +
+    `d="${dots}" stroke="#0c1017" stroke-width="6" stroke-linecap="round"/>`
+  );
 }
 
 /** Standing on its heel, the soleplate towards us. */
@@ -138,10 +125,10 @@ function drawSole(look: Look): string {
   return (
     powerCord('M420 530C490 540 520 500 566 520') +
     groundShadow(300, 540, 380, 0.32) +
-    rect(176, 496, 248, 46, 16, glossy(look.body, 90), edge(look.body)) +
+    rect(176, 496, 248, 46, 16, glossy(look.body, 90), caseEdge(look.body)) +
     group(
       'translate(300 300) scale(1.07 1.04) translate(-300 -296)',
-      shape(plate, glossy(look.accent), edge(look.accent)),
+      shape(plate, glossy(look.accent), caseEdge(look.accent)),
     ) +
     shape(
       plate,

@@ -1,23 +1,8 @@
-import {
-  INK,
-  barrel,
-  caseColour,
-  circle,
-  darkPlastic,
-  ellipse,
-  group,
-  lamp,
-  powerCord,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  tube,
-  zoom,
-} from './appliance-parts.ts';
+import { INK, barrel, caseColour, caseEdge, darkPlastic, steel } from './appliance-materials.ts';
+import { lamp, powerCord, tube } from './appliance-parts.ts';
+import { circle, ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, tint } from './kit.ts';
+import { blur, groundShadow, linear, tint } from './kit.ts';
 
 const BASE_Y = 500;
 
@@ -32,18 +17,15 @@ function powerBase(look: Look): string {
   );
 }
 
-function edge(body: string): string {
-  return `stroke="${tint(caseColour(body), -0.4)}" stroke-opacity="0.55" stroke-width="1.6"`;
-}
-
 function roundKettle(look: Look): string {
   const shell =
-    'M190 452C166 386 184 260 230 200H370C416 260 434 386 410 452Q404 478 398 486Q300 512 202 486Q196 478 190 452Z';
-  const spout = 'M204 268C176 250 160 222 134 206Q124 196 140 190C176 184 214 196 238 206Z';
+    'M190 452C166 386 184 260 230 200H370C416 260 434 386 410 452Q404 478 398 486' +
+    'Q300 512 202 486Q196 478 190 452Z';
+  const spout = 'M206 262L146 210Q128 194 152 190Q196 188 240 204Z';
   return (
     tube('M368 210C452 178 492 226 482 300C474 356 450 388 414 408', 32, '#2a3037') +
-    shape(spout, barrel(look.body), edge(look.body)) +
-    shape(shell, barrel(look.body), edge(look.body)) +
+    shape(spout, barrel(look.body), caseEdge(look.body)) +
+    shape(shell, barrel(look.body), caseEdge(look.body)) +
     shape('M194 466Q300 494 406 466L398 500Q300 526 202 500Z', darkPlastic(0)) +
     stroke('M193 458Q300 486 407 458', look.accent, 6) +
     shape('M226 206Q232 160 300 154Q368 160 374 206Q300 224 226 206Z', darkPlastic(10)) +
@@ -86,9 +68,9 @@ function gauge(x: number, y: number, tall: number): string {
 function jugKettle(look: Look): string {
   const shell = 'M214 150H388L414 490Q300 522 186 490Z';
   return (
-    shape('M220 150L150 152Q140 160 158 176L210 232Z', barrel(look.body), edge(look.body)) +
+    shape('M220 150L150 152Q140 160 158 176L210 232Z', barrel(look.body), caseEdge(look.body)) +
     tube('M392 176H452Q482 180 482 214V380Q482 420 452 424H414', 34, look.body) +
-    shape(shell, barrel(look.body), edge(look.body)) +
+    shape(shell, barrel(look.body), caseEdge(look.body)) +
     shape('M208 152Q216 118 300 116Q384 118 392 152Z', steel(0)) +
     rect(270, 98, 60, 22, 10, darkPlastic(20)) +
     rect(206, 146, 190, 10, 5, tint(caseColour(look.body), -0.3)) +
@@ -105,12 +87,13 @@ function gooseneckKettle(look: Look): string {
     tube('M398 250C440 196 500 210 506 270C510 320 480 380 470 430', 28, '#2a3037') +
     tube('M398 250C440 196 500 210 506 270', 12, look.accent) +
     shape(
-      'M184 476L218 276Q224 250 250 248H350Q376 250 382 276L416 476Q418 490 408 496Q300 518 192 496Q182 490 184 476Z',
+      'M184 476L218 276Q224 250 250 248H350Q376 250 382 276L416 476Q418 490 408 496' +
+        'Q300 518 192 496Q182 490 184 476Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
-    ellipse(300, 252, 80, 14, barrel(look.body), edge(look.body)) +
-    shape('M232 250Q240 222 300 220Q360 222 368 250Z', barrel(look.body), edge(look.body)) +
+    ellipse(300, 252, 80, 14, barrel(look.body), caseEdge(look.body)) +
+    shape('M232 250Q240 222 300 220Q360 222 368 250Z', barrel(look.body), caseEdge(look.body)) +
     rect(292, 200, 16, 22, 4, steel(0)) +
     circle(300, 188, 18, linear(60, [0, tint(look.accent, 0.5)], [1, tint(look.accent, -0.3)])) +
     shape('M240 280H258L238 480H212Z', '#ffffff', 'opacity="0.45"') +
@@ -129,14 +112,18 @@ function drawFront(look: Look): string {
 }
 
 function steam(x: number, y: number): string {
-  const wisp = `M${x} ${y}c-24 -26 20 -40 -2 -72s14 -34 2 -56`;
-  return stroke(wisp, '#aab6c4', 13, 'opacity="0.22"') + stroke(wisp, '#ffffff', 6, 'opacity="0.75"');
+  return stroke(
+    `M${x} ${y}c-24 -26 20 -40 -2 -72s14 -34 2 -56`,
+    '#b3bfcc',
+    12,
+    `opacity="0.6" filter="${blur(5)}"`,
+  );
 }
 
 function drawPouring(look: Look): string {
   const tip = (
     [
-      [136, 196],
+      [142, 196],
       [150, 158],
       [80, 240],
     ] as const
@@ -147,13 +134,14 @@ function drawPouring(look: Look): string {
   const y = 236 + dx * Math.sin(angle) + dy * Math.cos(angle);
   const cup =
     groundShadow(x - 8, 540, 190, 0.3) +
-    stroke(`M${x + 54} 462c50 -8 50 58 2 50`, '#dfe4e9', 13) +
+    stroke(`M${x + 54} 462c50 -8 50 58 2 50`, tint(look.accent, -0.12), 13) +
     shape(`M${x - 74} 440H${x + 62}L${x + 50} 530Q${x - 6} 548 ${x - 62} 530Z`, barrel(look.accent)) +
     ellipse(x - 6, 440, 68, 15, '#ffffff', 'stroke="#aab3bc" stroke-width="2"') +
     ellipse(x - 6, 443, 58, 11, '#6b3f22');
   return (
     shape(
-      `M${x - 6} ${y}C${x - 16} ${y + 60} ${x - 12} 380 ${x - 10} 444H${x + 2}C${x + 2} 380 ${x + 2} ${y + 60} ${x + 8} ${y}Z`,
+      `M${x - 6} ${y}C${x - 16} ${y + 60} ${x - 12} 380 ${x - 10} 444H${x + 2}` +
+        `C${x + 2} 380 ${x + 2} ${y + 60} ${x + 8} ${y}Z`,
       linear(0, [0, '#bfe0f3'], [0.5, '#f2faff'], [1, '#8fc1de']),
     ) +
     cup +

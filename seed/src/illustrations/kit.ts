@@ -57,7 +57,7 @@ export function clip(shape: string): string {
 /** A soft blur for `filter`. Returns a value for `filter`. */
 export function blur(radius: number): string {
   return define(
-    (id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+    (id) => `<filter id="${id}" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
   );
 }
 

@@ -3,8 +3,12 @@ import { blur, groundShadow, linear, radial } from './kit.ts';
 import { box, clipped, closeUp, disc, line, moved, oval, shadesOf, shape } from './device-parts.ts';
 
 const globes: Record<Look['variant'], string> = {
-  0: 'M174 226C170 140 226 66 300 66C374 66 430 140 426 226C423 290 386 322 376 372H224C214 322 177 290 174 226Z',
-  1: 'M176 228C176 152 232 82 300 82C368 82 424 152 424 228C424 300 352 330 344 406H256C248 330 176 300 176 228Z',
+  0:
+    'M174 226C170 140 226 66 300 66C374 66 430 140 426 226C423 290 386 322 376 372H224' +
+    'C214 322 177 290 174 226Z',
+  1:
+    'M176 228C176 152 232 82 300 82C368 82 424 152 424 228C424 300 352 330 344 406H256' +
+    'C248 330 176 300 176 228Z',
   2: 'M180 116Q180 64 232 64H368Q420 64 420 116V372H180Z',
 };
 
@@ -56,7 +60,8 @@ function collar(look: Look): string {
 function filament(glowing: boolean): string {
   const colour = glowing ? '#ffe9a8' : '#f0a63a';
   const threads =
-    'M272 392L262 168Q300 140 338 168L328 392M286 392L282 178M314 392L318 178M262 168L282 178Q300 166 318 178L338 168';
+    'M272 392L262 168Q300 140 338 168L328 392M286 392L282 178M314 392L318 178M262 168' +
+    'L282 178Q300 166 318 178L338 168';
   return [
     shape('M286 404L292 300H308L314 404Z', '#ffffff', 'opacity="0.4"'),
     line(threads, '#ff9d2e', 11, `opacity="${glowing ? 0.9 : 0.35}" filter="${blur(6)}"`),

@@ -1,21 +1,7 @@
 import { display, keypad } from './appliance-display.ts';
-import {
-  barHandle,
-  caseColour,
-  ellipse,
-  foot,
-  glass,
-  group,
-  knob,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  shape,
-  stroke,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { caseColour } from './appliance-materials.ts';
+import { barHandle, foot, glass, knob, lamp, panel, roof, vents } from './appliance-parts.ts';
+import { ellipse, group, rect, repeat, stroke, zoom } from './appliance-shapes.ts';
 import { bowl } from './groceries.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, radial, tint } from './kit.ts';
@@ -30,7 +16,8 @@ function dialMarks(cx: number, cy: number, radius: number): string {
     const angle = ((index * 34 - 226) * Math.PI) / 180;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return stroke(
-      `M${(cx + c * radius).toFixed(1)} ${(cy + s * radius).toFixed(1)}l${(c * 5).toFixed(1)} ${(s * 5).toFixed(1)}`,
+      `M${(cx + c * radius).toFixed(1)} ${(cy + s * radius).toFixed(1)}` +
+        `l${(c * 5).toFixed(1)} ${(s * 5).toFixed(1)}`,
       '#7b8591',
       2.4,
     );
@@ -68,7 +55,8 @@ function doorPane(look: Look): string {
     look.variant === 1
       ? panel(8, 8, DOOR - 10, HEIGHT - 16, 8, look.body)
       : glass(8, 8, DOOR - 10, HEIGHT - 16, 8, '#1b2027');
-  const mesh = `<path d="${Array.from({ length: 9 }, (_, index) => `M46 ${62 + index * 18}H${DOOR - 62}`).join('')}" stroke="#788390" stroke-width="1.4" stroke-dasharray="1.5 6" opacity="0.7"/>`;
+  const rows = Array.from({ length: 9 }, (_, index) => `M46 ${62 + index * 18}H${DOOR - 62}`).join('');
+  const mesh = stroke(rows, '#788390', 1.5, 'stroke-dasharray="1 6" opacity="0.7"');
   const handle =
     look.variant === 2
       ? barHandle(DOOR - 28, 30, 13, HEIGHT - 60)
@@ -92,18 +80,13 @@ function face(look: Look): string {
 }
 
 function drawFront(look: Look): string {
-  const base = caseColour(look.body);
   const x = 300 - WIDTH / 2;
   const y = 186;
   return (
     groundShadow(300, y + HEIGHT + 16, WIDTH * 1.1, 0.3) +
     foot(x + 30, y + HEIGHT - 4, 44, 18) +
     foot(x + WIDTH - 74, y + HEIGHT - 4, 44, 18) +
-    shape(
-      `M${x + 6} ${y + 6}L${x + 34} ${y - 34}H${x + WIDTH - 34}L${x + WIDTH - 6} ${y + 6}Z`,
-      linear(70, [0, tint(base, 0.4)], [1, tint(base, 0.02)]),
-      `stroke="${tint(base, -0.35)}" stroke-opacity="0.5" stroke-width="1.5" stroke-linejoin="round"`,
-    ) +
+    roof(x, y, WIDTH, look.body) +
     group(`translate(${x} ${y})`, face(look))
   );
 }
@@ -148,11 +131,7 @@ function drawOpen(look: Look): string {
       groundShadow(x - 30, y + HEIGHT + 74, 150, 0.16) +
       foot(x + 30, y + HEIGHT - 4, 44, 18) +
       foot(x + WIDTH - 74, y + HEIGHT - 4, 44, 18) +
-      shape(
-        `M${x + 6} ${y + 6}L${x + 34} ${y - 34}H${x + WIDTH - 34}L${x + WIDTH - 6} ${y + 6}Z`,
-        linear(70, [0, tint(base, 0.4)], [1, tint(base, 0.02)]),
-        `stroke="${tint(base, -0.35)}" stroke-opacity="0.5" stroke-width="1.5"`,
-      ) +
+      roof(x, y, WIDTH, look.body) +
       group(`translate(${x} ${y})`, front) +
       door,
   );
@@ -167,7 +146,7 @@ function drawTurned(look: Look): string {
   const top = rect(0, 0, WIDTH, depth, 6, linear(60, [0, tint(base, 0.45)], [1, tint(base, 0.08)]));
   return group(
     'translate(24 0) scale(0.92)',
-    turnedBox({ width: WIDTH, height: HEIGHT, depth, front: face(look), side, top }, 490),
+    turnedBox({ width: WIDTH, height: HEIGHT, depth, body: look.body, front: face(look), side, top }, 490),
   );
 }
 

@@ -1,23 +1,9 @@
 import { display } from './appliance-display.ts';
-import {
-  barHandle,
-  caseColour,
-  ellipse,
-  foot,
-  glass,
-  group,
-  knob,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { steel } from './appliance-materials.ts';
+import { barHandle, foot, glass, knob, lamp, panel, roof } from './appliance-parts.ts';
+import { ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, radial, tint } from './kit.ts';
+import { groundShadow, linear, radial } from './kit.ts';
 
 type Frame = { width: number; height: number; door: { x: number; y: number; width: number; height: number } };
 
@@ -106,7 +92,7 @@ function controls(look: Look): string {
   );
 }
 
-function door(look: Look): string {
+function closedDoor(look: Look): string {
   const { x, y, width, height } = FRAMES[look.variant].door;
   const frame =
     look.variant === 0
@@ -118,7 +104,9 @@ function door(look: Look): string {
     frame +
     cavity(hole.x, hole.y, hole.width, hole.height, true) +
     shape(
-      `M${hole.x + hole.width * 0.12} ${hole.y + hole.height}L${hole.x + hole.width * 0.4} ${hole.y}H${hole.x + hole.width * 0.58}L${hole.x + hole.width * 0.3} ${hole.y + hole.height}Z`,
+      `M${hole.x + hole.width * 0.12} ${hole.y + hole.height}` +
+        `L${hole.x + hole.width * 0.4} ${hole.y}H${hole.x + hole.width * 0.58}` +
+        `L${hole.x + hole.width * 0.3} ${hole.y + hole.height}Z`,
       linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]),
     ) +
     rect(
@@ -136,28 +124,20 @@ function door(look: Look): string {
 
 function stage(look: Look, face: string, lift: number): string {
   const { width, height } = FRAMES[look.variant];
-  const base = caseColour(look.body);
   const x = 300 - width / 2;
   const y = (look.variant === 1 ? 528 : 478) - height - lift;
-  const roof =
-    look.variant === 1
-      ? ''
-      : shape(
-          `M${x + 6} ${y + 6}L${x + 32} ${y - 34}H${x + width - 32}L${x + width - 6} ${y + 6}Z`,
-          linear(70, [0, tint(base, 0.4)], [1, tint(base, 0.02)]),
-          `stroke="${tint(base, -0.35)}" stroke-opacity="0.5" stroke-width="1.5"`,
-        );
+  const cover = look.variant === 1 ? '' : roof(x, y, width, look.body);
   return (
     groundShadow(300, y + height + 14, width * 1.1, 0.3) +
     foot(x + 26, y + height - 4, 44, 18) +
     foot(x + width - 70, y + height - 4, 44, 18) +
-    roof +
+    cover +
     group(`translate(${x} ${y})`, panel(0, 0, width, height, 12, look.body), face)
   );
 }
 
 function drawFront(look: Look): string {
-  return stage(look, controls(look) + door(look), look.variant === 1 ? -6 : 0);
+  return stage(look, controls(look) + closedDoor(look), look.variant === 1 ? -6 : 0);
 }
 
 function drawOpen(look: Look): string {

@@ -42,7 +42,8 @@ function horn(x: number, y: number, width: number, height: number): string {
       '#15171b',
     ),
     shape(
-      `M${x + width - 14} ${y + 10}L${x + width / 2 + 14} ${y + height / 2}L${x + width - 14} ${y + height - 10}Z`,
+      `M${x + width - 14} ${y + 10}L${x + width / 2 + 14} ${y + height / 2}` +
+        `L${x + width - 14} ${y + height - 10}Z`,
       '#3b3f47',
     ),
     box(x + width / 2 - 13, y + height / 2 - 13, 26, 26, 13, '#030304'),
@@ -118,7 +119,8 @@ function stageFace(look: Look): string {
   const { deep } = shadesOf(look.body);
   return [
     shape(
-      'M196 84C196 66 206 60 222 60H378C394 60 404 66 404 84L420 508C420 524 412 530 398 530H202C188 530 180 524 180 508Z',
+      'M196 84C196 66 206 60 222 60H378C394 60 404 66 404 84L420 508C420 524 412 530 398 ' +
+        '530H202C188 530 180 524 180 508Z',
       linear(
         20,
         [0, shadesOf(look.body).glint],

@@ -1,5 +1,6 @@
 /** The round door of a front-loading washer: ring, bowl of glass, and the drum behind it. */
-import { circle, ellipse, rect, repeat, ring, shape, steel } from './appliance-parts.ts';
+import { steel } from './appliance-materials.ts';
+import { circle, ellipse, group, rect, repeat, ring, shape, stroke } from './appliance-shapes.ts';
 import { blur, clip, linear, radial } from './kit.ts';
 
 export type PortholeStyle = { ring: string; rim: string; handleSide: 'left' | 'right' };
@@ -9,15 +10,19 @@ function drumHoles(cx: number, cy: number, radius: number): string {
     const count = 8 + row * 6;
     return Array.from({ length: count }, (_, index) => {
       const angle = (index / count) * Math.PI * 2 + row * 0.2;
-      return `M${(cx + Math.cos(angle) * radius * share).toFixed(0)} ${(cy + Math.sin(angle) * radius * share).toFixed(0)}h.1`;
+      const x = cx + Math.cos(angle) * radius * share;
+      const y = cy + Math.sin(angle) * radius * share;
+      return `M${x.toFixed(0)} ${y.toFixed(0)}h.1`;
     });
   });
-  return `<path d="${dots.join('')}" stroke="#1a2028" stroke-width="${(radius * 0.05).toFixed(1)}" stroke-linecap="round" opacity="0.8"/>`;
+  return stroke(dots.join(''), '#1a2028', radius * 0.05, 'opacity="0.8"');
 }
 
 function drum(cx: number, cy: number, radius: number): string {
+  const r = radius;
+  const wedge = `M${-r * 0.1} ${-r * 0.92}L0 ${-r * 0.46}L${r * 0.1} ${-r * 0.92}Z`;
   const paddle = (degrees: number) =>
-    `<g transform="translate(${cx} ${cy}) rotate(${degrees})">${shape(`M-${radius * 0.1} -${radius * 0.92}L0 -${radius * 0.46}L${radius * 0.1} -${radius * 0.92}Z`, '#8d97a3', 'opacity="0.7"')}</g>`;
+    group(`translate(${cx} ${cy}) rotate(${degrees})`, shape(wedge, '#8d97a3', 'opacity="0.7"'));
   return (
     circle(
       cx,
@@ -35,7 +40,10 @@ export function porthole(cx: number, cy: number, radius: number, style: Porthole
   const glassRadius = radius * 0.72;
   const handleX = style.handleSide === 'left' ? cx - radius * 0.98 : cx + radius * 0.84;
   const bowl = clip(`<circle cx="${cx}" cy="${cy}" r="${glassRadius}"/>`);
-  const sheen = `M${cx - glassRadius} ${cy + glassRadius * 0.3}L${cx - glassRadius * 0.1} ${cy - glassRadius}H${cx + glassRadius * 0.4}L${cx - glassRadius * 0.55} ${cy + glassRadius}H${cx - glassRadius}Z`;
+  const sheen =
+    `M${cx - glassRadius} ${cy + glassRadius * 0.3}` +
+    `L${cx - glassRadius * 0.1} ${cy - glassRadius}H${cx + glassRadius * 0.4}` +
+    `L${cx - glassRadius * 0.55} ${cy + glassRadius}H${cx - glassRadius}Z`;
   return (
     circle(cx + 4, cy + 9, radius, '#0c1017', `opacity="0.35" filter="${blur(7)}"`) +
     circle(cx, cy, radius, style.rim) +

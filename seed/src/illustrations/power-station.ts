@@ -28,11 +28,13 @@ function usbRow(x: number, y: number, accent: string): string {
   ].join('');
 }
 
+const figure = (dx: number, dy: number, size: number, value: string) =>
+  `<text x="${dx}" y="${dy}" font-family="sans-serif" font-weight="700" ` +
+  `font-size="${size}" fill="#eaf6ff" text-anchor="middle">${value}</text>`;
+
 /** The battery ring, the bars and the watt figures of the display. */
 function display(x: number, y: number, width: number, height: number, accent: string): string {
   const [cx, cy, radius] = [x + width * 0.5, y + height * 0.52, height * 0.32];
-  const text = (dx: number, dy: number, size: number, value: string) =>
-    `<text x="${dx}" y="${dy}" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#eaf6ff" text-anchor="middle">${value}</text>`;
   return [
     box(x - 5, y - 5, width + 10, height + 10, 12, '#050607'),
     box(x, y, width, height, 8, linear(60, [0, '#1a2130'], [1, '#0a0e16'])),
@@ -42,9 +44,9 @@ function display(x: number, y: number, width: number, height: number, accent: st
       tint(accent, 0.2),
       8,
     ),
-    text(cx, cy + height * 0.1, Math.round(height * 0.27), '82'),
-    text(x + width * 0.17, cy + 7, Math.round(height * 0.17), '120'),
-    text(x + width * 0.83, cy + 7, Math.round(height * 0.17), '65'),
+    figure(cx, cy + height * 0.1, Math.round(height * 0.27), '82'),
+    figure(x + width * 0.17, cy + 7, Math.round(height * 0.17), '120'),
+    figure(x + width * 0.83, cy + 7, Math.round(height * 0.17), '65'),
     line(
       `M${x + width * 0.1} ${cy + 20}h${width * 0.14}M${x + width * 0.76} ${cy + 20}h${width * 0.14}`,
       '#6f7f9c',
@@ -159,7 +161,9 @@ function handle(look: Look): string {
   const top = look.variant === 0 ? 200 : 174;
   return [
     shape(
-      `M150 ${top + 8}V${top - 50}Q150 ${top - 90} 192 ${top - 90}H408Q450 ${top - 90} 450 ${top - 50}V${top + 8}H416V${top - 42}Q416 ${top - 58} 400 ${top - 58}H200Q184 ${top - 58} 184 ${top - 42}V${top + 8}Z`,
+      `M150 ${top + 8}V${top - 50}Q150 ${top - 90} 192 ${top - 90}H408Q450 ${top - 90} 450 ${top - 50}` +
+        `V${top + 8}H416V${top - 42}Q416 ${top - 58} 400 ${top - 58}H200Q184 ${top - 58} 184 ${top - 42}` +
+        `V${top + 8}Z`,
       linear(60, [0, '#6a6f79'], [0.3, '#30343b'], [1, '#0e0f12']),
     ),
     line(`M156 ${top - 40}Q156 ${top - 84} 194 ${top - 84}H404`, '#9aa0aa', 3, 'opacity="0.7"'),

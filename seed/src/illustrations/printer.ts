@@ -204,7 +204,10 @@ export const printer: Illustration = {
   sizeCm: 30,
   front: (look) => {
     const { left, right, bottom } = builds[look.variant];
-    return flatShadow(300, bottom + 8, right - left + 30, 34) + body(look);
+    const standing = flatShadow(300, bottom + 8, right - left + 30, 34) + body(look);
+    return look.variant === 2
+      ? group('translate(300 300) scale(1.13) translate(-300 -292)', standing)
+      : standing;
   },
   second,
   detail,

@@ -1,28 +1,9 @@
 import { display, keypad } from './appliance-display.ts';
-import {
-  barrel,
-  caseColour,
-  circle,
-  darkPlastic,
-  ellipse,
-  enamel,
-  glass,
-  group,
-  lamp,
-  powerCord,
-  rect,
-  shape,
-  steel,
-  stroke,
-  tube,
-  zoom,
-} from './appliance-parts.ts';
+import { barrel, caseColour, caseEdge, darkPlastic, enamel, steel } from './appliance-materials.ts';
+import { glass, lamp, powerCord, tube } from './appliance-parts.ts';
+import { circle, ellipse, group, rect, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, radial, tint } from './kit.ts';
-
-function edge(body: string): string {
-  return `stroke="${tint(caseColour(body), -0.4)}" stroke-opacity="0.55" stroke-width="1.6"`;
-}
+import { blur, groundShadow, linear, radial, tint } from './kit.ts';
 
 function ground(width: number): string {
   return (
@@ -36,7 +17,7 @@ function drumBody(look: Look): string {
   return (
     rect(92, 300, 60, 30, 10, darkPlastic(60)) +
     rect(448, 300, 60, 30, 10, darkPlastic(60)) +
-    shape('M128 250H472V440Q472 506 400 510H200Q128 506 128 440Z', barrel(look.body), edge(look.body)) +
+    shape('M128 250H472V440Q472 506 400 510H200Q128 506 128 440Z', barrel(look.body), caseEdge(look.body)) +
     rect(150, 470, 300, 8, 4, look.accent)
   );
 }
@@ -56,12 +37,14 @@ function switchPlate(look: Look): string {
 function glassLid(cx: number, y: number, half: number): string {
   return (
     shape(
-      `M${cx - half} ${y}Q${cx - half * 0.8} ${y - 74} ${cx} ${y - 78}Q${cx + half * 0.8} ${y - 74} ${cx + half} ${y}Z`,
+      `M${cx - half} ${y}Q${cx - half * 0.8} ${y - 74} ${cx} ${y - 78}` +
+        `Q${cx + half * 0.8} ${y - 74} ${cx + half} ${y}Z`,
       linear(30, [0, '#eaf2f7', 0.95], [0.5, '#b4c4d0', 0.85], [1, '#7f92a1', 0.9]),
       'stroke="#7a8895" stroke-width="2"',
     ) +
     shape(
-      `M${cx - half * 0.7} ${y - 16}Q${cx - half * 0.5} ${y - 60} ${cx - 20} ${y - 68}Q${cx - half * 0.36} ${y - 44} ${cx - half * 0.5} ${y - 12}Z`,
+      `M${cx - half * 0.7} ${y - 16}Q${cx - half * 0.5} ${y - 60} ${cx - 20} ${y - 68}` +
+        `Q${cx - half * 0.36} ${y - 44} ${cx - half * 0.5} ${y - 12}Z`,
       '#ffffff',
       'opacity="0.75"',
     ) +
@@ -87,12 +70,12 @@ function digital(look: Look): string {
     shape(
       'M120 330Q116 210 210 176Q300 156 390 176Q484 210 480 330L470 440Q462 506 394 510H206Q138 506 130 440Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     shape(
       'M121 318Q122 212 210 176Q300 156 390 176Q478 212 479 318Q300 350 121 318Z',
       linear(60, [0, tint(base, 0.65)], [0.5, tint(base, 0.15)], [1, tint(base, -0.25)]),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     stroke('M122 320Q300 354 478 320', '#20262d', 4, 'opacity="0.6"') +
     rect(268, 156, 64, 18, 8, darkPlastic(60)) +
@@ -111,14 +94,14 @@ function compact(look: Look): string {
     shape(
       'M150 290Q138 290 138 310L152 452Q160 508 216 510H384Q440 508 448 452L462 310Q462 290 450 290Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     shape(
       'M146 296Q150 214 300 208Q450 214 454 296Z',
       linear(60, [0, tint(look.accent, 0.5)], [0.5, look.accent], [1, tint(look.accent, -0.35)]),
-      edge(look.accent),
+      caseEdge(look.accent),
     ) +
-    rect(136, 286, 328, 18, 9, enamel(look.body, 80), edge(look.body)) +
+    rect(136, 286, 328, 18, 9, enamel(look.body, 80), caseEdge(look.body)) +
     tube('M158 300Q160 138 300 136Q440 138 442 300', 17, tint(base, -0.15)) +
     circle(158, 300, 14, darkPlastic()) +
     circle(442, 300, 14, darkPlastic()) +
@@ -141,7 +124,10 @@ function riceHeap(cx: number, cy: number, rx: number, ry: number): string {
   const grains = Array.from({ length: 36 }, (_, index) => {
     const angle = index * 2.4;
     const reach = Math.sqrt((index + 0.5) / 36) * 0.9;
-    return `M${(cx + Math.cos(angle) * rx * reach).toFixed(0)} ${(cy + Math.sin(angle) * ry * reach).toFixed(0)}l${index % 2 === 0 ? '6 2' : '4 -3'}`;
+    return (
+      `M${(cx + Math.cos(angle) * rx * reach).toFixed(0)} ${(cy + Math.sin(angle) * ry * reach).toFixed(0)}` +
+      `l${index % 2 === 0 ? '6 2' : '4 -3'}`
+    );
   }).join('');
   return (
     ellipse(cx, cy, rx, ry, radial(0.4, 0.3, 0.8, [0, '#ffffff'], [1, '#ddd5c3'])) +
@@ -160,7 +146,7 @@ function drawOpen(look: Look): string {
       : shape(
           `M126 ${top}H474L462 470Q454 538 390 544H210Q146 538 138 470Z`,
           barrel(look.body),
-          edge(look.body),
+          caseEdge(look.body),
         ) +
         (look.variant === 1
           ? glass(206, 420, 188, 70, 14, '#12161b') + display(252, 432, 96, 44, '0:25', look.accent)
@@ -173,7 +159,7 @@ function drawOpen(look: Look): string {
       : shape(
           'M140 322Q120 120 220 84Q300 66 380 84Q480 120 460 322Z',
           linear(60, [0, tint(lidColour, 0.3)], [1, tint(lidColour, -0.3)]),
-          edge(look.body),
+          caseEdge(look.body),
         ) +
         shape(
           'M166 312Q152 150 230 116Q300 100 370 116Q448 150 434 312Z',
@@ -189,10 +175,11 @@ function drawOpen(look: Look): string {
     ellipse(300, top + 2, 156, 42, linear(90, [0, '#2c323a'], [1, '#7d8893'])) +
     riceHeap(300, top + 10, 140, 32) +
     stroke(
-      `M250 ${top - 60}c-18 -24 14 -34 0 -60M312 ${top - 66}c-18 -24 14 -34 0 -60M366 ${top - 60}c-18 -24 14 -34 0 -60`,
-      '#b4c0cc',
-      9,
-      'opacity="0.35"',
+      `M250 ${top - 60}c-18 -24 14 -34 0 -60M312 ${top - 66}c-18 -24 14 -34 0 -60` +
+        `M366 ${top - 60}c-18 -24 14 -34 0 -60`,
+      '#a5b2c0',
+      11,
+      `opacity="0.55" filter="${blur(5)}"`,
     ) +
     (look.variant === 0 ? group('translate(96 0)', lid) : '')
   );

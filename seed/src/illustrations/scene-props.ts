@@ -76,7 +76,8 @@ export function curtain(x: number, y: number, width: number, height: number, col
     [1, tint(colour, -0.16)],
   );
   return shape(
-    `M${x} ${y}H${x + width}Q${x + width - 6} ${y + height / 2} ${x + width + 4} ${y + height}H${x - 4}Q${x + 4} ${y + height / 2} ${x} ${y}Z`,
+    `M${x} ${y}H${x + width}Q${x + width - 6} ${y + height / 2} ${x + width + 4} ${y + height}` +
+      `H${x - 4}Q${x + 4} ${y + height / 2} ${x} ${y}Z`,
     fold,
   );
 }
@@ -87,10 +88,10 @@ export function imigongo(x: number, y: number, width: number, height: number): s
   const step = height / rows;
   const teeth = 4;
   const zigzag = (top: number) => {
-    const points = Array.from(
-      { length: teeth * 2 + 1 },
-      (_, tooth) =>
-        `${(x + (width / (teeth * 2)) * tooth).toFixed(1)} ${(top + (tooth % 2 === 0 ? step : 0)).toFixed(1)}`,
+    const points = Array.from({ length: teeth * 2 + 1 }, (_, tooth) =>
+      [x + (width / (teeth * 2)) * tooth, top + (tooth % 2 === 0 ? step : 0)]
+        .map((at) => at.toFixed(1))
+        .join(' '),
     );
     return `M${points.join('L')}`;
   };
@@ -98,7 +99,8 @@ export function imigongo(x: number, y: number, width: number, height: number): s
   const bands = Array.from(
     { length: rows + 2 },
     (_, row) =>
-      `<path d="${zigzag(y + (row - 1) * step)}" fill="none" stroke="${tones[row % 3] ?? '#4a403a'}" stroke-width="${(step * 0.62).toFixed(1)}"/>`,
+      `<path d="${zigzag(y + (row - 1) * step)}" fill="none" ` +
+      `stroke="${tones[row % 3] ?? '#4a403a'}" stroke-width="${(step * 0.62).toFixed(1)}"/>`,
   );
   return [
     box(x - 2, y + 2, width + 14, height + 14, 3, '#8a7560', 'opacity="0.35"'),
@@ -109,14 +111,20 @@ export function imigongo(x: number, y: number, width: number, height: number): s
   ].join('');
 }
 
+function friezeLine(top: number): string {
+  const points = Array.from(
+    { length: 15 },
+    (_, tooth) => `${92 + tooth * 40} ${top + (tooth % 2) * -26 + 26}`,
+  );
+  return `M${points.join('L')}`;
+}
+
 /** A band of zig-zags painted along an outside wall. */
 export function frieze(y: number): string {
-  const zigzag = (top: number) =>
-    `M92 ${top + 26}${Array.from({ length: 14 }, (_, tooth) => `L${118 + tooth * 40} ${tooth % 2 === 0 ? top : top + 26}`).join('')}`;
   return [
     box(92, y - 8, 560, 58, 0, '#efe3d0'),
-    line(zigzag(y), '#a86148', 9),
-    line(zigzag(y + 16), '#5b4c42', 6),
+    line(friezeLine(y), '#a86148', 9),
+    line(friezeLine(y + 16), '#5b4c42', 6),
     box(92, y - 10, 560, 4, 0, '#5b4c42'),
     box(92, y + 48, 560, 4, 0, '#5b4c42'),
   ].join('');
@@ -160,19 +168,21 @@ export function wovenPlate(x: number, y: number, radius: number, colour: string)
   ].join('');
 }
 
+const leaf = (turn: number, length: number, tone: string) =>
+  moved(
+    `translate(0 -70) rotate(${turn})`,
+    [
+      shape(
+        `M0 0C${-length * 0.32} ${-length * 0.4} ${-length * 0.2} ${-length * 0.9} 0 ${-length}` +
+          `C${length * 0.2} ${-length * 0.9} ${length * 0.32} ${-length * 0.4} 0 0Z`,
+        tone,
+      ),
+      line(`M0 0V${-length * 0.9}`, '#d4e3c6', 2, 'opacity="0.5"'),
+    ].join(''),
+  );
+
 /** A leafy plant in a clay pot, standing at `base`. */
 export function plant(x: number, base: number, scale: number, pot = '#c08a6c'): string {
-  const leaf = (turn: number, length: number, tone: string) =>
-    moved(
-      `translate(0 -70) rotate(${turn})`,
-      [
-        shape(
-          `M0 0C${-length * 0.32} ${-length * 0.4} ${-length * 0.2} ${-length * 0.9} 0 ${-length}C${length * 0.2} ${-length * 0.9} ${length * 0.32} ${-length * 0.4} 0 0Z`,
-          tone,
-        ),
-        line(`M0 0V${-length * 0.9}`, '#d4e3c6', 2, 'opacity="0.5"'),
-      ].join(''),
-    );
   const [light, middle, dark] = ['#8fb383', '#6d9a6c', '#527f5a'];
   return moved(
     `translate(${x} ${base}) scale(${scale})`,

@@ -1,5 +1,5 @@
 import { linear, tint } from './kit.ts';
-import { box, disc, line, oval, shape } from './device-parts.ts';
+import { box, line, oval, shape } from './device-parts.ts';
 import {
   agaseke,
   curtain,
@@ -115,7 +115,7 @@ function terrace(stands: Stands): string {
   const view =
     stands === 'wall'
       ? box(-40, -40, 680, 700, 0, linear(20, [0, '#f3e9db'], [1, '#dfd0bb'])) +
-        hills(-40, 60, 120, 400) +
+        hills(-420, 40, 500, 420) +
         box(76, -40, 16, 520, 0, '#cdbca4')
       : hills(-40, -90, 680, 540);
   return [

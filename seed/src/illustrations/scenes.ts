@@ -1,4 +1,5 @@
 import { blur, groundShadow, linear } from './kit.ts';
+import { listContactShadows } from './ground-line.ts';
 import { box, clipped, glow, group, moved, shape } from './device-parts.ts';
 import { sideboard, tableThings, tableTop } from './scene-furniture.ts';
 import { furnishing, roomShell } from './scene-rooms.ts';
@@ -15,18 +16,7 @@ const BOX_CENTRE = 300;
 const LEAST_SCALE = 0.5;
 const MOST_SCALE = 0.92;
 const DEFAULT_GROUND_Y = 525;
-/** The kit's contact shadows: flat, soft ellipses in the shadow colour. */
-const GROUND_SHADOW =
-  /<ellipse cx="[-\d.]+" cy="([-\d.]+)" rx="([\d.]+)" ry="([\d.]+)" fill="#1d2433" opacity="[\d.]+" filter="[^"]+"\/>/g;
-const LEAST_FLATNESS = 4;
-
-type Shadow = { markup: string; y: number; rx: number };
-
-function listGroundShadows(object: string): Shadow[] {
-  return [...object.matchAll(GROUND_SHADOW)]
-    .map(([markup, y, rx, ry]) => ({ markup, y: Number(y), rx: Number(rx), ry: Number(ry) }))
-    .filter(({ rx, ry }) => rx / ry >= LEAST_FLATNESS);
-}
+const DEFAULT_WIDTH = 300;
 
 /**
  * Real rooms would make a phone a dot beside a fridge; the camera steps closer to small things, so
@@ -41,9 +31,9 @@ function drawnSizePx(stands: Stands, sizeCm: number): number {
 const limit = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 function placeStanding(object: string, stands: 'floor' | 'table', sizeCm: number): string {
-  const shadows = listGroundShadows(object);
+  const shadows = listContactShadows(object);
   const groundY = shadows.length === 0 ? DEFAULT_GROUND_Y : Math.max(...shadows.map(({ y }) => y));
-  const width = shadows.length === 0 ? BOX_CENTRE : 2 * Math.max(...shadows.map(({ rx }) => rx));
+  const width = shadows.length === 0 ? DEFAULT_WIDTH : Math.max(...shadows.map((shadow) => shadow.width));
   const height = Math.max(2 * (groundY - BOX_CENTRE), 150);
   const breadth = Math.sqrt(width / height);
   const scale = limit(
@@ -54,16 +44,17 @@ function placeStanding(object: string, stands: 'floor' | 'table', sizeCm: number
     MOST_SCALE,
   );
   const footY = stands === 'floor' ? FLOOR_Y : TABLE_Y;
-  const transform = `translate(${(BOX_CENTRE * (1 - scale)).toFixed(1)} ${(footY - groundY * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const left = (BOX_CENTRE * (1 - scale)).toFixed(1);
+  const top = (footY - groundY * scale).toFixed(1);
   return [
     glow(BOX_CENTRE + 16, footY + 4, (width * scale) / 2 + 14, 15, '#2d2219', 0.3, 9),
     shadows.length === 0 ? groundShadow(BOX_CENTRE, footY, width * scale, 0.3) : '',
-    moved(transform, object),
+    moved(`translate(${left} ${top}) scale(${scale.toFixed(3)})`, object),
   ].join('');
 }
 
 function placeOnWall(object: string, sizeCm: number): string {
-  const hung = listGroundShadows(object).reduce(
+  const hung = listContactShadows(object).reduce(
     (markup, shadow) => markup.replace(shadow.markup, ''),
     object,
   );

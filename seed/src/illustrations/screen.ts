@@ -12,8 +12,8 @@
 import { clip, linear } from './kit.ts';
 import { drawApps, drawClock, drawDial, drawLock, drawRings } from './screen-handheld.ts';
 import { drawHills, drawImigongo, drawLake, drawRibbons, drawSavanna, drawSunrise } from './screen-scenes.ts';
-import { at } from './vector.ts';
 import { drawDesktop, drawFilm, drawPitch, drawSheet, drawTiles } from './screen-wide.ts';
+import { at, rect } from './vector.ts';
 
 type Scene = (width: number, height: number, accent: string) => string;
 
@@ -48,7 +48,7 @@ export function wallpaper(
   accent: string,
   radius = 0,
 ): string {
-  const glass = clip(`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`);
+  const glass = clip(rect(x, y, width, height, '#fff', radius));
   const picture = scenes[name](width, height, accent);
   return `<g clip-path="${glass}"><g transform="translate(${x} ${y})">${picture}</g></g>`;
 }
@@ -62,8 +62,8 @@ export function sheen(
   radius = 0,
   strength = 0.22,
 ): string {
-  const glass = clip(`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`);
-  const light = linear(60, [0, '#ffffff', strength], [1, '#ffffff', strength * 0.12]);
+  const glass = clip(rect(x, y, width, height, '#fff', radius));
+  const light = linear(60, [0, '#ffffff', strength], [1, '#ffffff', Number((strength * 0.12).toFixed(3))]);
   const reach = Math.min(width, height * 1.4);
   const [top, bottom] = [at(x + reach * 0.72), at(x + reach * 0.16)];
   const d = `M${at(x)} ${at(y)}H${top}L${bottom} ${at(y + height)}H${at(x)}Z`;

@@ -93,14 +93,15 @@ function turret(look: Look): string {
   ].join('');
 }
 
+const antenna = (x: number, tilt: number) =>
+  moved(
+    `rotate(${tilt} ${x} 220)`,
+    box(x - 9, 40, 18, 180, 9, linear(0, [0, '#5b606a'], [0.4, '#30343b'], [1, '#0d0e11'])) +
+      box(x - 13, 190, 26, 40, 8, '#15171b'),
+  );
+
 function panTilt(look: Look, turned = false): string {
   const { glint, lit, base, deep, dim } = shadesOf(look.body);
-  const antenna = (x: number, tilt: number) =>
-    moved(
-      `rotate(${tilt} ${x} 220)`,
-      box(x - 9, 40, 18, 180, 9, linear(0, [0, '#5b606a'], [0.4, '#30343b'], [1, '#0d0e11'])) +
-        box(x - 13, 190, 26, 40, 8, '#15171b'),
-    );
   return [
     antenna(168, -8),
     antenna(432, 8),

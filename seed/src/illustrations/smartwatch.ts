@@ -175,7 +175,8 @@ function second(look: Look): string {
     4,
     side + group('translate(40 0)', crown(look)) + caseFront(look),
   );
-  return flatShadow(330, 506, 300, 30, 0.26) + loop.back + loop.front + placed;
+  const standing = flatShadow(330, 506, 300, 30, 0.26) + loop.back + loop.front + placed;
+  return group('translate(300 300) scale(1.14) translate(-306 -306)', standing);
 }
 
 /** Underneath: the sensors and the charging pins. */

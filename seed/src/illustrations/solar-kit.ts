@@ -129,7 +129,7 @@ function second(look: Look): string {
     [462, 436],
     [500, 338],
   ] as const;
-  const lamps = places.slice(0, strings[look.variant].length).reverse();
+  const lamps = places.slice(0, strings[look.variant].length).toReversed();
   return [
     groundShadow(496, 528, 190, 0.26),
     ...lamps.map(([x, y]) => line(`M300 490C420 580 ${x - 70} ${y - 80} ${x} ${y - 18}`, '#26292f', 5)),

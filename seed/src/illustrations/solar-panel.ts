@@ -1,6 +1,8 @@
 import { linear } from './kit.ts';
 import { box, clipped, line, shape } from './device-parts.ts';
 
+const round = (value: number) => Number(value.toFixed(1));
+
 /** A framed photovoltaic panel with its cells, bus bars and the sky's sheen. */
 export function solarPanel(
   x: number,
@@ -18,13 +20,13 @@ export function solarPanel(
   const grid: string[] = [];
   const buses: string[] = [];
   const corners: string[] = [];
-  const round = (value: number) => Number(value.toFixed(1));
   for (let column = 0; column <= columns; column += 1) {
     const at = round(left + column * cellWidth);
     if (column > 0 && column < columns) grid.push(`M${at} ${top}v${inHeight}`);
     if (column < columns) {
       buses.push(
-        `M${round(at + cellWidth * 0.33)} ${top}v${inHeight}M${round(at + cellWidth * 0.67)} ${top}v${inHeight}`,
+        `M${round(at + cellWidth * 0.33)} ${top}v${inHeight}` +
+          `M${round(at + cellWidth * 0.67)} ${top}v${inHeight}`,
       );
     }
     for (let row = 0; row <= rows; row += 1) corners.push(`M${at} ${round(top + row * cellHeight)}h0`);
@@ -39,7 +41,8 @@ export function solarPanel(
     clipped(
       `<rect x="${left}" y="${top}" width="${inWidth}" height="${inHeight}"/>`,
       shape(
-        `M${left} ${top + inHeight * 0.75}L${left + inWidth * 0.6} ${top}H${left + inWidth * 0.9}L${left} ${top + inHeight * 1.15}Z`,
+        `M${left} ${top + inHeight * 0.75}L${left + inWidth * 0.6} ${top}H${left + inWidth * 0.9}` +
+          `L${left} ${top + inHeight * 1.15}Z`,
         '#ffffff',
         'opacity="0.13"',
       ),

@@ -19,7 +19,9 @@ function bar(look: Look, x: number, y: number, width: number, height: number): s
   const round = look.variant === 1 ? height / 2 : look.variant === 2 ? 8 : 16;
   const cap = look.variant === 1 ? 0 : 16;
   const top = Math.round(height * 0.18);
-  const grille = `<rect x="${x + cap}" y="${y + top}" width="${width - 2 * cap}" height="${height - top - 3}" rx="${round * 0.8}"/>`;
+  const grille =
+    `<rect x="${x + cap}" y="${y + top}" width="${width - 2 * cap}" ` +
+    `height="${height - top - 3}" rx="${round * 0.8}"/>`;
   return [
     box(x + 40, y + height - 4, 60, 10, 4, '#0c0d10') +
       box(x + width - 100, y + height - 4, 60, 10, 4, '#0c0d10'),
@@ -53,7 +55,8 @@ function bar(look: Look, x: number, y: number, width: number, height: number): s
       Math.max(4, height * 0.09),
     ),
     line(
-      `M${x + width / 2 - 36} ${y + top / 2}h8M${x + width / 2 - 8} ${y + top / 2}h8M${x + width / 2 + 20} ${y + top / 2}h8`,
+      `M${x + width / 2 - 36} ${y + top / 2}h8M${x + width / 2 - 8} ${y + top / 2}h8` +
+        `M${x + width / 2 + 20} ${y + top / 2}h8`,
       deep,
       4,
     ),
@@ -107,8 +110,9 @@ function roundSub(look: Look): string {
   ].join('');
 }
 
+const remoteKey = (x: number, y: number, colour = '#5b616c') => disc(x, y, 6, colour);
+
 function remote(look: Look): string {
-  const button = (x: number, y: number, colour = '#5b616c') => disc(x, y, 6, colour);
   return (
     groundShadow(304, 436, 180, 0.3) +
     moved(
@@ -118,12 +122,12 @@ function remote(look: Look): string {
         box(0, -4, 186, 46, 20, linear(70, [0, '#4b505a'], [0.4, '#2a2d33'], [1, '#16181c'])),
         disc(36, 19, 14, '#0f1114'),
         disc(36, 19, 6, look.accent),
-        button(74, 10),
-        button(74, 28),
-        button(98, 10),
-        button(98, 28),
-        button(122, 10),
-        button(122, 28),
+        remoteKey(74, 10),
+        remoteKey(74, 28),
+        remoteKey(98, 10),
+        remoteKey(98, 28),
+        remoteKey(122, 10),
+        remoteKey(122, 28),
         box(142, 12, 26, 14, 7, '#5b616c'),
       ].join(''),
     )
@@ -146,8 +150,16 @@ function front(look: Look): string {
   return [boxSub(look), groundShadow(280, 430, 470, 0.34), bar(look, 46, 352, 470, 72)].join('');
 }
 
+/** The subwoofer and one satellite, larger than they stand beside the bar. */
+function companions(look: Look): string {
+  return [
+    moved('translate(-262 -112) scale(1.62)', roundSub(look)),
+    moved('translate(420 -131) scale(1.62)', satellite(look, 0)),
+  ].join('');
+}
+
 /** The bar seen from its left end, running away to the right. */
-function second(look: Look): string {
+function barFromEnd(look: Look): string {
   const { glint, lit, base, dim, deep } = shadesOf(look.body);
   const side = 'M128 262L548 208Q560 207 560 220V268Q560 280 548 283L128 400Z';
   return [
@@ -170,7 +182,8 @@ function second(look: Look): string {
     shape('M84 320L122 328V346L84 338Z', look.accent),
     ...[0, 1, 2, 3].map(
       (button) =>
-        `<ellipse cx="${232 + button * 46}" cy="${240 - button * 5.4}" rx="14" ry="5" fill="${button === 3 ? look.accent : deep}"/>`,
+        `<ellipse cx="${232 + button * 46}" cy="${240 - button * 5.4}" rx="14" ry="5" ` +
+        `fill="${button === 3 ? look.accent : deep}"/>`,
     ),
     moved(
       'matrix(1 -0.22 0 1 0 0)',
@@ -182,9 +195,13 @@ function second(look: Look): string {
   ].join('');
 }
 
+function second(look: Look): string {
+  return look.variant === 2 ? companions(look) : barFromEnd(look);
+}
+
 function detail(look: Look): string {
   if (look.variant === 0) return closeUp(front(look), 420, 330, 2.4);
-  return look.variant === 1 ? closeUp(second(look), 200, 290, 2.3) : closeUp(front(look), 330, 320, 2.6);
+  return look.variant === 1 ? closeUp(barFromEnd(look), 200, 290, 2.3) : closeUp(front(look), 330, 320, 2.6);
 }
 
 export const soundbar: Illustration = { stands: 'table', sizeCm: 20, front, second, detail };

@@ -1,24 +1,6 @@
-import {
-  barrel,
-  brightness,
-  caseColour,
-  chooseTrim,
-  circle,
-  darkPlastic,
-  ellipse,
-  foot,
-  group,
-  knob,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  ring,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { barrel, brightness, caseColour, darkPlastic, steel } from './appliance-materials.ts';
+import { chooseTrim, foot, knob, lamp, panel } from './appliance-parts.ts';
+import { circle, ellipse, group, rect, repeat, ring, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, radial, tint } from './kit.ts';
 
@@ -26,11 +8,19 @@ const HEAD = { x: 300, y: 190, radius: 142 };
 
 function blades(count: number, radius: number, colour: string): string {
   const wide = count === 3 ? 0.62 : count === 7 ? 0.26 : 0.36;
-  const d = `M${-radius * 0.1} ${-radius * 0.12}C${-radius * wide} ${-radius * 0.5} ${-radius * wide * 0.8} ${-radius * 0.98} ${radius * 0.06} ${-radius * 0.94}C${radius * wide * 0.7} ${-radius * 0.88} ${radius * 0.26} ${-radius * 0.4} ${radius * 0.12} ${-radius * 0.1}Z`;
+  const r = radius;
+  const d =
+    `M${-r * 0.1} ${-r * 0.12}` +
+    `C${-r * wide} ${-r * 0.5} ${-r * wide * 0.8} ${-r * 0.98} ${r * 0.06} ${-r * 0.94}` +
+    `C${r * wide * 0.7} ${-r * 0.88} ${r * 0.26} ${-r * 0.4} ${r * 0.12} ${-r * 0.1}Z`;
   const fill = linear(30, [0, tint(colour, 0.45)], [0.6, colour], [1, tint(colour, -0.35)]);
   return repeat(count, (index) =>
     group(`rotate(${(index * 360) / count})`, shape(d, fill, 'opacity="0.92"')),
   );
+}
+
+function polar(angle: number, reach: number): string {
+  return `${(Math.cos(angle) * reach).toFixed(0)} ${(Math.sin(angle) * reach).toFixed(0)}`;
 }
 
 function cage(radius: number, look: Look): string {
@@ -40,8 +30,8 @@ function cage(radius: number, look: Look): string {
   const spokes = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;
     const inner = radius * 0.24;
-    const p = (a: number, r: number) => `${(Math.cos(a) * r).toFixed(0)} ${(Math.sin(a) * r).toFixed(0)}`;
-    return `M${p(angle, inner)}Q${p(angle + swirl * 0.8, radius * 0.62)} ${p(angle + swirl, radius)}`;
+    const bend = polar(angle + swirl * 0.8, radius * 0.62);
+    return `M${polar(angle, inner)}Q${bend} ${polar(angle + swirl, radius)}`;
   }).join('');
   return (
     stroke(spokes, wire, 1.7, 'opacity="0.8"') +

@@ -28,6 +28,7 @@ export function strapLoop(
     [0.7, tint(colour, -0.1)],
     [1, tint(colour, -0.45)],
   );
+  const rim = `stroke="${tint(colour, -0.3)}"`;
   const thickness = Math.max(6, rx * 0.09);
   return {
     back:
@@ -35,7 +36,7 @@ export function strapLoop(
       stroke(`M${at(right)} ${at(top)}${half(right, 1)}`, tint(colour, -0.25), thickness) +
       stroke(`M${at(right + 1)} ${at(top - 1)}${half(right, 1)}`, tint(colour, 0.3), 1.6, 'opacity=".7"'),
     front:
-      path(`M${at(left)} ${at(top)}${half(left, 0)}H${at(right)}${half(right, 1, true)}Z`, outside) +
+      path(`M${at(left)} ${at(top)}${half(left, 0)}H${at(right)}${half(right, 1, true)}Z`, outside, rim) +
       stroke(`M${at(right)} ${at(top)}${half(right, 0)}`, tint(colour, -0.3), thickness) +
       stroke(`M${at(left)} ${at(top + 2)}${half(left, 0)}`, tint(colour, 0.4), 1.6, 'opacity=".45"'),
     faceX: cx - rx,

@@ -3,7 +3,7 @@ import { usbC } from './connectors.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { blur, linear, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
-import { disc, mix, path, rect, stroke } from './vector.ts';
+import { at, disc, mix, path, rect, stroke } from './vector.ts';
 
 const builds = [
   { wide: 462, tall: 308, radius: 22, bezel: 18, scene: 'apps' },
@@ -97,7 +97,15 @@ export const tablet: Illustration = {
     const [x, y] = [300 - (wide * scale) / 2 - 4, 300 - tall / 2 - (wide * skew) / 2];
     return (
       flatShadow(306, y + tall, wide * 0.92, 44, 0.26) +
-      plane(scale, skew, 0, 1, x, y, slabSide(0, 0, wide, tall, radius, 11, 4, side) + back(look))
+      plane(
+        scale,
+        skew,
+        0,
+        1,
+        Math.round(x),
+        Math.round(y),
+        slabSide(0, 0, wide, tall, radius, 11, 4, side) + back(look),
+      )
     );
   },
   detail: (look) => {
@@ -119,7 +127,7 @@ export const tablet: Illustration = {
       stroke(`M${x + 60} 517H640`, '#000000', 4, 'opacity=".14"') +
       usbC(240, 500, 84) +
       holes +
-      group(`translate(${x} ${y}) scale(${scale})`, glass(look))
+      group(`translate(${x} ${at(y)}) scale(${scale})`, glass(look))
     );
   },
 };

@@ -1,20 +1,6 @@
-import {
-  caseColour,
-  darkPlastic,
-  enamel,
-  foot,
-  group,
-  knob,
-  lamp,
-  panel,
-  powerCord,
-  rect,
-  repeat,
-  shape,
-  steel,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { caseColour, darkPlastic, enamel, steel } from './appliance-materials.ts';
+import { foot, knob, lamp, panel, powerCord } from './appliance-parts.ts';
+import { group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { blur, groundShadow, linear, radial, tint } from './kit.ts';
 
@@ -47,7 +33,12 @@ const SHELLS: Readonly<Record<Look['variant'], Shell>> = {
 
 function bread(cx: number, y: number, wide: number): string {
   const half = wide / 2;
-  const d = `M${cx - half + 8} ${y + 130}V${y + 46}Q${cx - half - 14} ${y + 40} ${cx - half - 8} ${y + 16}Q${cx - half} ${y - 10} ${cx} ${y - 10}Q${cx + half} ${y - 10} ${cx + half + 8} ${y + 16}Q${cx + half + 14} ${y + 40} ${cx + half - 8} ${y + 46}V${y + 130}Z`;
+  const d =
+    `M${cx - half + 8} ${y + 130}V${y + 46}` +
+    `Q${cx - half - 14} ${y + 40} ${cx - half - 8} ${y + 16}` +
+    `Q${cx - half} ${y - 10} ${cx} ${y - 10}` +
+    `Q${cx + half} ${y - 10} ${cx + half + 8} ${y + 16}` +
+    `Q${cx + half + 14} ${y + 40} ${cx + half - 8} ${y + 46}V${y + 130}Z`;
   return (
     shape(d, linear(50, [0, '#d2904a'], [1, '#8a4f1e'])) +
     group(
@@ -110,7 +101,8 @@ function drawToaster(look: Look, lift: number): string {
   const offset = look.variant === 2 ? 6 : 4;
   return (
     powerCord(
-      `M${x + width - 20} ${BOTTOM - 8}C${x + width + 40} ${BOTTOM - 20} ${x + width + 10} ${BOTTOM + 46} ${x + width + 60} ${BOTTOM + 30}`,
+      `M${x + width - 20} ${BOTTOM - 8}` +
+        `C${x + width + 40} ${BOTTOM - 20} ${x + width + 10} ${BOTTOM + 46} ${x + width + 60} ${BOTTOM + 30}`,
     ) +
     groundShadow(300, BOTTOM + 16, width * 1.12, 0.32) +
     foot(x + 36, BOTTOM - 4, 50, 16) +
@@ -135,7 +127,9 @@ function fromAbove(look: Look): string {
     foot(x + 36, BOTTOM - 2, 50, 16) +
     foot(x + width - 86, BOTTOM - 2, 50, 16) +
     shape(
-      `M${x} ${y + 6}L${x + 24} ${y - 92}Q${x + 28} ${y - 104} ${x + 44} ${y - 104}H${x + width - 44}Q${x + width - 28} ${y - 104} ${x + width - 24} ${y - 92}L${x + width} ${y + 6}Z`,
+      `M${x} ${y + 6}L${x + 24} ${y - 92}Q${x + 28} ${y - 104} ${x + 44} ${y - 104}` +
+        `H${x + width - 44}Q${x + width - 28} ${y - 104} ${x + width - 24} ${y - 92}` +
+        `L${x + width} ${y + 6}Z`,
       linear(70, [0, tint(base, 0.55)], [0.6, tint(base, 0.1)], [1, tint(base, -0.1)]),
       `stroke="${tint(base, -0.4)}" stroke-opacity="0.6" stroke-width="1.6"`,
     ) +
@@ -165,10 +159,11 @@ function fromAbove(look: Look): string {
           .join(''),
       )
       .join('') +
-    panel(x, y, width, BOTTOM - y, look.variant === 2 ? 46 : 22, look.body) +
+    panel(x, y, width, BOTTOM - y, 22, look.body) +
     (look.variant === 2
       ? shape(
-          `M${x + 40} ${BOTTOM - 34}Q${x + 44} ${y + 34} ${x + 110} ${y + 28}H${x + width - 110}Q${x + width - 44} ${y + 34} ${x + width - 40} ${BOTTOM - 34}Z`,
+          `M${x + 40} ${BOTTOM - 34}Q${x + 44} ${y + 34} ${x + 110} ${y + 28}` +
+            `H${x + width - 110}Q${x + width - 44} ${y + 34} ${x + width - 40} ${BOTTOM - 34}Z`,
           steel(30),
           'stroke="#8b949e"',
         ) +

@@ -1,20 +1,7 @@
 import { display, keypad } from './appliance-display.ts';
-import {
-  caseColour,
-  ellipse,
-  enamel,
-  foot,
-  glass,
-  group,
-  knob,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  shape,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { caseColour, enamel } from './appliance-materials.ts';
+import { foot, glass, knob, lamp, panel } from './appliance-parts.ts';
+import { ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, radial, tint } from './kit.ts';
 
@@ -59,7 +46,8 @@ function cabinet({ x, width, top }: Tub, look: Look): string {
     panel(x, top, width, BOTTOM - top, 16, look.body) +
     ribs +
     shape(
-      `M${x + width * 0.1} ${top + 26}H${x + width * 0.22}L${x + width * 0.15} ${BOTTOM - 20}H${x + width * 0.05}Z`,
+      `M${x + width * 0.1} ${top + 26}H${x + width * 0.22}` +
+        `L${x + width * 0.15} ${BOTTOM - 20}H${x + width * 0.05}Z`,
       linear(90, [0, '#ffffff', 0.35], [1, '#ffffff', 0.02]),
     ) +
     rect(x + 2, BOTTOM - 30, width - 4, 28, 12, linear(90, [0, '#000000', 0.02], [1, '#000000', 0.2]))
@@ -162,11 +150,13 @@ function openDrum(cx: number, cy: number, rx: number, ry: number): string {
   return (
     ellipse(cx, cy, rx + 8, ry + 5, linear(60, [0, '#ffffff'], [1, '#98a2ad'])) +
     ellipse(cx, cy, rx, ry, linear(90, [0, '#2a3038'], [0.5, '#7d8792'], [1, '#dfe4ea'])) +
-    `<g stroke="#2a3038" stroke-width="3" stroke-dasharray="1 7" stroke-linecap="round" fill="none" opacity="0.7">` +
+    '<g stroke="#2a3038" stroke-width="3" stroke-dasharray="1 7" stroke-linecap="round" ' +
+    'fill="none" opacity="0.7">' +
     repeat(
       3,
       (index) =>
-        `<path d="M${cx - rx * (0.9 - index * 0.04)} ${cy - ry * 0.3 + index * 9}A${rx} ${ry} 0 0 0 ${cx + rx * (0.9 - index * 0.04)} ${cy - ry * 0.3 + index * 9}"/>`,
+        `<path d="M${cx - rx * (0.9 - index * 0.04)} ${cy - ry * 0.3 + index * 9}A${rx} ` +
+        `${ry} 0 0 0 ${cx + rx * (0.9 - index * 0.04)} ${cy - ry * 0.3 + index * 9}"/>`,
     ) +
     '</g>' +
     ellipse(
@@ -190,7 +180,9 @@ function drawOpen(look: Look): string {
   const left = x + 34;
   const lid =
     shape(
-      `M${left - 2} ${y}L${left + 6} ${y - 128}Q${left + 8} ${y - 138} ${left + 18} ${y - 138}H${right - 18}Q${right - 8} ${y - 138} ${right - 6} ${y - 128}L${right + 2} ${y}Z`,
+      `M${left - 2} ${y}L${left + 6} ${y - 128}` +
+        `Q${left + 8} ${y - 138} ${left + 18} ${y - 138}H${right - 18}` +
+        `Q${right - 8} ${y - 138} ${right - 6} ${y - 128}L${right + 2} ${y}Z`,
       linear(40, [0, '#7c8793', 0.9], [0.5, '#3d4650', 0.9], [1, '#1d2329', 0.95]),
       'stroke="#98a1ab" stroke-width="5" stroke-linejoin="round"',
     ) +

@@ -1,33 +1,8 @@
-import {
-  barrel,
-  caseColour,
-  circle,
-  darkPlastic,
-  ellipse,
-  group,
-  knob,
-  lamp,
-  rect,
-  repeat,
-  ring,
-  shape,
-  steel,
-  stroke,
-  tube,
-  vents,
-  zoom,
-} from './appliance-parts.ts';
+import { barrel, caseEdge, darkPlastic, glossy, steel } from './appliance-materials.ts';
+import { knob, lamp, tube, vents } from './appliance-parts.ts';
+import { circle, ellipse, group, rect, repeat, ring, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, radial, tint } from './kit.ts';
-
-function edge(body: string): string {
-  return `stroke="${tint(caseColour(body), -0.4)}" stroke-opacity="0.6" stroke-width="1.6"`;
-}
-
-function glossy(colour: string): string {
-  const base = caseColour(colour);
-  return linear(65, [0, tint(base, 0.6)], [0.25, tint(base, 0.2)], [0.6, base], [1, tint(base, -0.4)]);
-}
 
 function wheel(cx: number, cy: number, radius: number, accent: string): string {
   return (
@@ -50,7 +25,8 @@ function floorHead(x: number, y: number, wide: number, accent: string): string {
   return (
     groundShadow(x + wide / 2, y + 4, wide * 1.1, 0.3) +
     shape(
-      `M${x} ${y}Q${x - 2} ${y - 26} ${x + 26} ${y - 32}H${x + wide - 26}Q${x + wide + 2} ${y - 26} ${x + wide} ${y}Z`,
+      `M${x} ${y}Q${x - 2} ${y - 26} ${x + 26} ${y - 32}H${x + wide - 26}` +
+        `Q${x + wide + 2} ${y - 26} ${x + wide} ${y}Z`,
       darkPlastic(60),
     ) +
     rect(x + 2, y - 9, wide - 4, 9, 4, '#59626d') +
@@ -64,7 +40,7 @@ function canisterBody(look: Look): string {
     shape(
       'M262 500Q240 500 240 470C244 400 300 352 390 348C480 350 540 392 546 458Q548 504 520 506Z',
       glossy(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     shape(
       'M262 444C280 390 330 362 388 358C350 376 316 404 304 452Q282 470 262 444Z',
@@ -107,7 +83,7 @@ function stickHandheld(look: Look): string {
     shape(
       'M232 96Q232 66 262 64H346Q372 66 372 96V150Q372 176 346 178H258Q232 176 232 150Z',
       barrel(look.body),
-      edge(look.body),
+      caseEdge(look.body),
     ) +
     circle(300, 118, 34, '#14181c') +
     ring(300, 118, 30, look.accent, 5) +
@@ -127,7 +103,7 @@ function stick(look: Look): string {
   const wand = rect(221, 210, 22, 304, 6, barrel(look.accent)) + rect(214, 206, 36, 44, 8, darkPlastic(0));
   const head =
     groundShadow(230, 556, 260, 0.3) +
-    shape('M120 552Q112 516 156 512H312Q346 516 340 552Z', glossy(look.body), edge(look.body)) +
+    shape('M120 552Q112 516 156 512H312Q346 516 340 552Z', glossy(look.body), caseEdge(look.body)) +
     rect(114, 540, 230, 15, 6, '#20262d') +
     rect(146, 518, 160, 14, 7, linear(90, [0, tint(look.accent, 0.3)], [1, tint(look.accent, -0.3)])) +
     repeat(5, (index) => circle(154 + index * 36, 548, 3, '#eaf6ff'));
@@ -159,7 +135,7 @@ function drumBody(look: Look): string {
     rect(184, 286, 292, 22, 8, darkPlastic(90)) +
     rect(214, 288, 18, 44, 4, look.accent) +
     rect(428, 288, 18, 44, 4, look.accent) +
-    shape('M196 288Q200 190 270 178H390Q460 190 464 288Z', barrel(look.body), edge(look.body)) +
+    shape('M196 288Q200 190 270 178H390Q460 190 464 288Z', barrel(look.body), caseEdge(look.body)) +
     tube('M262 182V156Q262 142 280 142H380Q398 142 398 156V182', 16, '#2a3037') +
     knob(330, 234, 28, '#d9dde2', look.accent, 0) +
     vents(390, 216, 50, 40, 4) +
@@ -185,12 +161,14 @@ function nozzles(x: number, y: number, accent: string): string {
     groundShadow(x + 110, y + 4, 260, 0.22) +
     shape(`M${x} ${y}L${x + 12} ${y - 76}H${x + 34}L${x + 24} ${y}Z`, darkPlastic(20)) +
     shape(
-      `M${x + 60} ${y - 16}Q${x + 60} ${y - 44} ${x + 84} ${y - 48}V${y - 80}H${x + 108}V${y - 48}Q${x + 132} ${y - 44} ${x + 132} ${y - 16}Z`,
+      `M${x + 60} ${y - 16}Q${x + 60} ${y - 44} ${x + 84} ${y - 48}V${y - 80}H${x + 108}` +
+        `V${y - 48}Q${x + 132} ${y - 44} ${x + 132} ${y - 16}Z`,
       darkPlastic(20),
     ) +
     repeat(9, (index) => rect(x + 62 + index * 8, y - 16, 4, 18, 1, tint(accent, -0.1))) +
     shape(
-      `M${x + 160} ${y}L${x + 170} ${y - 36}H${x + 192}V${y - 74}H${x + 214}V${y - 36}H${x + 230}L${x + 240} ${y}Z`,
+      `M${x + 160} ${y}L${x + 170} ${y - 36}H${x + 192}V${y - 74}H${x + 214}V${y - 36}` +
+        `H${x + 230}L${x + 240} ${y}Z`,
       darkPlastic(20),
     ) +
     rect(x + 160, y - 8, 80, 8, 3, accent)

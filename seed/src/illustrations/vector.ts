@@ -69,7 +69,7 @@ export function digits(
   colour: string,
   weight = 1.5,
 ): string {
-  const glyphs = [...content].map((figure) => figures[figure] ?? ([8, ''] as const));
+  const glyphs = [...content].map((sign) => figures[sign] ?? ([8, ''] as const));
   const width = glyphs.reduce((sum, [advance]) => sum + advance, -4);
   const scale = size / 16;
   let x = 0;

@@ -1,19 +1,7 @@
 import { display } from './appliance-display.ts';
-import {
-  barrel,
-  caseColour,
-  ellipse,
-  foot,
-  glass,
-  group,
-  lamp,
-  panel,
-  rect,
-  repeat,
-  shape,
-  stroke,
-  zoom,
-} from './appliance-parts.ts';
+import { barrel, caseColour } from './appliance-materials.ts';
+import { foot, glass, lamp, panel } from './appliance-parts.ts';
+import { ellipse, group, rect, repeat, shape, stroke, zoom } from './appliance-shapes.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { groundShadow, linear, tint } from './kit.ts';
 import { turnedBox } from './turned-box.ts';
@@ -38,7 +26,11 @@ function bottleUpsideDown(cx: number, y: number, tall: number): string {
     [0.55, '#6fbdeb', 0.75],
     [1, '#2470ab', 0.85],
   );
-  const d = `M${cx - 24} ${y + 6}V${y - 6}Q${cx - half} ${y - 16} ${cx - half} ${y - tall * 0.3}V${y - tall + 16}Q${cx - half} ${y - tall} ${cx - half + 20} ${y - tall}H${cx + half - 20}Q${cx + half} ${y - tall} ${cx + half} ${y - tall + 16}V${y - tall * 0.3}Q${cx + half} ${y - 16} ${cx + 24} ${y - 6}V${y + 6}Z`;
+  const d =
+    `M${cx - 24} ${y + 6}V${y - 6}Q${cx - half} ${y - 16} ${cx - half} ${y - tall * 0.3}` +
+    `V${y - tall + 16}Q${cx - half} ${y - tall} ${cx - half + 20} ${y - tall}` +
+    `H${cx + half - 20}Q${cx + half} ${y - tall} ${cx + half} ${y - tall + 16}` +
+    `V${y - tall * 0.3}Q${cx + half} ${y - 16} ${cx + 24} ${y - 6}V${y + 6}Z`;
   return (
     shape(d, water, 'stroke="#2a77ad" stroke-opacity="0.7" stroke-width="2"') +
     repeat(2, (index) =>
@@ -147,7 +139,7 @@ function drawTurned(look: Look): string {
       ? ellipse(300, deck + 6, width * 0.3, 16, tint(base, -0.35)) +
         bottleUpsideDown(300, deck - 2, bottle * 0.98)
       : '';
-  const box = turnedBox({ width, height, depth, front: face(look), side, top }, bottom);
+  const box = turnedBox({ width, height, depth, body: look.body, front: face(look), side, top }, bottom);
   return group('translate(15 22) scale(0.95)', box, water);
 }
 

@@ -73,7 +73,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
     })),
     customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
     categories: demoCategories.map(({ name, slug }, position) => ({
-      id: stableId('category', name),
+      id: stableId('category', slug),
       name,
       slug,
       position,

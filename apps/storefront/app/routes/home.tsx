@@ -13,8 +13,9 @@ import { serverApi } from '../lib/server-api.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home.ts';
 
-/** Three pages of eight in every panel. */
-const PANEL_LIMIT = 24;
+/** Three pages of eight featured products, two in every panel: more would weigh on the first load. */
+const FEATURED_LIMIT = 24;
+const PANEL_LIMIT = 16;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(serverApi);
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const toCards = createCardMaker();
   return {
     banners: banners.map(toHomeBanner),
-    featured: toCards(products, PANEL_LIMIT),
+    featured: toCards(products, FEATURED_LIMIT),
     bestSellers: toCards(best, PANEL_LIMIT),
     newArrivals: toCards(latest, PANEL_LIMIT),
     discounted: toCards(discounted.filter((product) => product.discount > 0), PANEL_LIMIT),
@@ -43,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     { title: 'Discounted Products', products: discounted },
   ].filter(({ products }) => products.length > 0);
   return (
-    <div className="page-width flex flex-col gap-12 pt-3 pb-16 md:gap-16 md:pt-0 md:pb-20">
+    <div className="page-width flex flex-col gap-10 pt-3 pb-16 md:gap-16 md:pt-0 md:pb-20">
       <h1 className="sr-only">
         {identity.name}: {identity.tagline}
       </h1>

@@ -265,7 +265,7 @@ export const cameras: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'security-camera',
-    look: { body: '#f7f7f5', accent: '#8b929b', variant: 1 },
+    look: { body: '#3b4047', accent: '#d5dae0', variant: 1 },
   },
   {
     name: 'Canon IXUS 185 Compact Camera',
@@ -330,7 +330,7 @@ export const cameras: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'security-camera',
-    look: { body: '#dfe2e6', accent: '#1f4e79', variant: 0 },
+    look: { body: '#4a5058', accent: '#7fb2e0', variant: 0 },
   },
   {
     name: 'Ezviz C8C Outdoor Camera with Colour Night View',
@@ -364,7 +364,7 @@ export const cameras: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'security-camera',
-    look: { body: '#fafafa', accent: '#3f6fb0', variant: 2 },
+    look: { body: '#2e3238', accent: '#3f6fb0', variant: 2 },
   },
   {
     name: 'Fujifilm Instax Mini 12 Instant Camera',

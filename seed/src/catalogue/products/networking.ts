@@ -128,7 +128,7 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'power-bank',
-    look: { body: '#f2f3f4', accent: '#2f8f6b', variant: 0 },
+    look: { body: '#2a2e33', accent: '#4fbf8f', variant: 0 },
   },
   {
     name: 'TP-Link Deco M4 Mesh Wi-Fi, Pack of 2',
@@ -141,7 +141,7 @@ export const networking: readonly DemoProduct[] = [
     stock: 15,
     listedDaysAgo: 46,
     shortDescription: prose`
-      Two white towers that make one network. Walk from gate to bedroom without losing the call.
+      Two small towers that make one network. Walk from gate to bedroom without losing the call.
     `,
     description: prose`
       Thick walls are the usual enemy. Place one tower at the fibre box and the other half way to
@@ -158,7 +158,7 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'router',
-    look: { body: '#fafafa', accent: '#b9c2cb', variant: 1 },
+    look: { body: '#c4d0dc', accent: '#2f6fb3', variant: 1 },
   },
   {
     name: 'TP-Link Archer AX23 Wi-Fi 6 Router',
@@ -222,7 +222,7 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '24 months'],
     ],
     kind: 'router',
-    look: { body: '#fdfdfc', accent: '#f08a24', variant: 1 },
+    look: { body: '#e9e0cf', accent: '#f08a24', variant: 1 },
   },
   {
     name: 'MikroTik hAP ax3 Wi-Fi 6 Router',
@@ -351,7 +351,7 @@ export const networking: readonly DemoProduct[] = [
       ['Warranty', '12 months'],
     ],
     kind: 'router',
-    look: { body: '#eceff3', accent: '#2aa4a0', variant: 1 },
+    look: { body: '#2b3138', accent: '#2aa4a0', variant: 1 },
   },
   {
     name: 'Xiaomi Router AC1200 Dual Band',

@@ -1,9 +1,27 @@
 import type { Kind } from '../../illustrations/illustration.ts';
-import { deviceSentences } from './devices.ts';
-import { homeSentences } from './home.ts';
+import { largeAppliances } from './large-appliances.ts';
+import { lightAndPower } from './light-and-power.ts';
+import { screens } from './screens.ts';
+import { smallAppliances } from './small-appliances.ts';
+import { soundAndPlay } from './sound-and-play.ts';
 import type { Sentences } from './sentences.ts';
 
-export { openings, people, places, service } from './general.ts';
-export type { Sentences } from './sentences.ts';
+export {
+  bulkyKinds,
+  everydayPraise,
+  largeDelivery,
+  openings,
+  people,
+  places,
+  service,
+  smallDelivery,
+} from './general.ts';
+export type { Rating, Sentences } from './sentences.ts';
 
-export const sentencesByKind: Readonly<Record<Kind, Sentences>> = { ...deviceSentences, ...homeSentences };
+export const sentencesByKind: Readonly<Record<Kind, Sentences>> = {
+  ...screens,
+  ...soundAndPlay,
+  ...lightAndPower,
+  ...largeAppliances,
+  ...smallAppliances,
+};

@@ -1,3 +1,5 @@
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
 /**
  * What reviewers say about a kind of product. `{who}`, `{place}` and `{time}` are filled in; `{time}`
  * is how long the reviewer has owned it.

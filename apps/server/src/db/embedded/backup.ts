@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DATABASE_FOLDER } from './data-directory.ts';
 import { fsyncDirectory } from './durable-files.ts';
@@ -21,7 +21,7 @@ export async function writeBackup({ dataDir, engine, server }: BackupDependencie
   try {
     await server.whenQuiet(async () => {
       await engine.query('CHECKPOINT');
-      await copyFolder(join(dataDir, DATABASE_FOLDER), snapshot);
+      copyFolder(join(dataDir, DATABASE_FOLDER), snapshot);
     });
     await packAtomically(snapshot, toFile);
   } finally {
@@ -43,11 +43,11 @@ export async function packAtomically(folder: string, toFile: string): Promise<vo
   }
 }
 
-async function copyFolder(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await copyFolder(source, target);
-    else await copyFile(source, target, constants.COPYFILE_FICLONE);
+    if (entry.isDirectory()) copyFolder(source, target);
+    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
 }

@@ -4,6 +4,7 @@ import {
   createWriteStream,
   mkdirSync,
   openSync,
+  readSync,
   readdirSync,
   statSync,
   writeFileSync,
@@ -17,17 +18,32 @@ const BLOCK_BYTES = 512;
 const NAME_BYTES = 100;
 const CHECKSUM_OFFSET = 148;
 const CHECKSUM_BYTES = 8;
-const READ_CHUNK_BYTES = 1 << 18;
+const CHUNK_BYTES = 1 << 18;
 const FILE_TYPE = '0';
 const DIRECTORY_TYPE = '5';
 
 /** Writes a directory as a gzip tarball (plain ustar, so `tar` and PGlite's `loadDataDir` read it too). */
 export async function packDirectory(directory: string, toFile: string): Promise<void> {
-  const output = createWriteStream(toFile, { flush: true });
-  await pipeline(Readable.from(packEntries(directory), { objectMode: false }), createGzip(), output);
+  const input = Readable.from(joinSmall(packEntries(directory)), { objectMode: false });
+  await pipeline(input, createGzip({ chunkSize: CHUNK_BYTES }), createWriteStream(toFile, { flush: true }));
 }
 
-async function* packEntries(directory: string): AsyncGenerator<Buffer> {
+/** Each piece costs a turn of the event loop, which a busy engine gives rarely: few and large ones. */
+function* joinSmall(pieces: Iterable<Buffer>): Generator<Buffer> {
+  let batch: Buffer[] = [];
+  let batchBytes = 0;
+  for (const piece of pieces) {
+    batch.push(piece);
+    batchBytes += piece.length;
+    if (batchBytes < CHUNK_BYTES) continue;
+    yield Buffer.concat(batch);
+    batch = [];
+    batchBytes = 0;
+  }
+  yield Buffer.concat(batch);
+}
+
+function* packEntries(directory: string): Generator<Buffer> {
   for (const path of listPaths(directory)) {
     const name = relative(directory, path).split(sep).join('/');
     const stats = statSync(path);
@@ -52,15 +68,19 @@ function* listPaths(directory: string): Generator<string> {
   }
 }
 
-async function* readExactly(path: string, sizeBytes: number): AsyncGenerator<Buffer> {
-  if (sizeBytes === 0) return;
-  let readBytes = 0;
-  const stream = createReadStream(path, { end: sizeBytes - 1, highWaterMark: READ_CHUNK_BYTES });
-  for await (const chunk of stream) {
-    readBytes += chunk.length;
-    yield chunk;
+function* readExactly(path: string, sizeBytes: number): Generator<Buffer> {
+  const file = openSync(path, 'r');
+  try {
+    for (let left = sizeBytes; left > 0; ) {
+      const chunk = Buffer.alloc(Math.min(left, CHUNK_BYTES));
+      const readBytes = readSync(file, chunk);
+      if (readBytes === 0) throw new Error(`${path} changed while it was being packed.`);
+      yield chunk.subarray(0, readBytes);
+      left -= readBytes;
+    }
+  } finally {
+    closeSync(file);
   }
-  if (readBytes !== sizeBytes) throw new Error(`${path} changed while it was being packed.`);
 }
 
 type TarEntry = { name: string; sizeBytes: number; type: string; modifiedAt: number };
@@ -84,8 +104,8 @@ function encodeHeader({ name, sizeBytes, type, modifiedAt }: TarEntry): Buffer {
 /** Unpacks into `directory`, which is made (without yielding between a thousand small files); throws on anything cut short or damaged. */
 export async function unpackDirectory(fromFile: string, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const gunzip = createGunzip({ chunkSize: READ_CHUNK_BYTES });
-  const finished = pipeline(createReadStream(fromFile, { highWaterMark: READ_CHUNK_BYTES }), gunzip);
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
+  const finished = pipeline(createReadStream(fromFile, { highWaterMark: CHUNK_BYTES }), gunzip);
   const reader = createBlockReader(gunzip);
   try {
     for (;;) {
@@ -114,8 +134,8 @@ async function unpackEntry(entry: TarEntry, directory: string, reader: BlockRead
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'wx', 0o600);
   try {
-    for (let left = entry.sizeBytes; left > 0; left -= READ_CHUNK_BYTES) {
-      writeFileSync(file, await reader.read(Math.min(left, READ_CHUNK_BYTES)));
+    for (let left = entry.sizeBytes; left > 0; left -= CHUNK_BYTES) {
+      writeFileSync(file, await reader.read(Math.min(left, CHUNK_BYTES)));
     }
   } finally {
     closeSync(file);

@@ -43,7 +43,7 @@ function CountLink({ to, label, count, className, children }: CountLinkProps) {
     <Link
       to={to}
       aria-label={name}
-      className={classNames('relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-mist', className)}
+      className={classNames('relative -mr-2.5 inline-flex size-11 justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist', className)}
     >
       {children}
       {count > 0 && (

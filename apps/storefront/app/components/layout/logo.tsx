@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names.ts';
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>
-      <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
+      <svg width="36" height="36" viewBox="0 3 36 36" aria-hidden="true">
         <path d="M6 19a12 12 0 0 1 24 0z" className="fill-amber" />
         <path
           d="M3 26l7.5-6 7.5 6 7.5-6L33 26M3 33l7.5-6 7.5 6 7.5-6L33 33"

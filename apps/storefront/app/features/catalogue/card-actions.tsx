@@ -8,10 +8,10 @@ import type { CardProduct } from './card-product.ts';
 type Action = 'wishlist' | 'cart';
 
 const look =
-  'pointer-events-auto absolute right-2 inline-flex size-11 items-center justify-center rounded-full bg-white text-ink transition-colors hover:bg-amber';
+  'group/action pointer-events-auto absolute right-1 inline-flex size-11 items-center justify-center rounded-full text-ink md:right-2';
 const actions = [
-  { action: 'wishlist', Icon: HeartIcon, place: 'top-2', verb: 'Add to wishlist' },
-  { action: 'cart', Icon: CartIcon, place: 'bottom-2', verb: 'Add to cart' },
+  { action: 'wishlist', Icon: HeartIcon, place: 'top-1 md:top-2', verb: 'Add to wishlist' },
+  { action: 'cart', Icon: CartIcon, place: 'bottom-1 md:bottom-2', verb: 'Add to cart' },
 ] as const;
 
 /** Wishlist and cart of a card. Guests are sent to sign in and come back to where they were. */
@@ -32,7 +32,12 @@ export function CardActions({ product }: { product: CardProduct }) {
   const controls = actions.map(({ action, Icon, place, verb }) => {
     if (action === 'cart' && product.stock <= 0) return null;
     const label = `${verb}: ${product.name}`;
-    const icon = <Icon className="size-5" />;
+    // The circle is smaller than what the thumb can hit, so that it hides less of the picture.
+    const icon = (
+      <span className="flex size-9 items-center justify-center rounded-full bg-white transition-colors group-hover/action:bg-amber md:size-11">
+        <Icon className="size-5" />
+      </span>
+    );
     const className = `${look} ${place}`;
     return customer ? (
       <button key={action} type="button" aria-label={label} aria-disabled={busy === action} className={className} onClick={() => void run(action)}>

@@ -3,7 +3,7 @@ export function DiscountBadge({ percent, className = '' }: { percent: number; cl
   if (percent <= 0) return null;
   return (
     <span
-      className={`flex size-11 items-center justify-center rounded-full bg-amber text-xs font-bold text-ink tabular-nums ${className}`}
+      className={`flex size-10 items-center justify-center rounded-full bg-amber text-xs font-bold text-ink tabular-nums ${className}`}
     >
       −{percent}%<span className="sr-only"> discount</span>
     </span>

@@ -42,7 +42,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
           {product.name}
         </Link>
       </h3>
-      <div className="mt-1 h-5">
+      <div className="mt-1 flex h-5 items-center">
         {product.reviewCount > 0 ? (
           <Stars rating={product.rating} reviewCount={product.reviewCount} />
         ) : (

@@ -17,7 +17,7 @@ export function ProductGrid({ products, children }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} className="product-cell">
           <ProductCard product={product} />
         </li>
       ))}

@@ -12,7 +12,7 @@ const LARGEST_SOURCE = 320;
 /** A product on one line, for panels and lists. */
 export function ProductRow({ product }: { product: CardProduct }) {
   return (
-    <article className="group relative flex h-28 items-center gap-4 rounded-card">
+    <article className="group relative flex h-28 items-center gap-3 md:gap-4 rounded-card">
       <ShopImage
         address={product.image}
         alt=""

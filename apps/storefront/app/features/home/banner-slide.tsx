@@ -28,7 +28,7 @@ export function BannerSlide({ banner, isFirst, isNear }: BannerSlideProps) {
         width={WIDTH}
         height={HEIGHT}
         maxWidth={WIDTH}
-        sizes="(min-width: 82rem) 1248px, 94vw"
+        sizes="(min-width: 82rem) 1170px, 94vw"
         loading={isFirst || isNear ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         className="aspect-2/1 w-full object-cover object-right md:aspect-8/5 md:w-3/5"

@@ -15,6 +15,7 @@ import {
   type EmbeddedDatabase,
   type EmbeddedOptions,
 } from '../index.ts';
+import { checkLiveness, identifyProcess } from '../process-identity.ts';
 
 export const TEMPLATE_FILE = fileURLToPath(
   new URL(
@@ -97,11 +98,7 @@ export async function startHolder(dataDir: string): Promise<Holder> {
   };
 }
 
+/** A killed process that nobody has collected yet does not count. */
 export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  return checkLiveness(identifyProcess(pid)) === 'alive';
 }
