@@ -9,7 +9,7 @@ import type { OpenedDatabase } from './db/open.ts';
 import { startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
-import { createCatalogueService } from './modules/catalogue/index.ts';
+import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
@@ -19,6 +19,7 @@ import { linkNodes } from './shared/node-link.ts';
 
 export type Shop = {
   app: FastifyInstance;
+  catalogue: CatalogueService;
   database: OpenedDatabase;
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
@@ -58,6 +59,8 @@ export async function compose({ config, log, database, storefront, prepare }: Co
   const link = await linkNodes(bus, redis);
   const sender = startOutboxSender(database, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
 
+  const catalogue = createCatalogueService({ database, now: () => new Date() });
+
   const { app, startDraining } = await buildApp({
     config,
     log,
@@ -66,7 +69,7 @@ export async function compose({ config, log, database, storefront, prepare }: Co
     renditions,
     pageCache,
     storefront,
-    catalogue: createCatalogueService({ database, now: () => new Date() }),
+    catalogue,
     health: { checkReadiness: () => checkReadiness(database) },
   });
 
@@ -79,7 +82,7 @@ export async function compose({ config, log, database, storefront, prepare }: Co
     await database.close();
   }
 
-  return { app, database, imageStore, renditions, pageCache, startDraining, close };
+  return { app, catalogue, database, imageStore, renditions, pageCache, startDraining, close };
 }
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Shop } from './compose.ts';
 import { readConfig } from './config.ts';
 import { hasRoomIn, openDatabase } from './db/open.ts';
+import { warmHome } from './images/warm-home.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
@@ -34,15 +35,20 @@ async function start(): Promise<void> {
   });
   await shop.app.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.publicUrl} is open (${shop.database.engine}). Press Ctrl+C to close.\n`);
-  stopOnSignals(shop, config.drainSeconds);
+  const warming = new AbortController();
+  stopOnSignals(shop, config.drainSeconds, warming);
+  await warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
+    log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
+  });
 }
 
-function stopOnSignals(shop: Shop, drainSeconds: number): void {
+function stopOnSignals(shop: Shop, drainSeconds: number, warming: AbortController): void {
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), hardStopMs).unref();
+    warming.abort();
     shop.startDraining();
     await sleep(drainSeconds * 1000);
     await shop.close();

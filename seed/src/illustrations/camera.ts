@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, tint } from './kit.ts';
+import { linear, tint } from './kit.ts';
 import {
+  contactShadow,
   box,
   caseFill,
   clipped,
@@ -74,7 +75,7 @@ function leather(path: string): string {
 function reflex(look: Look): string {
   const { lit, base, dim, deep, glint } = shadesOf(look.body);
   return [
-    groundShadow(306, 466, 430, 0.34),
+    contactShadow(306, 466, 430, 0.34),
     dial(438, 158, 64, 34),
     dial(116, 168, 46, 24),
     shape(
@@ -107,7 +108,7 @@ function rangefinder(look: Look): string {
   const { lit, base, dim, deep, glint } = shadesOf(look.body);
   const metal = linear(20, [0, '#f1f3f5'], [0.3, '#d3d7dc'], [0.6, '#b4b9c1'], [1, '#868c96']);
   return [
-    groundShadow(300, 448, 450, 0.34),
+    contactShadow(300, 448, 450, 0.34),
     dial(104, 152, 70, 30),
     dial(392, 160, 46, 22),
     box(196, 166, 30, 16, 5, metal),
@@ -129,7 +130,7 @@ function rangefinder(look: Look): string {
 function compact(look: Look): string {
   const { lit, base, dim, deep, glint } = shadesOf(look.body);
   return [
-    groundShadow(300, 446, 440, 0.32),
+    contactShadow(300, 446, 440, 0.32),
     line(
       'M534 250C590 300 574 420 540 470C530 486 516 474 524 458C548 410 552 330 524 284',
       tint(look.accent, -0.15),
@@ -185,7 +186,7 @@ const roundKey = (x: number, y: number, radius: number) =>
 function back(look: Look): string {
   const { lit, base, deep, glint } = shadesOf(look.body);
   return [
-    groundShadow(300, 462, 440, 0.34),
+    contactShadow(300, 462, 440, 0.34),
     dial(100, 160, 60, 32),
     dial(190, 168, 34, 20),
     look.variant === 0 ? '' : box(400, 170, 70, 18, 6, deep),

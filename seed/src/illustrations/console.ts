@@ -1,7 +1,18 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { blur, linear, tint } from './kit.ts';
 import { gamepad } from './controller.ts';
-import { box, clipped, closeUp, disc, line, mesh, moved, shadesOf, shape } from './device-parts.ts';
+import {
+  contactShadow,
+  box,
+  clipped,
+  closeUp,
+  disc,
+  line,
+  mesh,
+  moved,
+  shadesOf,
+  shape,
+} from './device-parts.ts';
 import { turnedBox } from './extruded-box.ts';
 
 function glowLine(d: string, colour: string, width: number): string {
@@ -13,7 +24,7 @@ function glowLine(d: string, colour: string, width: number): string {
 function slab(look: Look): string {
   const { glint, lit, base, dim, deep } = shadesOf(look.body);
   return [
-    groundShadow(300, 408, 500, 0.34),
+    contactShadow(300, 408, 500, 0.34),
     box(110, 392, 60, 16, 5, '#0b0c0e') + box(430, 392, 60, 16, 5, '#0b0c0e'),
     shape('M58 262L100 206H500L542 262Z', linear(15, [0, glint], [0.5, lit], [1, base])),
     clipped('<path d="M330 216H486L512 254H340Z"/>', mesh(320, 218, 200, 40, 8, deep, 0.7)),
@@ -57,7 +68,7 @@ function tower(look: Look, scale = 1): string {
   return moved(
     `translate(${300 - 300 * scale} ${506 - 506 * scale}) scale(${scale})`,
     [
-      groundShadow(310, 510, 320, 0.36),
+      contactShadow(310, 510, 320, 0.36),
       turned.svg,
       turned.side(mesh(22, 40, 92, 130, 11, '#000000', 0.5)),
     ].join(''),
@@ -104,15 +115,21 @@ function handheld(look: Look): string {
   ].join('');
 }
 
-const padAt = (x: number, y: number, scale: number, look: Look) =>
-  groundShadow(x + 300 * scale, Math.round(y + 486 * scale), 440 * scale, 0.4) +
-  moved(`translate(${x} ${y}) scale(${scale})`, gamepad(look));
+const PAD_SCALE = 0.42;
+
+/** Shadows come first, as the lifestyle picture reads the ground from them. */
+function withPad(x: number, y: number, device: string, look: Look): string {
+  return [
+    contactShadow(x + 300 * PAD_SCALE, Math.round(y + 486 * PAD_SCALE), 185, 0.4),
+    device,
+    moved(`translate(${x} ${y}) scale(${PAD_SCALE})`, gamepad(look)),
+  ].join('');
+}
 
 function front(look: Look): string {
-  if (look.variant === 0)
-    return moved('translate(0 -40)', slab(look)) + padAt(188, 296, 0.42, { ...look, variant: 0 });
-  if (look.variant === 1) return moved('translate(-62 0)', tower(look, 0.94)) + padAt(318, 336, 0.42, look);
-  return groundShadow(300, 424, 490, 0.32) + handheld(look);
+  if (look.variant === 0) return withPad(188, 296, moved('translate(0 -40)', slab(look)), look);
+  if (look.variant === 1) return withPad(318, 336, moved('translate(-62 0)', tower(look, 0.94)), look);
+  return contactShadow(300, 424, 490, 0.32) + handheld(look);
 }
 
 /** The hybrid stands in its dock; the others show their back with the sockets. */
@@ -121,7 +138,7 @@ function second(look: Look): string {
   if (look.variant === 2) {
     return [
       moved('translate(0 -70)', handheld(look)),
-      groundShadow(300, 450, 360, 0.34),
+      contactShadow(300, 450, 360, 0.34),
       shape(
         'M150 300Q150 288 164 288H436Q450 288 450 300L458 430Q458 446 440 446H160Q142 446 142 430Z',
         linear(35, [0, glint], [0.2, lit], [0.6, base], [1, deep]),
@@ -148,7 +165,7 @@ function second(look: Look): string {
     disc(430, 250, 7, '#07080a'),
   ].join('');
   return [
-    groundShadow(300, upright ? 540 : 402, upright ? 230 : 490, 0.34),
+    contactShadow(300, upright ? 540 : 402, upright ? 230 : 490, 0.34),
     upright ? moved('matrix(0 1 1 0 0 0)', body) : body,
   ].join('');
 }

@@ -1,6 +1,17 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, radial, tint } from './kit.ts';
-import { box, clipped, closeUp, disc, line, mesh, oval, shadesOf, shape } from './device-parts.ts';
+import { blur, linear, radial, tint } from './kit.ts';
+import {
+  contactShadow,
+  box,
+  clipped,
+  closeUp,
+  disc,
+  line,
+  mesh,
+  oval,
+  shadesOf,
+  shape,
+} from './device-parts.ts';
 
 const outlines: Record<Look['variant'], string> = {
   0:
@@ -122,7 +133,7 @@ export function gamepad(look: Look): string {
 }
 
 function front(look: Look): string {
-  return groundShadow(300, 490, 430, 0.3) + gamepad(look);
+  return contactShadow(300, 490, 430, 0.3) + gamepad(look);
 }
 
 function second(look: Look): string {
@@ -130,7 +141,7 @@ function second(look: Look): string {
   const outline = outlines[look.variant];
   const trigger = linear(90, [0, '#6a6f79'], [0.4, '#2f333a'], [1, '#0d0e11']);
   return [
-    groundShadow(300, 490, 430, 0.3),
+    contactShadow(300, 490, 430, 0.3),
     shape(outline, deep, 'transform="translate(2 7)"'),
     shape(outline, linear(60, [0, glint], [0.15, lit], [0.45, base], [0.8, dim], [1, deep])),
     clipped(

@@ -1,4 +1,4 @@
-import { blur, clip, linear, radial, tint } from './kit.ts';
+import { clip, linear, radial, tint } from './kit.ts';
 
 /** SVG primitives and recurring parts (mesh, speaker cone, lens) of the small devices. */
 export function box(
@@ -194,7 +194,10 @@ export function lens(x: number, y: number, radius: number, coat = '#2f4f8f'): st
   ].join('');
 }
 
-/** A soft patch of light or shade. */
+/**
+ * A soft patch of light or shade. A gradient, because a blur's region grows with its shape and would cut
+ * the soft edge of flat patches off.
+ */
 export function glow(
   x: number,
   y: number,
@@ -204,5 +207,21 @@ export function glow(
   opacity: number,
   soft = 12,
 ): string {
-  return oval(x, y, rx, ry, colour, `opacity="${opacity}" filter="${blur(soft)}"`);
+  const veil = (share: number) => Number((opacity * share).toFixed(3));
+  const [wide, high] = [rx + soft * 1.2, ry + soft * 1.2].map((value) => Number(value.toFixed(1)));
+  const fill = radial(
+    0.5,
+    0.5,
+    0.5,
+    [0, colour, veil(1.2)],
+    [0.55, colour, veil(0.9)],
+    [0.82, colour, veil(0.25)],
+    [1, colour, 0],
+  );
+  return oval(x, y, wide ?? rx, high ?? ry, fill);
+}
+
+/** The contact shadow under an object that stands at `y`, also for narrow feet. */
+export function contactShadow(x: number, y: number, width: number, strength = 0.26): string {
+  return glow(x, y, width / 2, Math.max(width / 16, 7), '#1d2433', strength, 10);
 }

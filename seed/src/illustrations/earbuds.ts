@@ -1,6 +1,18 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, tint } from './kit.ts';
-import { box, closeUp, disc, group, line, moved, oval, shadesOf, shape, sphereFill } from './device-parts.ts';
+import { linear, tint } from './kit.ts';
+import {
+  contactShadow,
+  box,
+  closeUp,
+  disc,
+  group,
+  line,
+  moved,
+  oval,
+  shadesOf,
+  shape,
+  sphereFill,
+} from './device-parts.ts';
 
 function tip(x: number, y: number, size: number, turn: number): string {
   return moved(
@@ -58,13 +70,24 @@ function bud(look: Look): string {
   return [bean, stem, hook][look.variant]?.(look) ?? bean(look);
 }
 
+const budY = (look: Look) => [406, 350, 384][look.variant] ?? 400;
+
 function pairOfBuds(look: Look): string {
-  const y = [406, 350, 384][look.variant] ?? 400;
+  const y = budY(look);
   return [
-    groundShadow(350, y + 96, 150, 0.34),
-    group(`transform="translate(352 ${y + 28}) rotate(-14)"`, bud(look)),
-    groundShadow(476, y + 60, 150, 0.34),
     group(`transform="translate(470 ${y - 8}) rotate(14) scale(-1 1)"`, bud(look)),
+    group(`transform="translate(352 ${y + 28}) rotate(-14)"`, bud(look)),
+  ].join('');
+}
+
+function drawOpen(look: Look): string {
+  const y = budY(look);
+  const drop = look.variant === 1 ? 60 : 0;
+  return [
+    contactShadow(352, y + 96 + drop, 140, 0.34),
+    contactShadow(474, y + 62 + drop, 130, 0.34),
+    moved('translate(-76 14)', openCase(look)),
+    pairOfBuds(look),
   ].join('');
 }
 
@@ -83,7 +106,7 @@ function openCase(look: Look): string {
     oval(at, top + 13, width * 0.15, 9, '#040506') +
     oval(at, top + 15, width * 0.12, 6, linear(90, [0, '#0c0d10'], [1, '#4b505a']));
   return [
-    groundShadow(300, top + height, width * 1.05, 0.32),
+    contactShadow(300, top + height, width * 1.05, 0.32),
     box(x + 4, lidTop, width - 8, lid + 30, radius * 0.85, linear(50, [0, lit], [0.5, base], [1, deep])),
     box(
       x + 16,
@@ -124,7 +147,7 @@ function closedCase(look: Look): string {
   const top = 300 - high / 2;
   const round = Math.min(radius * 1.5, high / 2);
   return [
-    groundShadow(300, top + high, wide, 0.34),
+    contactShadow(300, top + high, wide, 0.34),
     box(
       left,
       top,
@@ -149,7 +172,7 @@ function closedCase(look: Look): string {
 
 function detail(look: Look): string {
   return [
-    groundShadow(300, 520, 360, 0.28),
+    contactShadow(300, 520, 360, 0.28),
     group(
       `transform="translate(${look.variant === 1 ? 300 : 310} ${look.variant === 1 ? 210 : 280}) ` +
         'rotate(-10) scale(2.9)"',
@@ -161,7 +184,7 @@ function detail(look: Look): string {
 export const earbuds: Illustration = {
   stands: 'table',
   sizeCm: 9,
-  front: (look) => moved('translate(-76 14)', openCase(look)) + pairOfBuds(look),
+  front: drawOpen,
   second: closedCase,
   detail: (look) => closeUp(detail(look), 300, 300, 1),
 };

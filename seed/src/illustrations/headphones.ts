@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, radial, tint } from './kit.ts';
+import { blur, linear, radial, tint } from './kit.ts';
 import {
+  contactShadow,
   box,
   closeUp,
   disc,
@@ -126,7 +127,7 @@ function micBoom(look: Look): string {
 function front(look: Look): string {
   const [rx, ry] = look.variant === 1 ? [80, 84] : [88, 108];
   return [
-    groundShadow(306, 404 + ry, 330, 0.26),
+    contactShadow(306, 404 + ry, 330, 0.26),
     band(look),
     arm(154, 300, 4, look),
     arm(450, 296, -6, look),
@@ -165,7 +166,7 @@ function edgeCup(x: number, flip: 1 | -1, look: Look): string {
 
 function second(look: Look): string {
   return [
-    groundShadow(300, look.variant === 1 ? 480 : 504, 350, 0.26),
+    contactShadow(300, look.variant === 1 ? 480 : 504, 350, 0.26),
     moved('translate(-4 0)', band(look)),
     arm(150, 296, 2, look),
     arm(450, 296, -2, look),

@@ -193,10 +193,11 @@ function drawFront(look: Look): string {
   const { width, face, depth } = PLATES[look.variant];
   const x = 300 - width / 2;
   const y = 320 + depth / 3 - (look.variant === 2 ? 0 : 20);
+  const right = x + width;
   return (
     powerCord(
-      `M${x + width - 36} ${y - depth * 0.6}C${x + width + 24} ${y - depth * 0.6} ${x + width + 20} ${y - 10} ` +
-        `${x + width + 8} ${y + face * 0.4}S${x + width + 20} ${y + face + 12} ${x + width + 44} ${y + face}`,
+      `M${right - 36} ${y - depth * 0.6}C${right + 24} ${y - depth * 0.6} ${right + 20} ${y - 10} ` +
+        `${right + 8} ${y + face * 0.4}S${right + 20} ${y + face + 12} ${right + 44} ${y + face}`,
     ) +
     groundShadow(300, y + face + 12, width * 1.12, 0.32) +
     foot(x + 24, y + face - 5, 46, 20) +

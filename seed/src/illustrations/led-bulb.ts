@@ -1,6 +1,17 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, radial } from './kit.ts';
-import { box, clipped, closeUp, disc, line, moved, oval, shadesOf, shape } from './device-parts.ts';
+import { blur, linear, radial } from './kit.ts';
+import {
+  contactShadow,
+  box,
+  clipped,
+  closeUp,
+  disc,
+  line,
+  moved,
+  oval,
+  shadesOf,
+  shape,
+} from './device-parts.ts';
 
 const globes: Record<Look['variant'], string> = {
   0:
@@ -115,7 +126,7 @@ function bulb(look: Look, on: boolean): string {
 }
 
 function front(look: Look): string {
-  return [groundShadow(300, 534, 150, 0.4), bulb(look, false)].join('');
+  return [contactShadow(300, 534, 150, 0.4), bulb(look, false)].join('');
 }
 
 /** Lit and hanging from a cord, as it will be used. */

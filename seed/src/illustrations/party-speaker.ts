@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, radial, tint } from './kit.ts';
+import { blur, linear, radial, tint } from './kit.ts';
 import {
+  contactShadow,
   box,
   caseFill,
   clipped,
@@ -187,7 +188,7 @@ function face(look: Look): string {
 }
 
 function front(look: Look): string {
-  return groundShadow(300, 538, 280, 0.36) + feet() + trolley(look) + face(look);
+  return contactShadow(300, 538, 280, 0.36) + feet() + trolley(look) + face(look);
 }
 
 function second(look: Look): string {
@@ -197,7 +198,7 @@ function second(look: Look): string {
   const behind = look.variant === 1 ? cabinet(look, outline.x, outline.y, width, outline.height, radius) : '';
   const turned = turnedBox(behind + face(look), outline, 112, look.body);
   return [
-    groundShadow(310, 528, 330, 0.36),
+    contactShadow(310, 528, 330, 0.36),
     turned.svg,
     turned.side(box(26, 120, 60, 92, 16, '#0c0d10') + box(34, 130, 44, 70, 12, caseFill('#2c3037'))),
     turned.side(

@@ -1,6 +1,17 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, tint } from './kit.ts';
-import { box, caseFill, clipped, closeUp, disc, line, mesh, shadesOf, shape } from './device-parts.ts';
+import { linear, tint } from './kit.ts';
+import {
+  contactShadow,
+  box,
+  caseFill,
+  clipped,
+  closeUp,
+  disc,
+  line,
+  mesh,
+  shadesOf,
+  shape,
+} from './device-parts.ts';
 import { turnedBox } from './extruded-box.ts';
 
 function wallSocket(x: number, y: number): string {
@@ -174,7 +185,7 @@ function handle(look: Look): string {
 function front(look: Look): string {
   const { face, y, height, width } = builds[look.variant];
   return [
-    groundShadow(300, y + height + 6, width * 1.04, 0.36),
+    contactShadow(300, y + height + 6, width * 1.04, 0.36),
     box(160, y + height - 6, 60, 16, 6, '#0b0c0e') + box(380, y + height - 6, 60, 16, 6, '#0b0c0e'),
     handle(look),
     face(look),
@@ -187,7 +198,7 @@ function second(look: Look): string {
   const vents = mesh(26, outline.height * 0.34, depth - 46, outline.height * 0.34, 10, '#000000', 0.45);
   const grip = look.variant === 1 ? turned.side(box(24, 60, 100, 40, 16, '#0e0f12')) : '';
   return [
-    groundShadow(306, turned.groundY - 6, outline.width * 1.02, 0.36),
+    contactShadow(306, turned.groundY - 6, outline.width * 1.02, 0.36),
     look.variant === 1 ? '' : `<g transform="translate(84 14) scale(0.76 0.94)">${handle(look)}</g>`,
     turned.svg,
     turned.side(vents),

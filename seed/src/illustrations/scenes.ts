@@ -1,6 +1,6 @@
-import { blur, groundShadow, linear } from './kit.ts';
+import { blur, linear } from './kit.ts';
 import { listContactShadows } from './ground-line.ts';
-import { box, clipped, glow, group, moved, shape } from './device-parts.ts';
+import { contactShadow, box, clipped, glow, group, moved, shape } from './device-parts.ts';
 import { sideboard, tableThings, tableTop } from './scene-furniture.ts';
 import { furnishing, roomShell } from './scene-rooms.ts';
 import type { Place, Stands } from './scene-rooms.ts';
@@ -48,7 +48,7 @@ function placeStanding(object: string, stands: 'floor' | 'table', sizeCm: number
   const top = (footY - groundY * scale).toFixed(1);
   return [
     glow(BOX_CENTRE + 16, footY + 4, (width * scale) / 2 + 14, 15, '#2d2219', 0.3, 9),
-    shadows.length === 0 ? groundShadow(BOX_CENTRE, footY, width * scale, 0.3) : '',
+    shadows.length === 0 ? contactShadow(BOX_CENTRE, footY, width * scale, 0.3) : '',
     moved(`translate(${left} ${top}) scale(${scale.toFixed(3)})`, object),
   ].join('');
 }

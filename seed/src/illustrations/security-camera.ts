@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, radial } from './kit.ts';
+import { linear, radial } from './kit.ts';
 import {
+  contactShadow,
   box,
   closeUp,
   disc,
@@ -157,7 +158,7 @@ function bulletFace(look: Look): string {
 function turretSide(look: Look): string {
   const { glint, lit, base, deep, dim } = shadesOf(look.body);
   return [
-    groundShadow(320, 494, 300, 0.2),
+    contactShadow(320, 494, 300, 0.2),
     box(110, 110, 74, 384, 30, linear(0, [0, dim], [0.15, glint], [0.4, lit], [0.7, base], [1, deep])),
     shape(
       'M184 150C250 160 280 210 284 300C280 390 250 440 184 452Z',

@@ -1,6 +1,18 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, radial, tint } from './kit.ts';
-import { box, closeUp, disc, glow, line, mesh, moved, oval, shadesOf, shape } from './device-parts.ts';
+import { linear, radial, tint } from './kit.ts';
+import {
+  contactShadow,
+  box,
+  closeUp,
+  disc,
+  glow,
+  line,
+  mesh,
+  moved,
+  oval,
+  shadesOf,
+  shape,
+} from './device-parts.ts';
 import { turnedBox } from './extruded-box.ts';
 import { solarPanel } from './solar-panel.ts';
 
@@ -54,7 +66,7 @@ function battery(look: Look, x: number, y: number, scale: number): string {
   return moved(
     `translate(${x} ${y}) scale(${scale})`,
     [
-      groundShadow(264, 510, 290, 0.4),
+      contactShadow(264, 510, 290, 0.4),
       line('M196 316V292Q196 278 212 278H296Q312 278 312 292V310', '#1a1c20', 15),
       line('M192 312V292Q192 274 212 274H290', '#7b818b', 3),
       turned.svg,
@@ -108,7 +120,7 @@ function front(look: Look): string {
   });
   const hung = look.variant === 1 ? bulbs.map(([x, y]) => line(`M${x} 40V${y - 16}`, '#26292f', 4.5)) : cords;
   return [
-    groundShadow(300, 506, 470, 0.2),
+    contactShadow(300, 506, 470, 0.2),
     tiltedPanel(look),
     look.variant === 1
       ? line('M140 402C130 500 190 500 220 480', '#26292f', 5)
@@ -131,7 +143,7 @@ function second(look: Look): string {
   ] as const;
   const lamps = places.slice(0, strings[look.variant].length).toReversed();
   return [
-    groundShadow(496, 528, 190, 0.26),
+    contactShadow(496, 528, 190, 0.26),
     ...lamps.map(([x, y]) => line(`M300 490C420 580 ${x - 70} ${y - 80} ${x} ${y - 18}`, '#26292f', 5)),
     battery(look, -118, -106, 1.24),
     ...lamps.map(([x, y]) => lampBulb(x, y, 0.94, look)),

@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, radial, tint } from './kit.ts';
+import { blur, linear, radial, tint } from './kit.ts';
 import {
+  contactShadow,
   box,
   caseFill,
   clipped,
@@ -26,7 +27,7 @@ function warmth(x: number, y: number, radius: number): string {
 function campLantern(look: Look): string {
   const { deep } = shadesOf(look.body);
   return [
-    groundShadow(300, 524, 250, 0.36),
+    contactShadow(300, 524, 250, 0.36),
     warmth(300, 300, 230),
     line('M190 176C176 30 424 30 410 176', deep, 13),
     line('M188 172C176 36 340 26 386 92', '#ffffff', 3, 'opacity="0.4"'),
@@ -63,7 +64,7 @@ function campLantern(look: Look): string {
 function studyLamp(look: Look): string {
   const { lit, dim, deep } = shadesOf(look.body);
   return [
-    groundShadow(300, 520, 290, 0.32),
+    contactShadow(300, 520, 290, 0.32),
     warmth(300, 262, 260),
     line('M150 262C140 420 170 512 220 514H380C430 512 460 420 450 262', '#7b818b', 13),
     line('M148 262C138 416 168 508 220 510H380', '#e4e7eb', 4, 'opacity="0.8"'),
@@ -120,7 +121,7 @@ const boxHandle = (look: Look) =>
 
 function boxLantern(look: Look): string {
   return [
-    groundShadow(300, 522, 340, 0.34),
+    contactShadow(300, 522, 340, 0.34),
     warmth(300, 270, 240),
     boxHandle(look),
     boxFace(look),
@@ -133,7 +134,7 @@ function campTop(look: Look): string {
   const { deep, dim } = shadesOf(look.body);
   const cells = '<ellipse cx="300" cy="250" rx="172" ry="104"/>';
   return [
-    groundShadow(300, 500, 330, 0.34),
+    contactShadow(300, 500, 330, 0.34),
     shape(
       'M132 330H468L440 470Q436 500 400 500H200Q164 500 160 470Z',
       linear(0, [0, '#d8b065'], [0.2, '#fff3cf'], [0.5, '#ffffff'], [0.8, '#ffe9b5'], [1, '#c79a48']),
@@ -167,7 +168,7 @@ function campTop(look: Look): string {
 function studyBack(look: Look): string {
   const { lit, deep } = shadesOf(look.body);
   return [
-    groundShadow(300, 520, 290, 0.32),
+    contactShadow(300, 520, 290, 0.32),
     line('M150 262C140 420 170 512 220 514H380C430 512 460 420 450 262', '#7b818b', 13),
     disc(304, 268, 166, deep),
     disc(300, 262, 164, caseFill(look.body)),
@@ -188,7 +189,7 @@ function boxTurned(look: Look): string {
     look.body,
   );
   return [
-    groundShadow(306, 512, 330, 0.34),
+    contactShadow(306, 512, 330, 0.34),
     moved('translate(22 18) scale(0.92 0.92)', boxHandle(look)),
     turned.svg,
     turned.side(solarPanel(14, 70, 102, 240, 2, 4, '#555b65')),

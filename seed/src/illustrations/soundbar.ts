@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { blur, groundShadow, linear, tint } from './kit.ts';
+import { blur, linear, tint } from './kit.ts';
 import {
+  contactShadow,
   box,
   clipped,
   closeUp,
@@ -66,7 +67,7 @@ function bar(look: Look, x: number, y: number, width: number, height: number): s
 function boxSub(look: Look): string {
   const { glint, lit, dim, deep } = shadesOf(look.body);
   return [
-    groundShadow(440, 398, 210, 0.3),
+    contactShadow(440, 398, 210, 0.3),
     box(360, 388, 30, 12, 5, '#0b0c0e') + box(496, 388, 30, 12, 5, '#0b0c0e'),
     shape('M350 190L372 164H522L540 190Z', linear(0, [0, glint], [1, lit])),
     box(350, 180, 190, 212, 14, linear(40, [0, lit], [0.5, look.body], [1, deep])),
@@ -80,7 +81,7 @@ function boxSub(look: Look): string {
 function satellite(look: Look, x: number): string {
   const { deep } = shadesOf(look.body);
   return [
-    groundShadow(x + 34, 394, 86, 0.3),
+    contactShadow(x + 34, 394, 86, 0.3),
     box(x - 4, 382, 76, 12, 6, '#121418'),
     box(x, 168, 68, 220, 14, roundFill(look.body, 0)),
     box(x + 7, 180, 54, 192, 8, linear(40, [0, '#3a3e46'], [1, '#121418'])),
@@ -96,7 +97,7 @@ function satellite(look: Look, x: number): string {
 
 function roundSub(look: Look): string {
   return [
-    groundShadow(300, 382, 220, 0.26),
+    contactShadow(300, 382, 220, 0.26),
     box(
       210,
       150,
@@ -113,41 +114,43 @@ function roundSub(look: Look): string {
 const remoteKey = (x: number, y: number, colour = '#5b616c') => disc(x, y, 6, colour);
 
 function remote(look: Look): string {
-  return (
-    groundShadow(304, 436, 180, 0.3) +
-    moved(
-      'translate(212 404) rotate(-8)',
-      [
-        box(0, 0, 186, 46, 20, '#0b0c0e'),
-        box(0, -4, 186, 46, 20, linear(70, [0, '#4b505a'], [0.4, '#2a2d33'], [1, '#16181c'])),
-        disc(36, 19, 14, '#0f1114'),
-        disc(36, 19, 6, look.accent),
-        remoteKey(74, 10),
-        remoteKey(74, 28),
-        remoteKey(98, 10),
-        remoteKey(98, 28),
-        remoteKey(122, 10),
-        remoteKey(122, 28),
-        box(142, 12, 26, 14, 7, '#5b616c'),
-      ].join(''),
-    )
+  return moved(
+    'translate(212 404) rotate(-8)',
+    [
+      box(0, 0, 186, 46, 20, '#0b0c0e'),
+      box(0, -4, 186, 46, 20, linear(70, [0, '#4b505a'], [0.4, '#2a2d33'], [1, '#16181c'])),
+      disc(36, 19, 14, '#0f1114'),
+      disc(36, 19, 6, look.accent),
+      remoteKey(74, 10),
+      remoteKey(74, 28),
+      remoteKey(98, 10),
+      remoteKey(98, 28),
+      remoteKey(122, 10),
+      remoteKey(122, 28),
+      box(142, 12, 26, 14, 7, '#5b616c'),
+    ].join(''),
   );
 }
 
 function front(look: Look): string {
   if (look.variant === 1) {
-    return [groundShadow(300, 314, 500, 0.3), bar(look, 54, 206, 492, 98), remote(look)].join('');
+    return [
+      contactShadow(304, 440, 180, 0.32),
+      contactShadow(300, 314, 500, 0.3),
+      bar(look, 54, 206, 492, 98),
+      remote(look),
+    ].join('');
   }
   if (look.variant === 2) {
     return [
       roundSub(look),
       satellite(look, 62),
       satellite(look, 470),
-      groundShadow(300, 430, 470, 0.34),
+      contactShadow(300, 430, 470, 0.34),
       bar(look, 66, 358, 468, 68),
     ].join('');
   }
-  return [boxSub(look), groundShadow(280, 430, 470, 0.34), bar(look, 46, 352, 470, 72)].join('');
+  return [boxSub(look), contactShadow(280, 430, 470, 0.34), bar(look, 46, 352, 470, 72)].join('');
 }
 
 /** The subwoofer and one satellite, larger than they stand beside the bar. */

@@ -1,6 +1,7 @@
 import type { Illustration, Look } from './illustration.ts';
-import { groundShadow, linear, tint } from './kit.ts';
+import { linear, tint } from './kit.ts';
 import {
+  contactShadow,
   box,
   caseFill,
   clipped,
@@ -50,7 +51,7 @@ function barrel(look: Look): string {
   const { deep, lit } = shadesOf(look.body);
   const fabric = '<rect x="104" y="208" width="392" height="184" rx="22"/>';
   return [
-    groundShadow(300, 396, 440, 0.3),
+    contactShadow(300, 396, 440, 0.3),
     line('M500 262C560 250 566 350 502 344', tint(look.accent, -0.15), 11),
     line('M502 260C556 252 560 338 504 340', tint(look.accent, 0.3), 3, 'opacity="0.7"'),
     box(76, 214, 70, 172, 34, roundFill(tint(look.body, -0.25), 90)),
@@ -87,7 +88,7 @@ function barrelTurned(look: Look): string {
   const { deep } = shadesOf(look.body);
   const side = 'M196 178H452C508 178 540 236 540 296C540 358 508 416 452 416H196Z';
   return [
-    groundShadow(316, 420, 420, 0.3),
+    contactShadow(316, 420, 420, 0.3),
     shape(side, roundFill(look.body, 90)),
     clipped(`<path d="${side}"/>`, mesh(200, 182, 350, 234, 8, deep, 0.5)),
     shape(side, linear(0, [0, '#000', 0.35], [0.16, '#000', 0], [0.75, '#000', 0], [1, '#000', 0.55])),
@@ -103,7 +104,7 @@ function brick(look: Look): string {
   const { deep, glint, lit, base, dim } = shadesOf(look.body);
   const grille = '<rect x="98" y="222" width="404" height="172" rx="40"/>';
   return [
-    groundShadow(300, 424, 440, 0.3),
+    contactShadow(300, 424, 440, 0.3),
     box(112, 404, 70, 20, 9, '#14161a'),
     box(418, 404, 70, 20, 9, '#14161a'),
     box(74, 186, 452, 232, 66, linear(65, [0, glint], [0.2, lit], [0.5, base], [0.85, dim], [1, deep])),
@@ -132,7 +133,7 @@ function brick(look: Look): string {
 function brickBack(look: Look): string {
   const { deep, lit, base, dim } = shadesOf(look.body);
   return [
-    groundShadow(300, 424, 440, 0.3),
+    contactShadow(300, 424, 440, 0.3),
     box(74, 186, 452, 232, 66, linear(65, [0, lit], [0.4, base], [0.8, dim], [1, deep])),
     box(78, 188, 444, 40, 30, linear(90, [0, '#fff', 0.4], [1, '#fff', 0])),
     box(140, 236, 320, 84, 42, '#0e1013'),
@@ -173,11 +174,11 @@ function canBody(look: Look): string {
 }
 
 function can(look: Look): string {
-  return groundShadow(300, 516, 260, 0.34) + canBody(look);
+  return contactShadow(300, 516, 260, 0.34) + canBody(look);
 }
 
 function canLying(look: Look): string {
-  return groundShadow(290, 412, 430, 0.3) + moved('rotate(90 300 300)', canBody(look));
+  return contactShadow(290, 412, 430, 0.3) + moved('rotate(90 300 300)', canBody(look));
 }
 
 export const speaker: Illustration = {

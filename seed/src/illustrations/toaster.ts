@@ -127,9 +127,9 @@ function fromAbove(look: Look): string {
     foot(x + 36, BOTTOM - 2, 50, 16) +
     foot(x + width - 86, BOTTOM - 2, 50, 16) +
     shape(
-      `M${x} ${y + 6}L${x + 24} ${y - 92}Q${x + 28} ${y - 104} ${x + 44} ${y - 104}` +
+      `M${x + 5} ${y + 14}L${x + 24} ${y - 92}Q${x + 28} ${y - 104} ${x + 44} ${y - 104}` +
         `H${x + width - 44}Q${x + width - 28} ${y - 104} ${x + width - 24} ${y - 92}` +
-        `L${x + width} ${y + 6}Z`,
+        `L${x + width - 5} ${y + 14}Z`,
       linear(70, [0, tint(base, 0.55)], [0.6, tint(base, 0.1)], [1, tint(base, -0.1)]),
       `stroke="${tint(base, -0.4)}" stroke-opacity="0.6" stroke-width="1.6"`,
     ) +

@@ -1,5 +1,5 @@
 /** A box seen from the right and a little above: front, right side and top, drawn flat and then turned. */
-import { caseColour } from './appliance-materials.ts';
+import { caseColour, caseEdge } from './appliance-materials.ts';
 import { group, rect, shape } from './appliance-shapes.ts';
 import { blur, tint } from './kit.ts';
 
@@ -48,7 +48,7 @@ export function turnedBox(box: TurnedBox, bottom = 535, cx = 300): string {
   return (
     shape(footprint, '#1d2433', `opacity="0.32" filter="${blur(9)}"`) +
     (box.behind === undefined ? '' : group(back, box.behind)) +
-    group(top, box.top) +
+    group(top, box.top, rect(0, 0, width, depth, 6, 'none', caseEdge(box.body))) +
     group(`matrix(${DEPTH_X} ${DEPTH_Y} 0 1 ${at(nearX, nearY)})`, box.side) +
     group(
       `matrix(${FRONT_X} ${FRONT_Y} 0 1 ${at(left, topLeft)})`,

@@ -59,7 +59,7 @@ type CachedRendition = Rendition & { lookForAvifAt: number };
 
 const defaultMemoryBytes = 64 * 1024 * 1024;
 const defaultParallelJobs = 2;
-const defaultWaitingJobs = 64;
+const defaultWaitingJobs = 256;
 const defaultWaitingAvif = 2000;
 const calmUtilization = 0.4;
 const lookAgainMs = 250;

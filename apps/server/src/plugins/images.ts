@@ -25,7 +25,7 @@ const widestSavingData = 240;
 
 // Pictures are public, cheap once made, and come thirty to a page from one address: they count
 // towards no rate limit. What is dear, making them, has its own bounded queue.
-const pictureRoute = { schema: { hide: true }, config: { rateLimit: false, importance: 'details' } } as const;
+const pictureRoute = { schema: { hide: true }, config: { rateLimit: false, importance: 'vital' } } as const;
 
 const widthsByText = new Map<string, RenditionWidth>(renditionWidths.map((width) => [String(width), width]));
 

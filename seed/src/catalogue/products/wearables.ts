@@ -142,8 +142,8 @@ export const wearables: readonly DemoProduct[] = [
     stock: 32,
     listedDaysAgo: 94,
     shortDescription: prose`
-      A light band with a gentle strap and the best sleep report of its class. Light enough to
-      forget at night, which is when it works.
+      A light band with a gentle strap and a sleep report that people believe. You forget it at night,
+      which is when it works.
     `,
     description: prose`
       It separates deep and light sleep in a way that matches what you remember, and says what to

@@ -186,7 +186,7 @@ export const people = [
   'our son',
   'my aunt in Huye',
   'my cousin in Musanze',
-  'my parents in Rubavu',
+  'my mother in Rubavu',
   'my colleague',
   'my grandmother',
   'a friend in Muhanga',

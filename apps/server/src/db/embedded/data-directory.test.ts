@@ -36,7 +36,11 @@ describe('the database folder', () => {
         await initialise(folder);
       },
     });
-    expect({ origin, seen, names: readdirSync(dataDir) }).toEqual({ origin: 'initdb', seen: [false], names: ['db'] });
+    expect({ origin, seen, names: readdirSync(dataDir) }).toEqual({
+      origin: 'initdb',
+      seen: [false],
+      names: ['db'],
+    });
     expect(readFileSync(join(dataDir, 'db', VERSION_FILE), 'utf8').trim()).toBe(PGLITE_VERSION);
   });
 

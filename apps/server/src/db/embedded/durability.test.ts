@@ -10,15 +10,27 @@ import { connect, createPool, makeDataDir, openTestDatabase, waitFor } from './t
 
 const COMMITS = 50;
 
-describe('durability', { timeout: 40_000 }, () => {
+describe('durability', { timeout: 120_000 }, () => {
   it('forces every commit to the disk', async (context) => {
-    context.skip(spawnSync('strace', ['-V']).status !== 0, 'strace is not installed, so fsync cannot be counted');
+    context.skip(
+      spawnSync('strace', ['-V']).status !== 0,
+      'strace is not installed, so fsync cannot be counted',
+    );
     const database = await openTestDatabase();
     const pool = createPool(database);
     expect((await pool.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
     await pool.query('CREATE TABLE notes (id int)');
     const report = join(makeDataDir(), 'strace');
-    const flags = ['-f', '-c', '-e', 'trace=fsync,fdatasync', '-o', report, '-p', String(database.enginePid())];
+    const flags = [
+      '-f',
+      '-c',
+      '-e',
+      'trace=fsync,fdatasync',
+      '-o',
+      report,
+      '-p',
+      String(database.enginePid()),
+    ];
     const strace = spawn('strace', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
     const attached = await Promise.race([
       once(strace.stderr, 'data').then((data) => String(data)),
@@ -45,7 +57,8 @@ describe('durability', { timeout: 40_000 }, () => {
         vacuumDeadRows: 50,
       },
     });
-    const count = (kind: string) => events.filter((e) => e.type === 'maintained' && e.work.kind === kind).length;
+    const count = (kind: string) =>
+      events.filter((e) => e.type === 'maintained' && e.work.kind === kind).length;
     const pool = createPool(database);
     await pool.query('CREATE TABLE notes AS SELECT g AS id, 0 AS n FROM generate_series(1, 2000) g');
     await waitFor('a checkpoint', () => count('checkpoint') > 0);
@@ -59,7 +72,9 @@ describe('durability', { timeout: 40_000 }, () => {
     client.release();
     expect((await pool.query('SELECT sum(n)::int AS total FROM notes')).rows).toEqual([{ total: 0 }]);
     await waitFor('a vacuum', () => count('vacuum') > countsBefore[1]!);
-    const { rows } = await pool.query(`SELECT relpages > 0 AS analysed FROM pg_class WHERE relname = 'notes'`);
+    const { rows } = await pool.query(
+      `SELECT relpages > 0 AS analysed FROM pg_class WHERE relname = 'notes'`,
+    );
     expect(rows).toEqual([{ analysed: true }]);
     await countExactly(pool);
     await pool.end();
@@ -77,14 +92,17 @@ async function countExactly(pool: Pool): Promise<void> {
   expect((await pool.query('SELECT n FROM counters')).rows).toEqual([{ n: 200 }]);
 }
 
-describe('a backup', { timeout: 40_000 }, () => {
+describe('a backup', { timeout: 120_000 }, () => {
   it('holds everything committed before it, and nothing of what came after', async () => {
     const database = await openTestDatabase();
     const pool = createPool(database);
     await pool.query('CREATE TABLE pairs (id serial PRIMARY KEY, a int, b int)');
     let isWriting = true;
     const writing = (async () => {
-      for (let n = 0; isWriting; n++) await pool.query('INSERT INTO pairs (a, b) VALUES ($1, $1)', [n]);
+      for (let n = 0; isWriting; n++) {
+        await pool.query('INSERT INTO pairs (a, b) VALUES ($1, $1)', [n]);
+        await sleep(2);
+      }
     })();
     await sleep(200);
     const { rows } = await pool.query('SELECT max(id) AS id FROM pairs');

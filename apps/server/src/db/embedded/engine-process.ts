@@ -24,7 +24,10 @@ export function defaultChildPath(): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-export function startEngineProcess(childPath: string, onMessage: (message: FromChild) => void): EngineProcess {
+export function startEngineProcess(
+  childPath: string,
+  onMessage: (message: FromChild) => void,
+): EngineProcess {
   const child = fork(childPath, [], {
     execArgv: childPath.endsWith('.ts') ? ['--import', findTypeScriptLoader()] : [],
     env: withoutNodeOptions(process.env),
@@ -64,7 +67,9 @@ export async function runUntil(options: {
       engineProcess = started;
       void started.exited.then(({ code, signal }) => {
         const end = signal ?? `code ${code}`;
-        reject(new EngineStartError(`The embedded database ended while starting (${end}). ${started.lastWords()}`));
+        reject(
+          new EngineStartError(`The embedded database ended while starting (${end}). ${started.lastWords()}`),
+        );
       });
       const limit = `${Math.round(options.timeoutMs / 1000)} s`;
       timer = setTimeout(
@@ -92,7 +97,9 @@ function sendQuietly(child: ChildProcess, message: ToChild): void {
 function waitForExit(child: ChildProcess): Promise<EngineExit> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
-    child.once('error', () => resolve({ code: null, signal: null }));
+    child.on('error', () => {
+      if (child.pid === undefined) resolve({ code: null, signal: null });
+    });
   });
 }
 

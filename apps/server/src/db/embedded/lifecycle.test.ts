@@ -15,7 +15,7 @@ import {
 
 const SLOW_QUERY = 'SELECT pg_sleep(40)';
 
-describe('opening and closing', { timeout: 40_000 }, () => {
+describe('opening and closing', { timeout: 120_000 }, () => {
   it('makes a database from the template, keeps it, and leaves nothing but data behind', async () => {
     const dataDir = makeDataDir();
     const leftOver = join(dataDir, 'db.new-123');
@@ -39,7 +39,7 @@ describe('opening and closing', { timeout: 40_000 }, () => {
   });
 });
 
-describe('the watchdog and its engine', { timeout: 40_000 }, () => {
+describe('the watchdog and its engine', { timeout: 120_000 }, () => {
   it('replaces an engine that hangs or dies, on the same port, and ignores signals meant for the shop', async () => {
     const events: EmbeddedEvent[] = [];
     const database = await openTestDatabase({
@@ -61,14 +61,17 @@ describe('the watchdog and its engine', { timeout: 40_000 }, () => {
     process.kill(pid, 'SIGTERM');
     expect((await pool.query('SELECT * FROM kept')).rows).toEqual([{ one: 1 }]);
     process.kill(pid, 'SIGKILL');
-    await waitFor('the engine to come back', () => events.filter(({ type }) => type === 'reopened').length === 2);
+    await waitFor(
+      'the engine to come back',
+      () => events.filter(({ type }) => type === 'reopened').length === 2,
+    );
     expect(database.enginePid()).not.toBe(pid);
     expect((await pool.query('SELECT * FROM kept')).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });
 });
 
-describe('two shops and one directory', { timeout: 60_000 }, () => {
+describe('two shops and one directory', { timeout: 120_000 }, () => {
   it('refuses the second at once, and lets it in when the first and its hanging engine are gone', async () => {
     const dataDir = makeDataDir();
     const holder = await startHolder(dataDir);

@@ -9,7 +9,7 @@ import { encodeMessage, encodeStartup } from './wire.ts';
 
 const SOCKET_NAME = '.s.PGSQL.5432';
 
-describe('one client after another', { timeout: 30_000 }, () => {
+describe('one client after another', { timeout: 120_000 }, () => {
   it('serves sessions as PostgreSQL does', async () => {
     const database = await openTestDatabase({ connectionWaitMs: 700, idleInTransactionMs: 400 });
     await speaksPlainSql(database);
@@ -93,9 +93,9 @@ async function leaksNothingIntoTheNextSession(database: EmbeddedDatabase): Promi
   const second = await connect(database);
   expect((await second.query(named)).rows).toEqual([{ body: 'first' }]);
   expect((await second.query('SHOW timezone')).rows).toEqual([{ TimeZone: 'UTC' }]);
-  expect((await second.query(`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'`)).rows).toEqual([
-    { n: 0 },
-  ]);
+  expect(
+    (await second.query(`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'`)).rows,
+  ).toEqual([{ n: 0 }]);
   await expect(second.query('SELECT * FROM scratch')).rejects.toMatchObject({ code: '42P01' });
   await second.end();
 }
@@ -152,7 +152,7 @@ async function refusesCopyFromStdin(database: EmbeddedDatabase): Promise<void> {
   await client.end();
 }
 
-describe('over loopback TCP', { timeout: 30_000 }, () => {
+describe('over loopback TCP', { timeout: 120_000 }, () => {
   it('is used where the path is too long for a socket, and lets in only who has the password', async () => {
     const database = await openTestDatabase({ dataDir: join(makeDataDir(), 'a'.repeat(100)) });
     expect(database.connection.host).toBe('127.0.0.1');

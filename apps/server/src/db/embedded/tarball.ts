@@ -23,9 +23,10 @@ const FILE_TYPE = '0';
 const DIRECTORY_TYPE = '5';
 
 /** Writes a directory as a gzip tarball (plain ustar, so `tar` and PGlite's `loadDataDir` read it too). */
-export async function packDirectory(directory: string, toFile: string): Promise<void> {
+export async function packDirectory(directory: string, toFile: string, level?: number): Promise<void> {
   const input = Readable.from(joinSmall(packEntries(directory)), { objectMode: false });
-  await pipeline(input, createGzip({ chunkSize: CHUNK_BYTES }), createWriteStream(toFile, { flush: true }));
+  const gzip = createGzip({ chunkSize: CHUNK_BYTES, ...(level === undefined ? {} : { level }) });
+  await pipeline(input, gzip, createWriteStream(toFile, { flush: true }));
 }
 
 /** Each piece costs a turn of the event loop, which a busy engine gives rarely: few and large ones. */
@@ -71,7 +72,7 @@ function* listPaths(directory: string): Generator<string> {
 function* readExactly(path: string, sizeBytes: number): Generator<Buffer> {
   const file = openSync(path, 'r');
   try {
-    for (let left = sizeBytes; left > 0; ) {
+    for (let left = sizeBytes; left > 0;) {
       const chunk = Buffer.alloc(Math.min(left, CHUNK_BYTES));
       const readBytes = readSync(file, chunk);
       if (readBytes === 0) throw new Error(`${path} changed while it was being packed.`);

@@ -135,7 +135,7 @@ export function createWireServer(options: WireServerOptions): WireServer {
     socket.on('close', () => sockets.delete(socket));
     const handshake = { password: options.password, timeoutMs: HANDSHAKE_TIMEOUT_MS };
     const rest = await performHandshake(socket, handshake);
-    if (rest === undefined) return;
+    if (rest === undefined || socket.destroyed) return;
     if (isStopped || waiting.length >= MAX_WAITING) {
       socket.end(encodeFatal('53300', 'too many clients are waiting for the embedded database'));
       return;
@@ -147,6 +147,7 @@ export function createWireServer(options: WireServerOptions): WireServer {
       if (session === active) void pump();
     });
     socket.on('close', () => {
+      stopWaiting(session);
       session.isOver = true;
       void pump();
     });
@@ -155,7 +156,13 @@ export function createWireServer(options: WireServerOptions): WireServer {
     void pump();
   };
 
+  const stopWaiting = (session: Session): void => {
+    clearTimeout(session.waitTimer);
+    if (waiting.includes(session)) waiting.splice(waiting.indexOf(session), 1);
+  };
+
   const giveUpWaiting = (session: Session): void => {
+    stopWaiting(session);
     session.isOver = true;
     session.socket.end(
       encodeFatal('53300', 'the embedded database serves one connection at a time, and another one is open'),

@@ -1,7 +1,7 @@
 import { identity } from '@urumuri/identity';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 
-const link = 'inline-flex min-h-10 items-center gap-2 hover:underline';
+const link = 'inline-flex min-h-11 md:min-h-10 items-center gap-2 hover:underline';
 
 /** E-mail first, then the phones: the same order on every page and in every place. */
 export function ContactLinks({ className }: { className?: string }) {

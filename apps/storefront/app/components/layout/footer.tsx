@@ -45,7 +45,7 @@ export function Footer() {
           <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className="col-span-2 lg:col-span-1">
             <ColumnTitle id="contact-title">Contact us</ColumnTitle>
             <ContactLinks className="text-sm text-haze" />
-            <p className="flex min-h-10 items-center gap-2 text-sm text-haze">
+            <p className="flex min-h-11 items-center gap-2 text-sm text-haze">
               <PinIcon className="size-4 shrink-0" />
               {identity.address.street}, {identity.address.city}, Rwanda
             </p>
@@ -75,7 +75,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly { label: 
       <ul className="text-sm text-haze">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-10 items-center hover:text-white hover:underline">
+            <Link to={to} className="flex min-h-11 items-center hover:text-white hover:underline">
               {label}
             </Link>
           </li>

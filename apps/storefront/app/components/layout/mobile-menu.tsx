@@ -18,7 +18,8 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
   const { key } = useLocation();
   useEffect(() => sheet.current?.close(), [key]);
   const open = () => {
-    if (!sheet.current?.open) sheet.current?.showModal();
+    // Where the browser obeys the button's command it opens the menu itself, right after this.
+    if (!('command' in HTMLButtonElement.prototype)) sheet.current?.showModal();
   };
   const invoker = { command: 'show-modal', commandfor: menuId };
   return (

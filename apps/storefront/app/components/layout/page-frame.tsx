@@ -19,7 +19,9 @@ export function PageFrame({ categories, children }: { categories: readonly ShopC
         {children}
       </main>
       <Footer />
-      <ChatButton />
+      <aside aria-label="Chat">
+        <ChatButton />
+      </aside>
       <Toaster />
       <RouteFocus />
     </>

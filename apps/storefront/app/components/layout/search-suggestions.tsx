@@ -73,7 +73,7 @@ export function SearchSuggestions({ categories, form, input, handlers }: SearchS
     <ul
       {...getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
       hidden={!isShown}
-      className="absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-card bg-white p-2 shadow-float"
+      className="absolute top-full -right-13 -left-11 z-40 mt-3 overflow-hidden rounded-card bg-white p-2 shadow-float md:inset-x-0"
     >
       {isShown &&
         items.map((item, index) => (
@@ -82,7 +82,7 @@ export function SearchSuggestions({ categories, form, input, handlers }: SearchS
             {...getItemProps({ item, index })}
             className={`flex min-h-11 items-center justify-between gap-4 rounded-control px-3 text-sm ${index === highlightedIndex ? 'bg-mist' : ''}`}
           >
-            <span className="truncate font-medium">{item.text}</span>
+            <span className="line-clamp-2 font-medium">{item.text}</span>
             <span className="shrink-0 text-xs text-slate">{item.kind}</span>
           </li>
         ))}

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only rounded-control bg-amber px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-amber px-5 py-3 font-semibold text-ink focus:translate-y-0"
     >
       Skip to content
     </a>

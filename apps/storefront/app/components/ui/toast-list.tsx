@@ -1,34 +1,37 @@
-import { useEffect } from 'react';
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { type RefObject, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { receiveToasts } from '../../lib/toast.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
 const DURATION_MS = 3000;
 const MAX_VISIBLE = 3;
 
+type Region = RefObject<HTMLDivElement | null>;
+
 /** Loaded with the first toast. The library keeps time; the markup is ours, as its own needs inline styles. */
-export default function ToastList() {
+export default function ToastList({ errors, messages }: { errors: Region; messages: Region }) {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS });
   useEffect(() => receiveToasts(({ kind, text }) => toast[kind](text, { duration: DURATION_MS })), []);
   const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE);
+  return visible.map((item) => {
+    const region = (item.type === 'error' ? errors : messages).current;
+    return region && createPortal(<ToastCard item={item} {...handlers} />, region, item.id);
+  });
+}
+
+type ToastCardProps = { item: Toast; startPause: () => void; endPause: () => void };
+
+function ToastCard({ item, startPause, endPause }: ToastCardProps) {
+  const Icon = item.type === 'error' ? AlertIcon : CheckIcon;
   return (
     <div
-      className="contents"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      className="toast pointer-events-auto flex items-start gap-3 rounded-control bg-ink px-4 py-3 text-sm font-medium text-white shadow-float"
+      onPointerEnter={startPause}
+      onPointerLeave={endPause}
     >
-      {visible.map((item) => (
-        <div
-          key={item.id}
-          role={item.type === 'error' ? 'alert' : undefined}
-          className="toast pointer-events-auto flex items-start gap-3 rounded-control bg-ink px-4 py-3 text-sm font-medium text-white shadow-float"
-        >
-          {item.type === 'error' ? <AlertIcon className="size-5 shrink-0 text-amber" /> : <CheckIcon className="size-5 shrink-0" />}
-          <p>{resolveValue(item.message, item)}</p>
-        </div>
-      ))}
+      <Icon className="size-5 shrink-0 text-amber" />
+      <p>{resolveValue(item.message, item)}</p>
     </div>
   );
 }

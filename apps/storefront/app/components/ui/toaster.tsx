@@ -1,17 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { awaitFirstToast } from '../../lib/toast.ts';
 
 const ToastList = lazy(() => import('./toast-list.tsx'));
 
-/** The place where toasts appear. It is there from the start, so that screen readers watch it. */
+/** The places where toasts appear. They are there from the start, so that screen readers watch them. */
 export function Toaster() {
+  const errors = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => awaitFirstToast(() => setNeeded(true)), []);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2">
+    <div className="pointer-events-none fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2">
+      <div ref={errors} role="alert" className="flex flex-col gap-2" />
+      <div ref={messages} role="status" className="flex flex-col gap-2" />
       {isNeeded && (
         <Suspense>
-          <ToastList />
+          <ToastList errors={errors} messages={messages} />
         </Suspense>
       )}
     </div>

@@ -61,7 +61,7 @@ export function cutConnection(client: pg.Client): void {
   connection.stream.destroy();
 }
 
-export async function waitFor<T>(what: string, probe: () => T | Promise<T>, limitMs = 15_000): Promise<T> {
+export async function waitFor<T>(what: string, probe: () => T | Promise<T>, limitMs = 60_000): Promise<T> {
   const startedAt = performance.now();
   for (;;) {
     const value = await Promise.resolve(probe()).catch(() => undefined);

@@ -1,0 +1,76 @@
+/**
+ * Lighthouse, mobile, on pages of the shop: `npx tsx bench/lighthouse.ts [path …]`. Each page is
+ * measured five times on a warm server and the median counts; the command fails below the goals.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from './support/chromium.ts';
+import { startShop } from './support/shop-process.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const kilobyteGoals = { total: 350, script: 130 };
+const chromiumFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+type Category = keyof typeof goals;
+type Figures = Record<Category, number> & { lcpMs: number; tbtMs: number; cls: number; totalKb: number; scriptKb: number };
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function measure(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, { port, output: 'html', onlyCategories: Object.keys(goals), logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { lhr, report } = result;
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(`test-results/lighthouse${new URL(url).pathname.replaceAll('/', '-')}.html`, String(report));
+  for (const audit of Object.values(lhr.audits)) {
+    const weighs = Object.values(lhr.categories).some((category) =>
+      category.auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0),
+    );
+    if (weighs && audit.score !== null && audit.score < 0.9) console.log(`  below 90: ${audit.id} ${audit.displayValue ?? ''}`);
+  }
+  const items = lhr.audits['network-requests']?.details;
+  const requests = items && 'items' in items ? (items.items as { transferSize: number; resourceType: string }[]) : [];
+  const kilobytes = (wanted: (type: string) => boolean) =>
+    requests.filter(({ resourceType }) => wanted(resourceType)).reduce((sum, request) => sum + request.transferSize, 0) / 1024;
+  const numeric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcpMs: numeric('largest-contentful-paint'),
+    tbtMs: numeric('total-blocking-time'),
+    cls: numeric('cumulative-layout-shift'),
+    totalKb: kilobytes(() => true),
+    scriptKb: kilobytes((type) => type === 'Script'),
+  };
+}
+
+const pages = process.argv.slice(2);
+const shop = await startShop();
+const chrome = await launch({ chromePath: findChromium(), chromeFlags: chromiumFlags });
+let failed = false;
+try {
+  for (const page of pages.length > 0 ? pages : ['/']) {
+    const url = shop.url + page;
+    await measure(url, chrome.port);
+    const figures: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) figures.push(await measure(url, chrome.port));
+    const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
+    console.log(
+      `${page}  performance ${of('performance')}  accessibility ${of('accessibility')}  best practices ${of('best-practices')}  SEO ${of('seo')}`,
+    );
+    console.log(
+      `   LCP ${Math.round(of('lcpMs'))} ms  TBT ${Math.round(of('tbtMs'))} ms  CLS ${of('cls').toFixed(3)}  first visit ${of('totalKb').toFixed(0)} KB, script ${of('scriptKb').toFixed(0)} KB`,
+    );
+    failed ||= (Object.keys(goals) as Category[]).some((category) => of(category) < goals[category]);
+    failed ||= of('cls') > 0 || of('totalKb') > kilobyteGoals.total || of('scriptKb') > kilobyteGoals.script;
+  }
+} finally {
+  chrome.kill();
+  await shop.stop();
+}
+process.exitCode = failed ? 1 : 0;
