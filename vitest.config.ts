@@ -13,6 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
+          sequence: { groupOrder: 0 },
           include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
           setupFiles: ['./vitest.setup.ts'],
@@ -22,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'modules',
+          sequence: { groupOrder: 1 },
           include: moduleTests,
           env: { TEST_ENGINE: process.env.TEST_ENGINE ?? 'pglite' },
           setupFiles: ['./vitest.setup.ts'],

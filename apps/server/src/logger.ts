@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
 /** Secrets and personal words never reach the log, wherever an object carries them. */
 const redacted = ['authorization', 'cookie', 'password', 'passwordHash', 'token', 'message', 'text', 'address', 'phone'].flatMap(
@@ -21,6 +21,15 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: { paths: redacted, censor: '[hidden]' },
     base: { pid: process.pid },
     serializers: { err: serialiseError },
-  };
+    hooks: {
+      // Without a message of its own a line would take the error's, values and all.
+      logMethod(args: Parameters<LogFn>, method: LogFn) {
+        const [first, message] = args as [unknown, string?];
+        const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+        if (error instanceof Error && message === undefined) args[1] = withoutQueryValues(error.message);
+        method.apply(this, args);
+      },
+    },
+  } satisfies LoggerOptions;
   return destination ? pino(options, destination) : pino(options);
 }

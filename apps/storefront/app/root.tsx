@@ -1,6 +1,6 @@
 import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { JsonLd } from './components/layout/json-ld.tsx';
 import { NotFound } from './components/layout/not-found.tsx';
 import { PageFrame } from './components/layout/page-frame.tsx';
@@ -25,8 +25,11 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: identity.name }, { name: 'description', content: identity.description }];
+/** Also the title of the error page, which has no route of its own. */
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!error) return [{ title: identity.name }, { name: 'description', content: identity.description }];
+  const title = isMissing(error) ? 'Page not found' : 'Unexpected Application Error!';
+  return [{ title: `${title} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,11 +59,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === NOT_FOUND;
-  return (
-    <PageFrame categories={[]}>
-      <title>{isMissing ? 'Page not found' : 'Unexpected Application Error!'}</title>
-      {isMissing ? <NotFound /> : <UnexpectedError />}
-    </PageFrame>
-  );
+  // What the root loaded is still good when another loader failed.
+  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? [];
+  return <PageFrame categories={categories}>{isMissing(error) ? <NotFound /> : <UnexpectedError />}</PageFrame>;
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === NOT_FOUND;
 }

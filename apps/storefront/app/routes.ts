@@ -1,4 +1,13 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every public address of the shop. */
-export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+export default [
+  index('routes/home.tsx'),
+  route('shop', 'routes/shop.tsx'),
+  route('products', 'routes/category.tsx'),
+  route('products/search', 'routes/search.tsx'),
+  route('product/details/:slug', 'routes/product.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('career', 'routes/career.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,8 +1,11 @@
+import type { Product } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { createCardMaker } from '../features/catalogue/card-product.ts';
+import { toCardProduct } from '../features/catalogue/card-product.ts';
 import { CategoryRail } from '../features/catalogue/category-rail.tsx';
 import { FeaturedProducts } from '../features/catalogue/featured-products.tsx';
+import { packCards, unpackCards } from '../features/catalogue/packed-cards.ts';
 import { ProductPanel } from '../features/catalogue/product-panel.tsx';
 import { BannerCarousel } from '../features/home/banner-carousel.tsx';
 import { toHomeBanner } from '../features/home/home-banner.ts';
@@ -20,14 +23,15 @@ const PANEL_LIMIT = 16;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(serverApi);
   const [{ banners }, lists] = await Promise.all([api.getBanners(), api.getProducts()]);
-  const { products, topRated_product: best, latest_product: latest, discount_product: discounted } = lists;
-  const toCards = createCardMaker();
+  const toCards = (products: Product[], limit: number) => products.slice(0, limit).map(toCardProduct);
   return {
     banners: banners.map(toHomeBanner),
-    featured: toCards(products, FEATURED_LIMIT),
-    bestSellers: toCards(best, PANEL_LIMIT),
-    newArrivals: toCards(latest, PANEL_LIMIT),
-    discounted: toCards(discounted.filter((product) => product.discount > 0), PANEL_LIMIT),
+    products: packCards({
+      featured: toCards(lists.products, FEATURED_LIMIT),
+      bestSellers: toCards(lists.topRated_product, PANEL_LIMIT),
+      newArrivals: toCards(lists.latest_product, PANEL_LIMIT),
+      discounted: toCards(lists.discount_product.filter((product) => product.discount > 0), PANEL_LIMIT),
+    }),
   };
 }
 
@@ -35,14 +39,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return buildMeta({ origin: pageOrigin(matches), path: '/', image: loaderData?.banners[0]?.image });
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, featured, bestSellers, newArrivals, discounted } = loaderData;
+export default function Home({ loaderData: { banners, products } }: Route.ComponentProps) {
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
+  const { featured, bestSellers, newArrivals, discounted } = useMemo(() => unpackCards(products), [products]);
   const panels = [
     { title: 'Best Sellers', products: bestSellers },
     { title: 'New Arrivals', products: newArrivals },
     { title: 'Discounted Products', products: discounted },
-  ].filter(({ products }) => products.length > 0);
+  ].filter((panel) => panel.products.length > 0);
   return (
     <div className="page-width flex flex-col gap-10 pt-3 pb-16 md:gap-16 md:pt-0 md:pb-20">
       <h1 className="sr-only">
@@ -52,8 +56,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {categories.length > 0 && <CategoryRail title="Top Categories" categories={categories} />}
       <FeaturedProducts title="Feature Products" products={featured} />
       <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
-        {panels.map(({ title, products }) => (
-          <ProductPanel key={title} title={title} products={products} />
+        {panels.map((panel) => (
+          <ProductPanel key={panel.title} {...panel} />
         ))}
       </div>
     </div>

@@ -72,13 +72,13 @@ function assertVersion(folder: string): void {
   const versionFile = join(folder, VERSION_FILE);
   if (!existsSync(versionFile) || !existsSync(join(folder, 'PG_VERSION'))) {
     throw new DataDirectoryVersionError(
-      `${folder} is not a database made by this shop (${VERSION_FILE} or PG_VERSION is missing); move it away.`,
+      `${folder} is not a database of this shop (${VERSION_FILE} or PG_VERSION is missing); move it away.`,
     );
   }
   const version = readFileSync(versionFile, 'utf8').trim();
   if (minorOf(version) === minorOf(PGLITE_VERSION)) return;
   throw new DataDirectoryVersionError(
-    `${folder} was written by PGlite ${version} and this shop runs PGlite ${PGLITE_VERSION}, which cannot read it; ` +
-      `export it with the shop that wrote it, then import it into a new directory.`,
+    `${folder} was written by PGlite ${version} and this shop runs PGlite ${PGLITE_VERSION}, ` +
+      `which cannot read it; export it with the shop that wrote it, then import it into a new directory.`,
   );
 }

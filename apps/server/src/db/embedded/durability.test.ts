@@ -65,13 +65,13 @@ describe('durability', { timeout: 120_000 }, () => {
     const client = await pool.connect();
     await client.query('BEGIN');
     await client.query('UPDATE notes SET n = n + 1');
-    const countsBefore = [count('checkpoint'), count('vacuum')];
+    const before = { checkpoints: count('checkpoint'), vacuums: count('vacuum') };
     await sleep(400);
-    expect([count('checkpoint'), count('vacuum')]).toEqual(countsBefore);
+    expect({ checkpoints: count('checkpoint'), vacuums: count('vacuum') }).toEqual(before);
     await client.query('ROLLBACK');
     client.release();
     expect((await pool.query('SELECT sum(n)::int AS total FROM notes')).rows).toEqual([{ total: 0 }]);
-    await waitFor('a vacuum', () => count('vacuum') > countsBefore[1]!);
+    await waitFor('a vacuum', () => count('vacuum') > before.vacuums);
     const { rows } = await pool.query(
       `SELECT relpages > 0 AS analysed FROM pg_class WHERE relname = 'notes'`,
     );

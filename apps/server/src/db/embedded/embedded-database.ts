@@ -50,7 +50,7 @@ export const LOCK_NAME = 'db.lock';
 
 const DEFAULTS = {
   watchdogBudgetMs: 5_000,
-  startTimeoutMs: 120_000,
+  startTimeoutMs: 60_000,
   connectionWaitMs: 15_000,
   idleInTransactionMs: 30_000,
   minimumFreeBytes: 200 * 1024 * 1024,

@@ -40,7 +40,7 @@ describe('opening and closing', { timeout: 120_000 }, () => {
 });
 
 describe('the watchdog and its engine', { timeout: 120_000 }, () => {
-  it('replaces an engine that hangs or dies, on the same port, and ignores signals meant for the shop', async () => {
+  it('replaces an engine that hangs or dies, and ignores signals meant for the shop', async () => {
     const events: EmbeddedEvent[] = [];
     const database = await openTestDatabase({
       forceTcp: true,
@@ -72,7 +72,7 @@ describe('the watchdog and its engine', { timeout: 120_000 }, () => {
 });
 
 describe('two shops and one directory', { timeout: 120_000 }, () => {
-  it('refuses the second at once, and lets it in when the first and its hanging engine are gone', async () => {
+  it('refuses the second at once, and lets it in when the first and its engine are gone', async () => {
     const dataDir = makeDataDir();
     const holder = await startHolder(dataDir);
     const startedAt = performance.now();

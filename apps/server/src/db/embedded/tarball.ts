@@ -13,6 +13,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { messageOf } from './errors.ts';
 
 const BLOCK_BYTES = 512;
 const NAME_BYTES = 100;
@@ -102,7 +103,10 @@ function encodeHeader({ name, sizeBytes, type, modifiedAt }: TarEntry): Buffer {
   return header;
 }
 
-/** Unpacks into `directory`, which is made (without yielding between a thousand small files); throws on anything cut short or damaged. */
+/**
+ * Unpacks into `directory`, which is made; throws on anything cut short or damaged. Writes without
+ * yielding, because a thousand small files are quickest that way.
+ */
 export async function unpackDirectory(fromFile: string, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
@@ -119,7 +123,7 @@ export async function unpackDirectory(fromFile: string, directory: string): Prom
   } catch (error) {
     gunzip.destroy();
     await finished.catch(() => undefined);
-    throw new Error(`${fromFile} cannot be unpacked: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${fromFile} cannot be unpacked: ${messageOf(error)}`, { cause: error });
   }
 }
 

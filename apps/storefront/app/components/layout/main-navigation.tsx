@@ -11,7 +11,7 @@ const link =
 export function MainNavigation({ categories }: { categories: readonly ShopCategory[] }) {
   return (
     <nav aria-label="Main" className="page-width relative z-20 hidden items-center gap-4 py-3 md:flex">
-      <CategoryMenu categories={categories} />
+      {categories.length > 0 && <CategoryMenu categories={categories} />}
       <ul className="flex gap-1">
         {mainLinks.map(({ label, to }) => (
           <li key={to}>

@@ -26,14 +26,3 @@ export function toCardProduct(product: Product): CardProduct {
     stock: product.stock,
   };
 }
-
-/** Makes cards of several lists; a product in two lists becomes one object and is sent once. */
-export function createCardMaker(): (products: readonly Product[], limit: number) => CardProduct[] {
-  const cardsById = new Map<string, CardProduct>();
-  return (products, limit) =>
-    products.slice(0, limit).map((product) => {
-      const card = cardsById.get(product._id) ?? toCardProduct(product);
-      cardsById.set(product._id, card);
-      return card;
-    });
-}

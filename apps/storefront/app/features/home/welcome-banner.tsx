@@ -6,7 +6,7 @@ import { addresses } from '../../lib/addresses.ts';
 /** The shop's own banner, for when it has set none. */
 export function WelcomeBanner() {
   return (
-    <section aria-label="Welcome" className="overflow-hidden rounded-card bg-ink text-white">
+    <section aria-label="Welcome" className="relative overflow-hidden rounded-card bg-ink text-white">
       <div className="px-6 py-12 md:px-16 md:py-20">
         <p className="max-w-xl text-2xl font-bold tracking-tight text-balance md:text-3xl">{identity.tagline}</p>
         <p className="mt-3 max-w-xl text-haze">{identity.description}</p>
@@ -14,6 +14,9 @@ export function WelcomeBanner() {
           Go to the shop
         </LinkButton>
       </div>
+      <svg aria-hidden="true" viewBox="0 0 360 180" className="absolute right-16 bottom-6 hidden w-1/3 fill-amber md:block">
+        <path d="M0 180a180 180 0 0 1 360 0z" />
+      </svg>
       <ImigongoRule className="text-amber" />
     </section>
   );

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '../testing/factories.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { findSqlState } from './client.ts';
+import type { OpenedDatabase } from './open.ts';
+import { products } from './schema/index.ts';
+
+let database: OpenedDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+describe('a transaction', () => {
+  it('leaves nothing behind when it fails', async () => {
+    const product = await buildProduct(database.db, { stock: 3 });
+    await expect(
+      database.transaction(async (tx) => {
+        await tx.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    const [row] = await database.db.select().from(products).where(eq(products.id, product.id));
+    expect(row?.stock).toBe(3);
+  });
+
+  it('makes the use of the outer database a loud mistake instead of a hang', async () => {
+    const mistake = database.transaction(async () => database.db.select().from(products));
+    await expect(mistake).rejects.toMatchObject({ cause: { message: expect.stringMatching(/inside a transaction/) } });
+  });
+
+  it('is tried again after a deadlock or a lock that came too late', async () => {
+    let attempts = 0;
+    const answer = await database.transaction(async () => {
+      attempts += 1;
+      if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return 'done';
+    });
+    expect([answer, attempts]).toEqual(['done', 3]);
+  });
+});
+
+describe('the schema refuses', () => {
+  it.each([
+    ['a negative stock', { stock: -1 }],
+    ['more reserved than in stock', { stock: 2, reserved: 3 }],
+    ['a free product', { priceRwf: 0 }],
+    ['a discount above 100 %', { discountPercent: 101 }],
+    ['a slug with a slash', { slug: 'a/b' }],
+    ['ratings nobody gave', { ratingSum: 5 }],
+  ])('%s', async (_title, given) => {
+    const error: unknown = await buildProduct(database.db, given).catch((reason: unknown) => reason);
+    expect(findSqlState(error)).toBe('23514');
+  });
+
+  it('two sellers of one name, whatever the case', async () => {
+    const insert = (name: string) =>
+      database.db.execute(
+        sql`insert into sellers (slug, shop_name, owner_name, email) values (${name}, ${name}, 'x', ${`${name}@example.com`})`,
+      );
+    await insert('Kigali');
+    const error: unknown = await insert('KIGALI').catch((reason: unknown) => reason);
+    expect(findSqlState(error)).toBe('23505');
+  });
+});
+
+it('computes the payable price as the pages do', async () => {
+  const product = await buildProduct(database.db, { priceRwf: 999, discountPercent: 10 });
+  expect(product.unitPriceRwf).toBe(900);
+});

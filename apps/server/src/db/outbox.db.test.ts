@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DomainEvent } from '../shared/event-bus.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { OpenedDatabase } from './open.ts';
+import { noteEvent, type OutboxSender, startOutboxSender } from './outbox.ts';
+
+let database: OpenedDatabase;
+let senders: OutboxSender[];
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  senders = [];
+});
+
+afterEach(async () => {
+  await Promise.all(senders.map((sender) => sender.stop()));
+  await database.close();
+});
+
+const changed = (id: string): DomainEvent => ({ type: 'catalogue.changed', payload: { productIds: [id] } });
+
+function listen(): { heard: string[]; sender: OutboxSender } {
+  const heard: string[] = [];
+  const publish = (event: DomainEvent) => {
+    if (event.type === 'catalogue.changed') heard.push(...event.payload.productIds);
+  };
+  const sender = startOutboxSender(database, publish, (error) => {
+    throw error;
+  });
+  senders.push(sender);
+  return { heard, sender };
+}
+
+describe('the outbox', () => {
+  it('publishes in order what was committed, and nothing that was rolled back', async () => {
+    await database.transaction((tx) => noteEvent(tx, changed('first')));
+    await database
+      .transaction(async (tx) => {
+        await noteEvent(tx, changed('never'));
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await database.transaction((tx) => noteEvent(tx, changed('second')));
+    const { heard } = listen();
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), { timeout: 5000 });
+  });
+
+  it('publishes each event once when two senders run', async () => {
+    const one = listen();
+    const two = listen();
+    for (let index = 0; index < 30; index += 1) await database.transaction((tx) => noteEvent(tx, changed(String(index))));
+    one.sender.nudge();
+    two.sender.nudge();
+    await vi.waitFor(() => expect(one.heard.length + two.heard.length).toBe(30), { timeout: 5000 });
+    expect(new Set([...one.heard, ...two.heard]).size).toBe(30);
+  });
+
+  it('keeps an event for the next sender when the process dies before publishing', async () => {
+    const first = listen();
+    await first.sender.stop();
+    await database.transaction((tx) => noteEvent(tx, changed('survivor')));
+    const second = listen();
+    await vi.waitFor(() => expect(second.heard).toEqual(['survivor']), { timeout: 5000 });
+  });
+});

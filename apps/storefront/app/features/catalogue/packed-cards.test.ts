@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { CardProduct } from './card-product.ts';
+import { packCards, unpackCards } from './packed-cards.ts';
+
+function buildCard(card: Partial<CardProduct> = {}): CardProduct {
+  return {
+    id: 'p1',
+    slug: 'nokia-8210-4g',
+    name: 'Nokia 8210 4G',
+    image: '/images/0a1b/640',
+    priceRwf: 62_000,
+    discountPercent: 0,
+    rating: 4.3,
+    reviewCount: 3,
+    stock: 12,
+    ...card,
+  };
+}
+
+describe('packed cards', () => {
+  it.each([
+    ['an ordinary product', {}],
+    ['a slug that does not follow from the name', { slug: 'nokia-8210-4g-2' }],
+    ['a remote picture', { image: 'https://cdn.example/a.jpg' }],
+    ['a product without a picture', { image: '' }],
+    ['accents and punctuation', { name: 'Café “Été”, 2 L (blanc)', slug: 'cafe-ete-2-l-blanc' }],
+    ['zeros', { rating: 0, reviewCount: 0, stock: 0 }],
+  ])('come back as they went: %s', (_, given) => {
+    const featured = [buildCard(given)];
+    expect(unpackCards(packCards({ featured }))).toEqual({ featured });
+  });
+
+  it('keep the order of every list and send a product once', () => {
+    const first = buildCard();
+    const second = buildCard({ id: 'p2' });
+    const packed = packCards({ featured: [first, second], latest: [second, first] });
+    expect(packed.cards.split('\n')).toHaveLength(2);
+    expect(unpackCards(packed)).toEqual({ featured: [first, second], latest: [second, first] });
+  });
+
+  it('keep empty lists', () => {
+    expect(unpackCards(packCards({ featured: [] }))).toEqual({ featured: [] });
+  });
+});

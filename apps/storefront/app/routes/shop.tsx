@@ -1,0 +1,5 @@
+export { loader } from './not-found.tsx';
+
+export default function Page() {
+  return null;
+}
