@@ -9,9 +9,7 @@ export async function prepare({ withDev = false, parts = allParts } = {}) {
   const stale = listStaleParts(parts);
   if (!mustInstall && stale.length === 0) return;
   assertDiskSpace({ isFirstInstall: isFirstInstall() });
-  if (!mustInstall) return buildParts(stale, createSteps(stale.length));
-  // Installing empties node_modules, and with it the notes of what has been built.
-  const steps = createSteps(1 + parts.length);
-  await steps.run('Installing packages', () => install({ withDev }));
-  await buildParts(listStaleParts(parts), steps);
+  const steps = createSteps(stale.length + (mustInstall ? 1 : 0));
+  if (mustInstall) await steps.run('Installing packages', () => install({ withDev }));
+  await buildParts(stale, steps);
 }

@@ -48,15 +48,16 @@ function forbidPoolInsideTransaction(pool: pg.Pool): void {
   });
 }
 
-export function createDatabase(poolConfig: pg.PoolConfig, onIdleError: (error: Error) => void): Database {
+export function createDatabase(poolConfig: pg.PoolConfig, onConnectionError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 2000,
     // BIGINT columns hold francs and counters, all far below 2⁵³.
     types: { getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) },
     ...poolConfig,
   });
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', onIdleError);
+  // Without a listener a connection that breaks, idle or in use, would end the process.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   forbidPoolInsideTransaction(pool);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
 

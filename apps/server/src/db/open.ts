@@ -24,11 +24,11 @@ const poolSize = 10;
 const minimumFreeBytes = 200 * 1024 * 1024;
 
 export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   if (config.databaseUrl) {
     const settings = { connectionString: config.databaseUrl, max: poolSize, ...serverSettings };
     return {
-      ...createDatabase(settings, onIdleError),
+      ...createDatabase(settings, onConnectionError),
       engine: 'PostgreSQL',
       hasRoomToWrite: () => true,
       withBudget: (_budgetMs, run) => run(),
@@ -39,12 +39,12 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     ...(existsSync(paths.databaseTemplate) ? { templatePath: paths.databaseTemplate } : {}),
     onEvent: ({ type, ...details }) => log[type === 'stalled' || type === 'ended' ? 'warn' : 'debug'](details, `database ${type}`),
   });
-  return overEmbedded(embedded, onIdleError);
+  return overEmbedded(embedded, onConnectionError);
 }
 
-function overEmbedded(embedded: EmbeddedDatabase, onIdleError: (error: Error) => void): OpenedDatabase {
+function overEmbedded(embedded: EmbeddedDatabase, onConnectionError: (error: Error) => void): OpenedDatabase {
   // Callers queue for the one connection; a page that needs several queries must not starve the rest.
-  const database = createDatabase({ ...embedded.connection, connectionTimeoutMillis: 8000 }, onIdleError);
+  const database = createDatabase({ ...embedded.connection, connectionTimeoutMillis: 8000 }, onConnectionError);
   return {
     ...database,
     engine: 'PGlite',

@@ -16,21 +16,20 @@ import { serverApi } from '../lib/server-api.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home.ts';
 
-/** Three pages of eight featured products, two in every panel: more would weigh on the first load. */
-const FEATURED_LIMIT = 24;
+/** Two pages of eight: more would weigh on the first load, and the shop page has them all. */
 const PANEL_LIMIT = 16;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(serverApi);
   const [{ banners }, lists] = await Promise.all([api.getBanners(), api.getProducts()]);
-  const toCards = (products: Product[], limit: number) => products.slice(0, limit).map(toCardProduct);
+  const toCards = (products: Product[]) => products.slice(0, PANEL_LIMIT).map(toCardProduct);
   return {
     banners: banners.map(toHomeBanner),
     products: packCards({
-      featured: toCards(lists.products, FEATURED_LIMIT),
-      bestSellers: toCards(lists.topRated_product, PANEL_LIMIT),
-      newArrivals: toCards(lists.latest_product, PANEL_LIMIT),
-      discounted: toCards(lists.discount_product.filter((product) => product.discount > 0), PANEL_LIMIT),
+      featured: toCards(lists.products),
+      bestSellers: toCards(lists.topRated_product),
+      newArrivals: toCards(lists.latest_product),
+      discounted: toCards(lists.discount_product.filter((product) => product.discount > 0)),
     }),
   };
 }

@@ -88,8 +88,8 @@ async function countExactly(pool: Pool): Promise<void> {
     const named = i % 2 === 0 ? { name: 'bump' } : {};
     await pool.query({ ...named, text: 'UPDATE counters SET n = n + $1', values: [1] });
   };
-  for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 20 }, (_, i) => bump(i)));
-  expect((await pool.query('SELECT n FROM counters')).rows).toEqual([{ n: 200 }]);
+  for (let round = 0; round < 4; round++) await Promise.all(Array.from({ length: 20 }, (_, i) => bump(i)));
+  expect((await pool.query('SELECT n FROM counters')).rows).toEqual([{ n: 80 }]);
 }
 
 describe('a backup', { timeout: 120_000 }, () => {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, rwf } from './columns.ts';
+import { tsvector } from './tsvector.ts';
 import { sellers } from './sellers.ts';
 
 export type Specification = readonly [label: string, value: string];
@@ -83,6 +84,12 @@ export const products = pgTable(
     ratingRank: real()
       .notNull()
       .generatedAlwaysAs(sql`(rating_sum + 17.5)::real / (rating_count + 5)`),
+    /** The model number as people type it, without hyphens, spaces and capitals. */
+    modelKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(regexp_replace(model, '[^A-Za-z0-9]', '', 'g'))`),
+    /** Words of name and model (A), brand (B) and category (C). A trigger writes it. */
+    title: tsvector().notNull().default(sql`''::tsvector`),
     publishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -90,9 +97,6 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_slug_key').on(table.slug),
     index('products_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.publishedAt} is not null`),
-    index('products_category_newest')
-      .on(table.categoryId, table.createdAt.desc().nullsFirst(), table.id)
-      .where(sql`${table.publishedAt} is not null`),
     index('products_best_sellers')
       .on(table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),
@@ -100,8 +104,27 @@ export const products = pgTable(
       .on(table.discountPercent.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
     index('products_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
-    index('products_brand').on(table.brandId),
-    index('products_name_trigrams').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    // The rating stands last in these so that a wish for stars is decided without reading the rows.
+    index('products_price')
+      .on(table.unitPriceRwf, table.id, table.rating)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_category_price')
+      .on(table.categoryId, table.unitPriceRwf, table.id, table.rating)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_category_brand_price')
+      .on(table.categoryId, table.brandId, table.unitPriceRwf, table.id, table.rating)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_brand_price')
+      .on(table.brandId, table.unitPriceRwf, table.id, table.rating)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_category_popular')
+      .on(table.categoryId, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_brand_popular')
+      .on(table.brandId, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
+      .where(sql`${table.publishedAt} is not null`),
+    index('products_title').using('gin', table.title),
+    index('products_model_key').on(table.modelKey.op('text_pattern_ops')),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_discount_percent', sql`${table.discountPercent} between 0 and 100`),
@@ -126,11 +149,4 @@ export const banners = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [index('banners_position').on(table.position)],
-);
-
-/** Words people use for the same thing; edited by the shop. */
-export const searchSynonyms = pgTable(
-  'search_synonyms',
-  { id: id(), term: text().notNull(), meaning: text().notNull() },
-  (table) => [uniqueIndex('search_synonyms_key').on(sql`lower(${table.term})`, sql`lower(${table.meaning})`)],
 );

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router';
+
+/** Outside the component, because an error page mounts a frame of its own. */
+let shownPath: string | undefined;
 
 /**
  * After moving to another page the focus goes to its heading, as a fresh page load would start there.
@@ -7,11 +10,12 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
   useScrollRestoration();
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    const isFirst = shownPath === undefined;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    if (isFirst) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

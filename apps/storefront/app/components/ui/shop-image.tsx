@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureSources, placeholderPicture } from '../../lib/picture.ts';
+import { type PictureWidth, pictureSources, placeholderPicture } from '../../lib/picture.ts';
 
 type ShopImageProps = {
   address: string;
@@ -8,19 +8,19 @@ type ShopImageProps = {
   height: number;
   /** How wide it is shown, as the `sizes` attribute takes it. */
   sizes: string;
-  /** The largest width worth offering. */
-  maxWidth?: number;
+  /** The widths worth offering here; all of them when not said. */
+  widths?: readonly PictureWidth[];
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
   className?: string;
 };
 
 /** A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. */
-export function ShopImage({ address, alt, sizes, maxWidth = 640, loading = 'lazy', ...rest }: ShopImageProps) {
+export function ShopImage({ address, alt, sizes, widths, loading = 'lazy', ...rest }: ShopImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [brokenAddress, setBrokenAddress] = useState<string>();
   const isBroken = brokenAddress === address;
-  const { src, srcSet } = pictureSources(isBroken ? placeholderPicture : address, maxWidth);
+  const { src, srcSet } = pictureSources(isBroken ? placeholderPicture : address, widths);
 
   useEffect(() => {
     // The error may have happened before this program ran, when nobody listened.

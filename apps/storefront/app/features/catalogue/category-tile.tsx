@@ -5,7 +5,7 @@ import { addresses } from '../../lib/addresses.ts';
 export type TileCategory = { name: string; image: string };
 
 const PICTURE_SIZE = 128;
-const LARGEST_SOURCE = 480;
+const widths = [160, 320, 480] as const;
 
 export function CategoryTile({ category }: { category: TileCategory }) {
   return (
@@ -20,7 +20,7 @@ export function CategoryTile({ category }: { category: TileCategory }) {
         width={PICTURE_SIZE}
         height={PICTURE_SIZE}
         sizes="128px"
-        maxWidth={LARGEST_SOURCE}
+        widths={widths}
         className="fade-in-from-left size-32 shrink-0 object-cover transition-transform group-hover:scale-105"
       />
     </Link>

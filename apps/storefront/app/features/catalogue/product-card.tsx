@@ -10,6 +10,7 @@ import { DiscountBadge } from './discount-badge.tsx';
 import { stockHint } from './stock-hint.ts';
 
 const PICTURE_SIZE = 480;
+const widths = [240, 320, 480, 640] as const;
 const sizes = '(min-width: 82rem) 300px, (min-width: 48rem) 23vw, 46vw';
 
 type ProductCardProps = { product: CardProduct; loading?: 'lazy' | 'eager' };
@@ -26,6 +27,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
           width={PICTURE_SIZE}
           height={PICTURE_SIZE}
           sizes={sizes}
+          widths={widths}
           loading={loading}
           className={classNames(
             'size-full object-cover transition-transform group-hover:scale-[1.03]',

@@ -7,7 +7,7 @@ import type { CardProduct } from './card-product.ts';
 import { DiscountBadge } from './discount-badge.tsx';
 
 const PICTURE_SIZE = 96;
-const LARGEST_SOURCE = 320;
+const widths = [160, 320] as const;
 
 /** A product on one line, for panels and lists. */
 export function ProductRow({ product }: { product: CardProduct }) {
@@ -19,7 +19,7 @@ export function ProductRow({ product }: { product: CardProduct }) {
         width={PICTURE_SIZE}
         height={PICTURE_SIZE}
         sizes="96px"
-        maxWidth={LARGEST_SOURCE}
+        widths={widths}
         className="size-24 shrink-0 rounded-control bg-mist object-cover"
       />
       <div className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import type { HomeBanner } from './home-banner.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 640;
+const widths = [480, 640, 960, 1280, 1600] as const;
 
 type BannerSlideProps = {
   banner: HomeBanner;
@@ -27,7 +28,7 @@ export function BannerSlide({ banner, isFirst, isNear }: BannerSlideProps) {
         alt=""
         width={WIDTH}
         height={HEIGHT}
-        maxWidth={WIDTH}
+        widths={widths}
         sizes="(min-width: 82rem) 1170px, 94vw"
         loading={isFirst || isNear ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}

@@ -1,0 +1,3 @@
+export { presentReviewPage } from './reviews.presenter.ts';
+export { registerReviewsRoutes } from './reviews.routes.ts';
+export { createReviewsService, type ReviewPageRows, type ReviewsService } from './reviews.service.ts';

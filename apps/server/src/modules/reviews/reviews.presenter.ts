@@ -1,0 +1,24 @@
+import type { Review, ReviewPage } from '@urumuri/contract';
+import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import type { ReviewRow } from './reviews.repository.ts';
+import type { ReviewPageRows } from './reviews.service.ts';
+
+export function presentReview(row: ReviewRow): Review {
+  return {
+    _id: row.id,
+    productId: row.productId,
+    name: row.reviewerName,
+    rating: row.rating,
+    review: row.body,
+    date: formatKigaliDate(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentReviewPage({ reviews, total, breakdown }: ReviewPageRows): ReviewPage {
+  return {
+    reviews: reviews.map(presentReview),
+    totalReview: total,
+    rating_review: breakdown.map(({ rating, reviews: sum }) => ({ rating, sum })),
+  };
+}

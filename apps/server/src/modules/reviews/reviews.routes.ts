@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../shared/serve.ts';
+import { presentReviewPage } from './reviews.presenter.ts';
+import type { ReviewsService } from './reviews.service.ts';
+
+export function registerReviewsRoutes(app: FastifyInstance, reviews: ReviewsService): void {
+  serve(app, 'getReviews', { importance: 'details' }, async ({ params, query }) =>
+    presentReviewPage(await reviews.getPage(params.productId, query.pageNo)),
+  );
+}

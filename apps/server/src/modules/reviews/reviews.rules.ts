@@ -1,0 +1,16 @@
+import { limits } from '@urumuri/contract';
+
+export type RatingCount = { rating: number; reviews: number };
+
+/** How many reviews gave each number of stars: six entries, 5 first, also for those nobody gave. */
+export function breakDownRatings(counts: readonly RatingCount[]): RatingCount[] {
+  const reviewsByRating = new Map(counts.map(({ rating, reviews }) => [rating, reviews]));
+  return Array.from({ length: limits.rating + 1 }, (_, place) => {
+    const rating = limits.rating - place;
+    return { rating, reviews: reviewsByRating.get(rating) ?? 0 };
+  });
+}
+
+export function sumReviews(counts: readonly RatingCount[]): number {
+  return counts.reduce((sum, { reviews }) => sum + reviews, 0);
+}

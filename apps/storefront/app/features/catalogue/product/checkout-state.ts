@@ -1,0 +1,25 @@
+import { unitPriceRwf } from '@urumuri/money';
+import type { PageProduct } from './page-product.ts';
+
+/** What the shipping page is told: one shop's group, as the cart would give it. */
+export type CheckoutState = ReturnType<typeof buildCheckoutState>;
+
+/** Buys one product without the cart. The fee is the shop's to say; the server computes every figure again. */
+export function buildCheckoutState(product: PageProduct, quantity: number) {
+  const price = unitPriceRwf(product.priceRwf, product.discountPercent) * quantity;
+  const productInfo = {
+    _id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    price: product.priceRwf,
+    discount: product.discountPercent,
+    stock: product.stock,
+    images: product.images,
+    shopName: product.shopName,
+    sellerId: product.sellerId,
+  };
+  const group = { sellerId: product.sellerId, shopName: product.shopName, price, products: [{ quantity, productInfo }] };
+  return { products: [group], price, shipping_fee: 0, items: quantity };
+}

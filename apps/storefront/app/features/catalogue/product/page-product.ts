@@ -1,0 +1,62 @@
+import type { Product, ProductDetails } from '@urumuri/contract';
+import { toCardProduct } from '../card-product.ts';
+import { packCards } from '../packed-cards.ts';
+import { toReviewPage } from '../../reviews/review-page.ts';
+
+export type Specification = { label: string; value: string };
+
+/** All the product page shows of its product. */
+export type PageProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  category: string;
+  description: string;
+  shortDescription: string;
+  priceRwf: number;
+  discountPercent: number;
+  stock: number;
+  images: string[];
+  rating: number;
+  reviewCount: number;
+  shopName: string;
+  sellerId: string;
+  specifications: Specification[];
+};
+
+const MORE_LIMIT = 6;
+const RELATED_LIMIT = 12;
+
+/** What the loader sends: only what is shown, every card once. */
+export function toProductPage(details: ProductDetails) {
+  return {
+    product: toPageProduct(details.product),
+    cards: packCards({
+      more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct),
+      related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct),
+    }),
+    reviews: toReviewPage(details),
+  };
+}
+
+function toPageProduct(product: Product): PageProduct {
+  return {
+    id: product._id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    description: product.description,
+    shortDescription: product.shortDescription,
+    priceRwf: product.price,
+    discountPercent: product.discount,
+    stock: product.stock,
+    images: product.images,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    shopName: product.shopName,
+    sellerId: product.sellerId,
+    specifications: product.specifications ?? [],
+  };
+}

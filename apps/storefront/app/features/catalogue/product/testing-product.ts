@@ -1,0 +1,24 @@
+import type { PageProduct } from './page-product.ts';
+
+/** A product for tests: say only what matters. */
+export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduct {
+  return {
+    id: '64b000000000000000000001',
+    slug: 'bright-lamp',
+    name: 'Bright Lamp',
+    brand: 'Lumo',
+    category: 'Lighting & Power',
+    description: 'A lamp.',
+    shortDescription: 'A lamp that is bright.',
+    priceRwf: 100,
+    discountPercent: 10,
+    stock: 4,
+    images: ['/images/abc/640'],
+    rating: 0,
+    reviewCount: 0,
+    shopName: 'Kigali Lights',
+    sellerId: 'seller-1',
+    specifications: [],
+    ...changes,
+  };
+}

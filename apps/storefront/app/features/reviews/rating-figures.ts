@@ -1,0 +1,21 @@
+import type { RatingCount } from './review-page.ts';
+
+export const MAX_RATING = 5;
+const PERCENT = 100;
+
+export type RatingRow = RatingCount & { percent: number };
+export type RatingFigures = { average: number; ratedCount: number; rows: RatingRow[] };
+
+/** Average, and one row for every rating from 5 to 0. A comment without stars is in its row only. */
+export function readRatings(counts: readonly RatingCount[], total: number): RatingFigures {
+  const rated = counts.filter(({ rating }) => rating > 0);
+  const ratedCount = rated.reduce((sum, { count }) => sum + count, 0);
+  const stars = rated.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  const countByRating = new Map(counts.map(({ rating, count }) => [rating, count]));
+  const rows = Array.from({ length: MAX_RATING + 1 }, (_, index) => {
+    const rating = MAX_RATING - index;
+    const count = countByRating.get(rating) ?? 0;
+    return { rating, count, percent: total === 0 ? 0 : Math.floor((PERCENT * count) / total) };
+  });
+  return { average: ratedCount === 0 ? 0 : Math.round((stars / ratedCount) * 10) / 10, ratedCount, rows };
+}

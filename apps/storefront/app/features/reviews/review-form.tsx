@@ -1,0 +1,89 @@
+import { limits } from '@urumuri/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { checkDraft, type DraftErrors } from './review-draft.ts';
+import { sendReview } from './send-review.ts';
+import { StarPicker } from './star-picker.tsx';
+
+type ReviewFormProps = { productId: string; customerName: string; onSubmitted: () => Promise<void> };
+
+const empty = { rating: 0, text: '' };
+
+/** Stars and words of a customer; writing again changes the review they have. */
+export default function ReviewForm({ productId, customerName, onSubmitted }: ReviewFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(empty);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = checkDraft(draft);
+    setErrors(found);
+    if (found.rating) return form.current?.querySelector('input')?.focus();
+    if (found.text) return form.current?.querySelector('textarea')?.focus();
+    setSending(true);
+    try {
+      if (!(await sendReview(productId, draft))) return;
+      setDraft(empty);
+      await onSubmitted();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        Write a review
+      </h2>
+      <StarPicker
+        rating={draft.rating}
+        error={errors.rating}
+        onPick={(rating) => {
+          setDraft({ ...draft, rating });
+          setErrors({ ...errors, rating: undefined });
+        }}
+      />
+      <div>
+        <label htmlFor={`${id}-text`} className="font-semibold">
+          Your review
+        </label>
+        <textarea
+          id={`${id}-text`}
+          required
+          rows={5}
+          maxLength={limits.reviewLength}
+          placeholder="Write your review..."
+          value={draft.text}
+          aria-invalid={errors.text !== undefined}
+          aria-describedby={errors.text && `${id}-text-error`}
+          onChange={(event) => {
+            setDraft({ ...draft, text: event.target.value });
+            setErrors({ ...errors, text: undefined });
+          }}
+          className="mt-2 block w-full rounded-control border border-edge bg-white p-3 focus:border-ink"
+        />
+        {errors.text && (
+          <p id={`${id}-text-error`} className="mt-1 text-sm font-medium text-danger">
+            {errors.text}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" aria-disabled={isSending}>
+          Submit Review
+        </Button>
+        <p className="text-sm text-slate">Published as {customerName}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReviewPage as WireReviewPage } from '@urumuri/contract';
+
+export type ShownReview = {
+  id: string;
+  name: string;
+  rating: number;
+  text: string;
+  date: string;
+  isoDate: string;
+  isVerified: boolean;
+};
+
+export type RatingCount = { rating: number; count: number };
+
+/** One page of a product's reviews, with what all of them add up to. */
+export type ReviewPage = { reviews: ShownReview[]; total: number; counts: RatingCount[] };
+
+export function toReviewPage({ reviews, totalReview, rating_review }: WireReviewPage): ReviewPage {
+  return {
+    reviews: reviews.map((review) => ({
+      id: review._id,
+      name: review.name,
+      rating: review.rating,
+      text: review.review,
+      date: review.date,
+      isoDate: review.createdAt,
+      isVerified: review.verifiedPurchase ?? false,
+    })),
+    total: totalReview,
+    counts: rating_review.map(({ rating, sum }) => ({ rating, count: sum })),
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+test.describe('the search box', () => {
+  const box = { name: 'Search products' };
+
+  test('suggests categories and products and is steered by the keyboard', async ({ page }) => {
+    await openPage(page, '/');
+    const input = page.getByRole('combobox', box).or(page.getByRole('textbox', box)).or(page.getByRole('searchbox', box)).first();
+    await input.click();
+    await input.pressSequentially('t', { delay: 30 });
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await input.pressSequentially('elev', { delay: 30 });
+    const options = page.getByRole('option');
+    await expect(options.first()).toContainText('Televisions');
+    await expect(options.first()).toContainText('Category');
+    expect(await options.count()).toBeLessThanOrEqual(5);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\?category=Televisions|\/product\/details\//);
+  });
+
+  test('searches for what was typed, and does nothing for blanks', async ({ page }) => {
+    await openPage(page, '/');
+    const input = page.getByRole('combobox', box).or(page.getByRole('textbox', box)).or(page.getByRole('searchbox', box)).first();
+    await input.fill('   ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await input.fill('rice cooker');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/search\?value=rice(\+|%20)cooker/);
+  });
+
+  test('closes its list when the visitor clicks elsewhere', async ({ page }) => {
+    await openPage(page, '/');
+    const input = page.getByRole('combobox', box).or(page.getByRole('textbox', box)).or(page.getByRole('searchbox', box)).first();
+    await input.click();
+    await input.pressSequentially('phone', { delay: 30 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.getByRole('heading', { name: 'Top Categories' }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+  });
+});
+
+test('a guest is sent to log in for cart and wishlist', async ({ page }) => {
+  await openPage(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', /^\/login/);
+  await expect(header.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', /^\/login/);
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a customer sees their name and counts, filled in by the browser', async ({ page }) => {
+  const payload = { id: 'c1', name: 'Marie Uwase', email: 'm@example.com', image: '', exp: Math.floor(Date.now() / 1000) + 3600 };
+  const token = `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`;
+  await page.addInitScript((value) => localStorage.setItem('customerToken', value), token);
+  await openPage(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /Marie/ })).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/cart');
+});
+
+test('Contact us leads to the contact block and moves the focus there', async ({ page, isMobile }) => {
+  await openPage(page, '/');
+  if (isMobile) await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('the slide-in menu opens, holds the focus and closes with Escape', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show the links in the header');
+  await openPage(page, '/');
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Shop', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('All Categories opens a list that leads to a category', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have the categories in the slide-in menu');
+  await openPage(page, '/');
+  await page.getByText('All Categories').click();
+  await page.getByRole('link', { name: 'Refrigerators' }).first().click();
+  await expect(page).toHaveURL(/\/products\?category=Refrigerators/);
+});
+
+test('a keyboard user can skip to the content', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no tab key');
+  await openPage(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,67 @@
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+test('a visitor sees the shop: offers, categories, products and prices', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page).toHaveTitle(/Urumuri/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Electronics and home appliances/);
+  for (const title of ['Top Categories', 'Feature Products', 'Best Sellers', 'New Arrivals', 'Discounted Products']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText(/RWF\s[\d,]+/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/shop');
+  await expectAccessible(page);
+});
+
+test('every picture on the page loads', async ({ page }) => {
+  await openPage(page, '/');
+  const pictures = page.locator('main img');
+  for (let index = 0; index < (await pictures.count()); index += 1) await pictures.nth(index).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures.evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length))
+    .toBe(0);
+});
+
+test('panels page eight products at a time', async ({ page }) => {
+  await openPage(page, '/');
+  const panel = page.getByRole('region', { name: 'Feature Products' });
+  const names = () => panel.getByRole('heading', { level: 3 }).allTextContents();
+  const first = await names();
+  expect(first).toHaveLength(8);
+  await panel.getByRole('button', { name: /next/i }).click();
+  await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+  expect(await names()).toHaveLength(8);
+  await panel.getByRole('button', { name: /previous/i }).click();
+  await expect.poll(names).toEqual(first);
+});
+
+test('the offers move by themselves, can be paused, and rest for those who want no motion', async ({ page }) => {
+  await openPage(page, '/');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  const current = () => offers.getByRole('button', { name: /^Offer \d/ }).evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+  await expect.poll(current, { timeout: 8000 }).toBe(1);
+  await offers.getByRole('button', { name: /pause/i }).click();
+  await expect(offers.getByRole('button', { name: /play|start/i })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await page.waitForTimeout(4000);
+  expect(await current()).toBe(0);
+});
+
+test('the page reads and leads on without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Feature Products' })).toBeVisible();
+  await expect(page.getByText(/RWF\s[\d,]+/).first()).toBeVisible();
+  await page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search products' })).or(page.getByRole('combobox', { name: 'Search products' })).first().fill('kettle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/search\?value=kettle/);
+  await context.close();
+});
+
+test('an unknown address is a designed page with status 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir } from './project.mjs';
+import { runTool } from './tools.mjs';
+
+/** Runs the browser journeys and counts from Playwright's JSON report. */
+export async function runPlaywright(config, env) {
+  const reportFile = path.join(cacheDir, `playwright-${process.pid}.json`);
+  const { code, output } = await runTool(['@playwright/test', 'playwright'], ['test', '-c', config, '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+  });
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
+  rmSync(reportFile, { force: true });
+  const { expected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  const failures = (report?.suites ?? []).flatMap((suite) => listFailures(suite));
+  failures.push(...(report?.errors ?? []).map((error) => error.message));
+  if (code !== 0 && failures.length === 0) failures.push(`playwright ended with code ${code}`);
+  return { passed: expected + flaky, skipped, failures, output };
+}
+
+function listFailures(suite, above = '') {
+  const title = [above, suite.title].filter(Boolean).join(' › ');
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) => `${title} › ${spec.title}${test.projectName ? ` [${test.projectName}]` : ''}`),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listFailures(inner, title))];
+}

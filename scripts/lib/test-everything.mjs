@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { prepare } from './prepare.mjs';
+import { stopRunning } from './processes.mjs';
+import { root, runMain } from './project.mjs';
+import { asTest, createTestReport } from './test-report.mjs';
+
+const journeys = 'e2e/playwright.config.ts';
+
+runMain(async () => {
+  await prepare({ withDev: true });
+  const services = [];
+  stopOnSignals(services);
+  const report = createTestReport();
+  try {
+    await testEverything(report, services);
+  } catch (error) {
+    report.fail('The test run broke off', error?.stack ?? String(error));
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+  process.exitCode = report.finish() ? 0 : 1;
+});
+
+async function testEverything(report, services) {
+  const { checks } = await import('./checks.mjs');
+  const { runVitest } = await import('./vitest-run.mjs');
+  for (const check of checks) await report.run(check.title, asTest(check.run));
+
+  const redis = await startService(services, import('./test-redis.mjs').then((file) => file.startTestRedis()));
+  const shared = redis.url ? { TEST_REDIS_URL: redis.url } : {};
+  if (redis.missing) report.skip('Several servers with Redis', redis.missing);
+
+  await report.run('Units', () => runVitest('units', shared));
+  await report.run('Modules on PGlite', () => runVitest('modules', { ...shared, TEST_ENGINE: 'pglite' }));
+
+  const postgres = await startService(services, import('./test-postgres.mjs').then((file) => file.startTestPostgres()));
+  const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
+  if (postgres.missing) report.skip('Modules on PostgreSQL', postgres.missing);
+  else await report.run('Modules on PostgreSQL', () => runVitest('modules', { ...withPostgres, TEST_ENGINE: 'postgres' }));
+
+  if (existsSync(path.join(root, journeys))) await testJourneys(report, withPostgres);
+}
+
+async function testJourneys(report, env) {
+  const { findBrowser } = await import('./test-browser.mjs');
+  const { runPlaywright } = await import('./playwright-run.mjs');
+  const browser = await findBrowser();
+  if (browser.missing) return report.skip('Browser journeys', browser.missing);
+  const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
+  await report.run('Browser journeys', () => runPlaywright(journeys, { ...env, ...browserEnv }));
+}
+
+async function startService(services, starting) {
+  const service = await starting;
+  if (service.stop) services.push(service);
+  return service;
+}
+
+/** Interrupted, the run still stops the servers it started. */
+function stopOnSignals(services) {
+  let isStopping = false;
+  const stop = async (exitCode) => {
+    if (isStopping) return;
+    isStopping = true;
+    stopRunning();
+    await Promise.allSettled(services.map((service) => service.stop()));
+    process.exit(exitCode);
+  };
+  process.on('SIGINT', () => void stop(130));
+  process.on('SIGTERM', () => void stop(143));
+  process.on('SIGHUP', () => void stop(129));
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir, root } from './project.mjs';
+import { runTool } from './tools.mjs';
+
+/** Runs one project of vitest.config.ts and counts from its JSON report. */
+export async function runVitest(project, env = {}) {
+  const reportFile = path.join(cacheDir, `vitest-${project}-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const { code, output } = await runTool(['vitest'], ['run', '--project', project, ...reporters], { env });
+  const counts = existsSync(reportFile) ? countReport(JSON.parse(readFileSync(reportFile, 'utf8'))) : nothingCounted();
+  rmSync(reportFile, { force: true });
+  // An error outside every test, or no report at all, must not pass for success.
+  if (code !== 0 && counts.failures.length === 0) counts.failures.push(`vitest ended with code ${code}`);
+  return { ...counts, output };
+}
+
+const nothingCounted = () => ({ passed: 0, skipped: 0, failures: [] });
+
+function countReport(report) {
+  const counts = nothingCounted();
+  for (const file of report.testResults) {
+    const name = path.relative(root, file.name);
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') counts.passed += 1;
+      else if (test.status === 'failed') counts.failures.push(`${name}: ${test.fullName}`);
+      else counts.skipped += 1;
+    }
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
+      counts.failures.push(`${name}: ${file.message || 'the file could not be run'}`);
+    }
+  }
+  return counts;
+}
