@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
-import { findFreePort, startShop } from './support/shop-process.ts';
+import { findFreePort, startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const rounds = 3;
 const secondsPerRound = 5;
@@ -42,6 +42,7 @@ async function measure(url: string, encoding: string): Promise<number> {
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const shop = await startShop();
+await waitUntilIdle(shop.pid);
 let failed = false;
 try {
   for (const encoding of ['br', 'identity']) {

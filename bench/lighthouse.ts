@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from './support/chromium.ts';
-import { startShop } from './support/shop-process.ts';
+import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -51,6 +51,7 @@ async function measure(url: string, port: number): Promise<Figures> {
 
 const pages = process.argv.slice(2);
 const shop = await startShop();
+await waitUntilIdle(shop.pid);
 const chrome = await launch({ chromePath: findChromium(), chromeFlags: chromiumFlags });
 let failed = false;
 try {

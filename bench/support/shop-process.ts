@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,4 +78,19 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill('SIGKILL');
   throw new Error('The shop did not become ready in time.');
+}
+
+/** Waits until a process does nearly nothing, e.g. has made the pictures it makes ahead of demand. */
+export async function waitUntilIdle(pid: number): Promise<void> {
+  const ticksOf = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  const deadline = Date.now() + startTimeoutMs;
+  for (let before = ticksOf(); Date.now() < deadline; ) {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const after = ticksOf();
+    if (after - before < 15) return;
+    before = after;
+  }
 }

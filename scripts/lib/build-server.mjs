@@ -38,7 +38,9 @@ export async function buildServer() {
     await bundle.close();
     removeOldChunks(new Set(output.map((chunk) => chunk.fileName)));
   } catch (error) {
-    throw new PlainError(`${stripVTControlCharacters(error.message)}\nThe server could not be built; the reason is above.`);
+    throw new PlainError(
+      `${stripVTControlCharacters(error.message)}\nThe server could not be built; the reason is above.`,
+    );
   }
 }
 

@@ -6,9 +6,13 @@ import { runTool } from './tools.mjs';
 /** Runs the browser journeys and counts from Playwright's JSON report. */
 export async function runPlaywright(config, env) {
   const reportFile = path.join(cacheDir, `playwright-${process.pid}.json`);
-  const { code, output } = await runTool(['@playwright/test', 'playwright'], ['test', '-c', config, '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-  });
+  const { code, output } = await runTool(
+    ['@playwright/test', 'playwright'],
+    ['test', '-c', config, '--reporter=list,json'],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    },
+  );
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
   rmSync(reportFile, { force: true });
   const { expected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
+const parentCheckMs = 500;
 const running = new Set();
 
 /** Everything started here that has not ended yet is told to stop; used on signals. */
@@ -64,11 +65,23 @@ export function handOver(args, env) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   }
+  if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
   child.once('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
   child.once('exit', (code, signal) => process.exit(exitCode(code, signal)));
+}
+
+/** npm runs us through a shell, which dies of a signal meant for us without passing it on. */
+function onParentGone(react) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    react();
+  }, parentCheckMs);
+  timer.unref();
 }
 
 function exitCode(code, signal) {

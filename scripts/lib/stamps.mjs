@@ -9,7 +9,10 @@ const notInputs = /(^|\/)(node_modules|dist|build|\.react-router|testing)(\/|$)|
 export function hashInputs(inputs, ...facts) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles)) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.update(JSON.stringify(facts)).digest('hex');
 }

@@ -27,17 +27,24 @@ async function testEverything(report, services) {
   const { runVitest } = await import('./vitest-run.mjs');
   for (const check of checks) await report.run(check.title, asTest(check.run));
 
-  const redis = await startService(services, import('./test-redis.mjs').then((file) => file.startTestRedis()));
+  const redis = await startService(
+    services,
+    import('./test-redis.mjs').then((file) => file.startTestRedis()),
+  );
   const shared = redis.url ? { TEST_REDIS_URL: redis.url } : {};
   if (redis.missing) report.skip('Several servers with Redis', redis.missing);
 
   await report.run('Units', () => runVitest('units', shared));
   await report.run('Modules on PGlite', () => runVitest('modules', { ...shared, TEST_ENGINE: 'pglite' }));
 
-  const postgres = await startService(services, import('./test-postgres.mjs').then((file) => file.startTestPostgres()));
+  const postgres = await startService(
+    services,
+    import('./test-postgres.mjs').then((file) => file.startTestPostgres()),
+  );
   const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
   if (postgres.missing) report.skip('Modules on PostgreSQL', postgres.missing);
-  else await report.run('Modules on PostgreSQL', () => runVitest('modules', { ...withPostgres, TEST_ENGINE: 'postgres' }));
+  else
+    await report.run('Modules on PostgreSQL', () => runVitest('modules', { ...withPostgres, TEST_ENGINE: 'postgres' }));
 
   if (existsSync(path.join(root, journeys))) await testJourneys(report, withPostgres);
 }

@@ -15,4 +15,3 @@ export function runTool([packageName, command], args, { env, cwd = root } = {}) 
   const toolEnv = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env };
   return capture(process.execPath, [findBin(packageName, command), ...args], { cwd, env: toolEnv });
 }
-

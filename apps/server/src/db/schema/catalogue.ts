@@ -84,10 +84,6 @@ export const products = pgTable(
     ratingRank: real()
       .notNull()
       .generatedAlwaysAs(sql`(rating_sum + 17.5)::real / (rating_count + 5)`),
-    /** The model number as people type it, without hyphens, spaces and capitals. */
-    modelKey: text()
-      .notNull()
-      .generatedAlwaysAs(sql`lower(regexp_replace(model, '[^A-Za-z0-9]', '', 'g'))`),
     /** Words of name and model (A), brand (B) and category (C). A trigger writes it. */
     title: tsvector().notNull().default(sql`''::tsvector`),
     publishedAt: moment(),
@@ -124,7 +120,6 @@ export const products = pgTable(
       .on(table.brandId, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),
     index('products_title').using('gin', table.title),
-    index('products_model_key').on(table.modelKey.op('text_pattern_ops')),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_discount_percent', sql`${table.discountPercent} between 0 and 100`),

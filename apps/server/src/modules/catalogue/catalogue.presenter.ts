@@ -1,14 +1,15 @@
 import type { Banner, Category, Product } from '@urumuri/contract';
-import type { BannerRow, CategoryRow, ProductRow } from './catalogue.repository.ts';
+import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
+import type { ProductRow } from './product-rows.repository.ts';
 
-export function presentProduct(row: ProductRow): Product {
+/** A product among others: without its table of specifications, which only its own page shows. */
+export function presentListed(row: ProductRow): Product {
   return {
     _id: row.id,
     slug: row.slug,
     name: row.name,
     description: row.description,
     shortDescription: row.shortDescription,
-    specifications: row.specifications.map(([label, value]) => ({ label, value })),
     price: row.priceRwf,
     discount: row.discountPercent,
     stock: row.available,
@@ -21,6 +22,13 @@ export function presentProduct(row: ProductRow): Product {
     shopName: row.shopName,
     sellerId: row.sellerId,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentProduct(row: ProductRow): Product {
+  return {
+    ...presentListed(row),
+    specifications: row.specifications.map(([label, value]) => ({ label, value })),
   };
 }
 

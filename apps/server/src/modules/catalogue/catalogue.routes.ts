@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../shared/serve.ts';
-import { presentBanner, presentCategory, presentProduct } from './catalogue.presenter.ts';
+import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
@@ -19,12 +19,20 @@ export function registerCatalogueRoutes(app: FastifyInstance, catalogue: Catalog
   serve(app, 'getProducts', list, async () => {
     const { featured, latest, bestSellers, discounted } = await catalogue.listHomeProducts();
     return {
-      products: featured.map(presentProduct),
-      latest_product: latest.map(presentProduct),
-      topRated_product: bestSellers.map(presentProduct),
-      discount_product: discounted.map(presentProduct),
+      products: featured.map(presentListed),
+      latest_product: latest.map(presentListed),
+      topRated_product: bestSellers.map(presentListed),
+      discount_product: discounted.map(presentListed),
     };
   });
+
+  serve(app, 'queryProducts', { importance: 'search', maxAgeSeconds: 5 }, async ({ query }) =>
+    presentFound(await catalogue.findProducts(query), query.perPage),
+  );
+
+  serve(app, 'getProductDetails', { importance: 'details', maxAgeSeconds: 5 }, async ({ params }) =>
+    presentDetails(await catalogue.getDetails(params.slug)),
+  );
 
   serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, async ({ query }) => ({
     suggestions: await catalogue.suggest(query.value),

@@ -2,7 +2,7 @@ import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { SearchIcon } from '../ui/icons.tsx';
-import type { InputHandlers, SearchSuggestionsProps } from './search-suggestions.tsx';
+import type { Combobox, SearchSuggestionsProps } from './search-suggestions.tsx';
 import type { ShopCategory } from './shop-category.ts';
 
 /**
@@ -10,15 +10,24 @@ import type { ShopCategory } from './shop-category.ts';
  * element, so that the phone's keyboard stays open and nothing typed is lost.
  */
 export function SearchBox({ categories }: { categories: readonly ShopCategory[] }) {
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const handlers = useRef<InputHandlers>(null);
+  const handlers = useRef<Combobox['handlers']>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
 
   const loadSuggestions = async () => {
     if (Suggestions) return;
     const module = await import('./search-suggestions.tsx');
     setSuggestions(() => module.SearchSuggestions);
+  };
+  const becomeCombobox = ({ handlers: next, attributes, text }: Combobox) => {
+    handlers.current = next;
+    const element = input.current;
+    if (!element) return;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    if (element.value !== text) element.value = text;
   };
   const refuseBlank = (event: FormEvent<HTMLFormElement>) => {
     if (input.current?.value.trim() === '') event.preventDefault();
@@ -27,7 +36,6 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
 
   return (
     <Form
-      ref={form}
       role="search"
       action={addresses.search}
       onSubmit={refuseBlank}
@@ -56,7 +64,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         <SearchIcon className="md:hidden" />
         <span className="sr-only md:not-sr-only">Search</span>
       </button>
-      {Suggestions && <Suggestions categories={categories} form={form} input={input} handlers={handlers} />}
+      {Suggestions && <Suggestions categories={categories} input={input} onChange={becomeCombobox} />}
     </Form>
   );
 }

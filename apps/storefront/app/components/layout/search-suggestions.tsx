@@ -7,20 +7,24 @@ import { fetchSuggestions, suggestLocally, suggestOffline } from '../../lib/sugg
 import type { ShopCategory } from './shop-category.ts';
 
 type HandlerName = 'onChange' | 'onKeyDown' | 'onBlur' | 'onClick';
-export type InputHandlers = Pick<InputHTMLAttributes<HTMLInputElement>, HandlerName>;
+
+/** What makes an input a combobox: the search box puts it on its own. */
+export type Combobox = {
+  handlers: Pick<InputHTMLAttributes<HTMLInputElement>, HandlerName>;
+  attributes: Record<string, string | undefined>;
+  text: string;
+};
 
 export type SearchSuggestionsProps = {
   categories: readonly ShopCategory[];
-  form: RefObject<HTMLFormElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  /** Where the search box finds what to do when something happens to its input. */
-  handlers: RefObject<InputHandlers | null>;
+  onChange: (combobox: Combobox) => void;
 };
 
 const TYPING_PAUSE_MS = 120;
 
 /** Turns the search box's input into a combobox and shows the suggestions below it. */
-export function SearchSuggestions({ categories, form, input, handlers }: SearchSuggestionsProps) {
+export function SearchSuggestions({ categories, input, onChange }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const [items, setItems] = useState<readonly Suggestion[]>([]);
   const pending = useRef<AbortController>(null);
@@ -54,18 +58,19 @@ export function SearchSuggestions({ categories, form, input, handlers }: SearchS
   });
 
   useLayoutEffect(() => {
-    const element = input.current;
-    if (!element) return;
-    const { onChange, onKeyDown, onBlur, onClick, role, id, ...rest } = getInputProps({ ref: input });
-    handlers.current = { onChange, onKeyDown, onBlur, onClick };
-    const attributes = { role, id, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('aria-'))) };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined || value === '') element.removeAttribute(name);
-      else element.setAttribute(name, String(value));
-    }
-    element.setAttribute('aria-label', 'Search products');
-    element.removeAttribute('aria-labelledby');
-    if (element.value !== inputValue) element.value = inputValue;
+    const { onChange: onInput, onKeyDown, onBlur, onClick, role, id, ...rest } = getInputProps({ ref: input });
+    onChange({
+      handlers: { onChange: onInput, onKeyDown, onBlur, onClick },
+      attributes: {
+        role,
+        id,
+        'aria-autocomplete': rest['aria-autocomplete'],
+        'aria-controls': rest['aria-controls'],
+        'aria-expanded': String(rest['aria-expanded']),
+        'aria-activedescendant': rest['aria-activedescendant'] || undefined,
+      },
+      text: inputValue,
+    });
   });
 
   const isShown = isOpen && items.length > 0;

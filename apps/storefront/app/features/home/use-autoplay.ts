@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../../lib/animate-scroll.ts';
 
 type Autoplay = {
@@ -15,12 +15,10 @@ type Autoplay = {
 
 /** Calls `advance` every `intervalMs`, unless the visitor asked for less motion or less data. */
 export function useAutoplay(advance: () => void, intervalMs: number): Autoplay {
-  const [isPlaying, setPlaying] = useState(true);
+  const wantsCalm = useSyncExternalStore(watchMotion, prefersCalm, () => false);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isResting, setResting] = useState(false);
-
-  useEffect(() => {
-    if (prefersReducedMotion() || savesData()) setPlaying(false);
-  }, []);
+  const isPlaying = choice ? choice === 'play' : !wantsCalm;
 
   useEffect(() => {
     if (!isPlaying || isResting) return;
@@ -34,12 +32,18 @@ export function useAutoplay(advance: () => void, intervalMs: number): Autoplay {
   const resume = () => setResting(false);
   return {
     isPlaying,
-    toggle: () => setPlaying((playing) => !playing),
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     restHandlers: { onPointerEnter: rest, onPointerLeave: resume, onFocus: rest, onBlur: resume },
   };
 }
 
-function savesData(): boolean {
+function prefersCalm(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return prefersReducedMotion() || connection?.saveData === true;
+}
+
+function watchMotion(listener: () => void): () => void {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { FilterChange, ListingQuery, ListingScope } from './listing-query.ts';
+
+export type ListingState = {
+  scope: ListingScope;
+  /** What is asked for; while a choice is loading, already with that choice. */
+  query: ListingQuery;
+  isPending: boolean;
+  brands: readonly string[];
+  /** Names to choose from; none where the page has its category already. */
+  categories: readonly string[];
+  change: (change: FilterChange) => void;
+  addressOf: (query: ListingQuery) => string;
+};
+
+export const ListingContext = createContext<ListingState | null>(null);
+
+export function useListing(): ListingState {
+  const state = useContext(ListingContext);
+  if (state === null) throw new Error('A part of a listing stands outside of one');
+  return state;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CartIcon, HeartIcon } from '../../../components/ui/icons.tsx';
+import { Price } from '../../../components/ui/price.tsx';
+import { addresses } from '../../../lib/addresses.ts';
+import { ActionButton } from './action-button.tsx';
+import type { PageProduct } from './page-product.ts';
+import type { ShopAction } from './pending-action.ts';
+import { clampQuantity } from './quantity.ts';
+import { QuantityControl } from './quantity-control.tsx';
+import { ShareLink } from './share-link.tsx';
+import { useShopActions } from './use-shop-actions.ts';
+
+/** How many, and what to do with them. On phones price and Add To Cart stay at the bottom of the screen. */
+export function BuyBox({ product }: { product: PageProduct }) {
+  const [chosen, setQuantity] = useState(1);
+  const quantity = clampQuantity(chosen, product.stock);
+  const { isSignedIn, busy, run, remember } = useShopActions(product);
+  const loginAddress = addresses.loginAndReturn(addresses.product(product.slug));
+  const isForSale = product.stock > 0;
+  const behaviour = (action: ShopAction) => ({
+    isSignedIn,
+    isBusy: busy === action,
+    loginAddress,
+    onRun: () => void run(action, quantity),
+    onLeave: () => remember(action, quantity),
+  });
+
+  return (
+    <div className="flex flex-col gap-3">
+      {isForSale && (
+        <div className="flex flex-wrap gap-3">
+          <QuantityControl quantity={quantity} stock={product.stock} onChange={setQuantity} />
+          <div className="buy-bar flex min-w-0 flex-1 items-center gap-4">
+            <div className="min-w-0 flex-1 md:hidden">
+              <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-lg" />
+            </div>
+            <ActionButton look="primary" className="min-h-12 shrink-0 md:flex-1" {...behaviour('cart')}>
+              <CartIcon className="size-5" />
+              Add To Cart
+            </ActionButton>
+          </div>
+          <ActionButton look="secondary" className="min-h-12 flex-1" {...behaviour('buy')}>
+            Buy Now
+          </ActionButton>
+        </div>
+      )}
+      <div className="-mx-3 flex flex-wrap">
+        <ActionButton look="quiet" className="px-3 text-sm" {...behaviour('wishlist')}>
+          <HeartIcon className="size-5" />
+          Add to wishlist
+        </ActionButton>
+        <ShareLink product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { SectionHeading } from '../../../components/ui/section-heading.tsx';
+import { StepButtons } from '../../../components/ui/step-buttons.tsx';
+import { useScrollEdges } from '../../../components/ui/use-scroll-edges.ts';
+import { animateScroll } from '../../../lib/animate-scroll.ts';
+import type { CardProduct } from '../card-product.ts';
+import { ProductCard } from '../product-card.tsx';
+
+const TITLE = 'Discover more products you might like';
+const TRANSITION_MS = 400;
+
+/** A row of cards to leaf through; past its end it starts again, unless all of it is in sight. */
+export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd } = useScrollEdges(list);
+  const canMove = !(isAtStart && isAtEnd);
+  if (products.length === 0) return null;
+
+  const step = (direction: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const end = element.scrollWidth - element.clientWidth;
+    void animateScroll(element, direction > 0 ? nextPage(element, end) : previousPage(element, end), TRANSITION_MS);
+  };
+  const nextPage = (element: HTMLElement, end: number) =>
+    isAtEnd ? 0 : Math.min(end, element.scrollLeft + element.clientWidth);
+  const previousPage = (element: HTMLElement, end: number) =>
+    isAtStart ? end : Math.max(0, element.scrollLeft - element.clientWidth);
+
+  return (
+    <section aria-label="Related Products">
+      <SectionHeading title={TITLE}>
+        <StepButtons subject="Related Products" canGoBack={canMove} canGoOn={canMove} onStep={step} />
+      </SectionHeading>
+      <ul ref={list} tabIndex={0} aria-label={TITLE} className="related-rail no-scrollbar">
+        {products.map((product) => (
+          <li key={product.id} className="product-cell">
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
