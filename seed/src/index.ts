@@ -7,3 +7,4 @@ export { writeReviews } from './catalogue/reviews.ts';
 export { demoShops } from './catalogue/shops.ts';
 export { productSlug, slugify } from './catalogue/slug.ts';
 export { drawBanner, drawCategoryTile, drawProduct, drawShop } from './pictures.ts';
+export { demoSynonyms, type Synonym } from './search/synonyms.ts';

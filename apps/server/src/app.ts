@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
+import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
 import { registerCompression } from './plugins/compression.ts';
@@ -23,6 +24,7 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   redis: Redis | undefined;
   catalogue: CatalogueService;
+  reviews: ReviewsService;
   imageStore: ImageStore;
   renditions: Renditions;
   pageCache: PageCache;
@@ -63,6 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   await app.register(async (api) => {
     await registerCompression(api);
     registerCatalogueRoutes(api, deps.catalogue);
+    registerReviewsRoutes(api, deps.reviews);
   });
   await registerImages(app, deps);
   await deps.storefront.register(app);

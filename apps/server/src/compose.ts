@@ -10,6 +10,7 @@ import { startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
+import { createReviewsService } from './modules/reviews/index.ts';
 import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
@@ -59,7 +60,8 @@ export async function compose({ config, log, database, storefront, prepare }: Co
   const link = await linkNodes(bus, redis);
   const sender = startOutboxSender(database, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
 
-  const catalogue = createCatalogueService({ database, now: () => new Date() });
+  const reviews = createReviewsService({ database });
+  const catalogue = createCatalogueService({ database, reviews, now: () => new Date() });
 
   const { app, startDraining } = await buildApp({
     config,
@@ -70,6 +72,7 @@ export async function compose({ config, log, database, storefront, prepare }: Co
     pageCache,
     storefront,
     catalogue,
+    reviews,
     health: { checkReadiness: () => checkReadiness(database) },
   });
 

@@ -1,5 +1,5 @@
-import { demoBanners, demoCategories, demoCustomers, demoProducts, demoShops, productSlug, slugify, writeReviews } from '@urumuri/seed';
-import type { banners, brands, categories, customers, products, reviews, sellers } from '../db/schema/index.ts';
+import { demoBanners, demoCategories, demoCustomers, demoProducts, demoShops, demoSynonyms, productSlug, slugify, writeReviews } from '@urumuri/seed';
+import type { banners, brands, categories, customers, products, reviews, searchSynonyms, sellers } from '../db/schema/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { stableId } from './stable-id.ts';
 
@@ -13,6 +13,7 @@ export type DemoRows = {
   products: New<typeof products>[];
   reviews: New<typeof reviews>[];
   banners: New<typeof banners>[];
+  synonyms: New<typeof searchSynonyms>[];
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -90,5 +91,6 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       productId: stableId('product', product),
       image: pictures.banners[position] ?? '',
     })),
+    synonyms: demoSynonyms.map(({ term, meaning }) => ({ id: stableId('synonym', `${term}/${meaning}`), term, meaning })),
   };
 }

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
-import { banners, brands, categories, customers, products, reviews, sellers } from '../db/schema/index.ts';
+import { banners, brands, categories, customers, products, reviews, searchSynonyms, sellers } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Progress } from '../shared/progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
@@ -10,6 +11,8 @@ import { makeDemoRows } from './demo-rows.ts';
 
 const rowsPerInsert = 100;
 const seedingBudgetMs = 60_000;
+/** More products than the demo has, so that its words are counted and not estimated. */
+const wordSample = 100_000;
 
 export type SeedDeps = { database: OpenedDatabase; imageStore: ImageStore; progress: Progress };
 
@@ -31,6 +34,8 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
       await insertAll(tx, products, rows.products);
       await insertAll(tx, reviews, rows.reviews);
       await insertAll(tx, banners, rows.banners);
+      await insertAll(tx, searchSynonyms, rows.synonyms);
+      await tx.execute(sql`select count_search_words(${wordSample})`);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
     }),
   );

@@ -10,8 +10,19 @@ function buildToken(payload: unknown): string {
 
 describe('decodeCustomer', () => {
   it('reads the customer, with every letter of the name', () => {
-    const token = buildToken({ id: 'c1', name: 'Zoë Ñirere', email: 'z@example.rw', image: '/a.svg', exp: nowSeconds + 60 });
-    expect(decodeCustomer(token, now)).toEqual({ id: 'c1', name: 'Zoë Ñirere', email: 'z@example.rw', image: '/a.svg' });
+    const token = buildToken({
+      id: 'c1',
+      name: 'Zoë Ñirere',
+      email: 'z@example.rw',
+      image: '/a.svg',
+      exp: nowSeconds + 60,
+    });
+    expect(decodeCustomer(token, now)).toEqual({
+      id: 'c1',
+      name: 'Zoë Ñirere',
+      email: 'z@example.rw',
+      image: '/a.svg',
+    });
   });
 
   it('ignores a token that has run out', () => {

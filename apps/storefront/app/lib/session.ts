@@ -9,6 +9,9 @@ const countKeys = { cartCount: 'cartCount', wishlistCount: 'wishlistCount' } as 
 /** What the server renders: pages never depend on who asks. */
 const signedOut: Session = { customer: null, cartCount: 0, wishlistCount: 0 };
 
+/** Some private modes close the storage: the session then lasts as long as the page. */
+const memory = new Map<string, string>();
+
 const listeners = new Set<() => void>();
 let current: Session | undefined;
 
@@ -59,8 +62,7 @@ function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is closed in some private modes: the visitor is simply signed out.
-    return null;
+    return memory.get(key) ?? null;
   }
 }
 
@@ -69,8 +71,8 @@ function writeItem(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The session then lasts as long as the page does not need it again.
-    current = undefined;
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
   }
 }
 

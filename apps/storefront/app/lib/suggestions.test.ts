@@ -16,7 +16,12 @@ describe('suggestLocally', () => {
   });
 
   it('gives five at most', () => {
-    expect(suggestLocally('aa', Array.from({ length: 9 }, (_, index) => `aa ${index}`))).toHaveLength(5);
+    expect(
+      suggestLocally(
+        'aa',
+        Array.from({ length: 9 }, (_, index) => `aa ${index}`),
+      ),
+    ).toHaveLength(5);
   });
 });
 

@@ -5,8 +5,18 @@ export const MIN_TYPED_LENGTH = 2;
 
 /** For when the shop cannot be asked. */
 const knownTerms = [
-  'electronics', 'clothing', 'home', 'kitchen', 'beauty', 'sports',
-  'books', 'toys', 'furniture', 'automotive', 'health', 'garden',
+  'electronics',
+  'clothing',
+  'home',
+  'kitchen',
+  'beauty',
+  'sports',
+  'books',
+  'toys',
+  'furniture',
+  'automotive',
+  'health',
+  'garden',
 ] as const;
 
 /** Categories whose name contains what was typed: known at once, without asking the shop. */
@@ -30,7 +40,10 @@ export function suggestOffline(text: string, local: readonly Suggestion[]): Sugg
 type FetchOptions = { signal: AbortSignal; delayMs: number };
 
 /** The shop's own suggestions; `undefined` when typing went on or there was nothing to ask. */
-export async function fetchSuggestions(text: string, { signal, delayMs }: FetchOptions): Promise<Suggestion[] | undefined> {
+export async function fetchSuggestions(
+  text: string,
+  { signal, delayMs }: FetchOptions,
+): Promise<Suggestion[] | undefined> {
   const value = text.trim();
   if (value.length < MIN_TYPED_LENGTH) return undefined;
   await new Promise((resolve) => setTimeout(resolve, delayMs));

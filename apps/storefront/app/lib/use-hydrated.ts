@@ -4,5 +4,9 @@ const subscribeToNothing = () => () => {};
 
 /** False on the server and while the browser takes over the page, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }

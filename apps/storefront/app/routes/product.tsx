@@ -1,5 +1,64 @@
-export { loader } from './not-found.tsx';
+import { isApiError, type ProductDetails } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
+import { JsonLd } from '../components/layout/json-ld.tsx';
+import { UnexpectedError } from '../components/layout/unexpected-error.tsx';
+import { unpackCards } from '../features/catalogue/packed-cards.ts';
+import { toProductPage } from '../features/catalogue/product/page-product.ts';
+import { ProductMissing } from '../features/catalogue/product/product-missing.tsx';
+import { ProductView } from '../features/catalogue/product/product-view.tsx';
+import { readRatings } from '../features/reviews/rating-figures.ts';
+import { addresses } from '../lib/addresses.ts';
+import { pageOrigin } from '../lib/page-origin.ts';
+import { buildBreadcrumbs, buildProductMeta, buildProductRecord } from '../lib/product-seo.ts';
+import { serverApi } from '../lib/server-api.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/product.ts';
+import '../features/catalogue/product/product.css';
 
-export default function Page() {
-  return null;
+const NOT_FOUND = 404;
+const MOVED_PERMANENTLY = 301;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const details = await context
+    .get(serverApi)
+    .getProductDetails({ params: { slug: params.slug } })
+    .catch(refuseUnknown);
+  const { slug } = details.product;
+  // Banners and old links may name a product by its id; every product has one address.
+  if (slug !== params.slug) throw redirect(addresses.product(slug), MOVED_PERMANENTLY);
+  return toProductPage(details);
+}
+
+export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData) return buildProductMeta(loaderData.product, pageOrigin(matches));
+  const title = isMissing(error) ? 'Product not found' : 'Unexpected Application Error!';
+  return [{ title: `${title} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ProductPage({ loaderData: { product, cards, reviews } }: Route.ComponentProps) {
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const { more, related } = unpackCards(cards);
+  const ratings = { ...readRatings(reviews.counts, reviews.total), total: reviews.total, reviews: reviews.reviews };
+  return (
+    <>
+      <ProductView key={product.id} product={product} more={more} related={related} reviews={reviews} />
+      <JsonLd record={buildProductRecord(product, ratings, origin)} />
+      <JsonLd record={buildBreadcrumbs(product, origin)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return isMissing(error) ? <ProductMissing slug={params.slug ?? ''} /> : <UnexpectedError />;
+}
+
+/** A malformed address is as unknown as an unused one. */
+function refuseUnknown(error: unknown): ProductDetails {
+  if (isApiError(error, 'not_found') || isApiError(error, 'validation_failed')) throw data(null, { status: NOT_FOUND });
+  throw error;
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === NOT_FOUND;
 }

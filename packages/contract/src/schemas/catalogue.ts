@@ -72,6 +72,8 @@ export const queryProductsResponse = z.object({
   totalProduct: count,
   perPage: count,
   parPage: count,
+  didYouMean: z.string().optional().meta({ description: 'The search with its slips put right' }),
+  nearest: z.boolean().optional().meta({ description: 'Nothing matches the very words; these products come nearest' }),
 });
 export type QueryProductsResponse = z.infer<typeof queryProductsResponse>;
 

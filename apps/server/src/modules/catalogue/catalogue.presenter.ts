@@ -1,5 +1,7 @@
-import type { Banner, Category, Product } from '@urumuri/contract';
+import type { Banner, Category, Product, ProductDetails, QueryProductsResponse } from '@urumuri/contract';
+import { presentReviewPage } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
+import type { FoundProducts, ProductDetailsRows } from './catalogue.service.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
 /** A product among others: without its table of specifications, which only its own page shows. */
@@ -44,5 +46,25 @@ export function presentBanner(row: BannerRow): Banner {
     productId: row.productId,
     title: row.title,
     line: row.line,
+  };
+}
+
+export function presentFound(found: FoundProducts, perPage: number): QueryProductsResponse {
+  return {
+    products: found.products.map(presentListed),
+    totalProduct: found.total,
+    perPage,
+    parPage: perPage,
+    ...(found.didYouMean === undefined ? {} : { didYouMean: found.didYouMean }),
+    ...(found.nearest ? { nearest: true } : {}),
+  };
+}
+
+export function presentDetails({ product, related, ofShop, reviewPage }: ProductDetailsRows): ProductDetails {
+  return {
+    product: presentProduct(product),
+    relatedProducts: related.map(presentListed),
+    moreProducts: ofShop.map(presentListed),
+    ...presentReviewPage(reviewPage),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { banners, brands, categories, products } from '../../db/schema/index.ts';
 import { type ProductRow, published, selectProducts } from './product-rows.repository.ts';
@@ -73,6 +73,16 @@ export async function listCategoryNamesLike(executor: Executor, text: string, li
     .orderBy(asc(categories.position))
     .limit(limit);
   return rows.map((row) => row.name);
+}
+
+/** Names in the order of the ids. */
+export async function listNames(executor: Executor, ids: string[]): Promise<{ name: string; slug: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select({ id: products.id, name: products.name, slug: products.slug })
+    .from(products)
+    .where(inArray(products.id, ids));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 function escapeLike(text: string): string {

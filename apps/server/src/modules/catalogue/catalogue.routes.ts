@@ -26,11 +26,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, catalogue: Catalog
     };
   });
 
-  serve(app, 'queryProducts', { importance: 'search', maxAgeSeconds: 5 }, async ({ query }) =>
+  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, async ({ query }) =>
     presentFound(await catalogue.findProducts(query), query.perPage),
   );
 
-  serve(app, 'getProductDetails', { importance: 'details', maxAgeSeconds: 5 }, async ({ params }) =>
+  serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
     presentDetails(await catalogue.getDetails(params.slug)),
   );
 

@@ -1,17 +1,37 @@
-import { limits, type Suggestion } from '@urumuri/contract';
+import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import type { ReviewPageRows, ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, shuffleForDay } from './catalogue.rules.ts';
+import * as listing from './listing.repository.ts';
+import { slicePage, toFilter } from './listing.rules.ts';
+import type { ProductRow } from './product-rows.repository.ts';
+import { listByIds } from './search/search.repository.ts';
+import { search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
 const mixedPerCategory = 3;
+const relatedProducts = 12;
+const productsOfShop = 8;
+const firstPage = 1;
 
-export type CatalogueDeps = { database: Database; now(): Date };
+export type CatalogueDeps = { database: Database; reviews: ReviewsService; now(): Date };
+
+export type FoundProducts = { products: ProductRow[]; total: number; didYouMean?: string | undefined; nearest?: boolean };
+
+export type ProductDetailsRows = {
+  product: ProductRow;
+  related: ProductRow[];
+  ofShop: ProductRow[];
+  reviewPage: ReviewPageRows;
+};
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-export function createCatalogueService({ database: { db }, now }: CatalogueDeps) {
+export function createCatalogueService({ database: { db }, reviews, now }: CatalogueDeps) {
   return {
     listBanners: () => repository.listBanners(db),
     listCategories: () => repository.listCategories(db),
@@ -29,12 +49,40 @@ export function createCatalogueService({ database: { db }, now }: CatalogueDeps)
       return { featured: shuffleForDay(mixed, today).slice(0, panelSize), latest, bestSellers, discounted };
     },
 
+    /** A page of products; an unknown category or brand simply has none. */
+    async findProducts(query: QueryProductsQuery): Promise<FoundProducts> {
+      const isShelfNamed = query.category !== undefined || query.brand !== undefined;
+      const shelf = isShelfNamed ? await listing.findShelf(db, query.category, query.brand) : { categoryId: null, brandId: null };
+      const filter = toFilter(query, shelf);
+      if (filter === undefined) return { products: [], total: 0 };
+      const slice = slicePage(query);
+      const order = query.sortPrice ?? 'popular';
+      if (query.searchValue === undefined) {
+        const [products, total] = await Promise.all([listing.listPage(db, filter, order, slice), listing.countProducts(db, filter)]);
+        return { products, total };
+      }
+      const { ids, total, didYouMean, nearest } = await search(db, { text: query.searchValue, filter, order, slice });
+      return { products: await listByIds(db, ids), total, didYouMean, nearest };
+    },
+
+    /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
+    async getDetails(slugOrId: string): Promise<ProductDetailsRows> {
+      const product = await listing.findProduct(db, isUuid(slugOrId) ? { id: slugOrId } : { slug: slugOrId });
+      if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const [related, ofShop, reviewPage] = await Promise.all([
+        listing.listRelated(db, product, relatedProducts),
+        listing.listOfShop(db, product, productsOfShop),
+        reviews.listPage(product.id, firstPage),
+      ]);
+      return { product, related, ofShop, reviewPage };
+    },
+
     /** Categories first, then products, then general words: what the shop has before what it might. */
     async suggest(text: string): Promise<Suggestion[]> {
       if (text.length < limits.suggestionMinLength) return [];
       const [categoryNames, products] = await Promise.all([
         repository.listCategoryNamesLike(db, text, limits.suggestions),
-        repository.listProductNamesLike(db, text, limits.suggestions),
+        suggestProducts(db, text, limits.suggestions).then((ids) => repository.listNames(db, ids)),
       ]);
       const suggestions: Suggestion[] = [
         ...categoryNames.map((name) => ({

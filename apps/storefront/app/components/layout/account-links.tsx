@@ -27,7 +27,12 @@ export function AccountLinks() {
       >
         <HeartIcon />
       </CountLink>
-      <CountLink to={customer ? addresses.cart : addresses.login} label="Cart" count={cartCount} className="[grid-area:cart]">
+      <CountLink
+        to={customer ? addresses.cart : addresses.login}
+        label="Cart"
+        count={cartCount}
+        className="[grid-area:cart]"
+      >
         <CartIcon />
       </CountLink>
     </>
@@ -42,7 +47,10 @@ function CountLink({ to, label, count, className, children }: CountLinkProps) {
     <Link
       to={to}
       aria-label={name}
-      className={classNames('relative -mr-2.5 inline-flex size-11 justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist', className)}
+      className={classNames(
+        'relative -mr-2.5 inline-flex size-11 justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
+        className,
+      )}
     >
       {children}
       {count > 0 && (

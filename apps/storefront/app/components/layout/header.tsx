@@ -23,7 +23,10 @@ export function Header({ categories }: { categories: readonly ShopCategory[] }) 
       </div>
       <div className="border-b border-line">
         <div className="header-grid page-width">
-          <Link to={addresses.home} className="flex min-h-11 items-center justify-self-start rounded-control [grid-area:logo] md:mr-4 lg:mr-8">
+          <Link
+            to={addresses.home}
+            className="flex min-h-11 items-center justify-self-start rounded-control [grid-area:logo] md:mr-4 lg:mr-8"
+          >
             <Logo />
           </Link>
           <MobileMenu categories={categories} />

@@ -1,7 +1,11 @@
 import { HeadsetIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
 
 const promises = [
-  { Icon: ShieldIcon, title: 'Genuine, with warranty', text: 'Original products from known brands, each with its warranty.' },
+  {
+    Icon: ShieldIcon,
+    title: 'Genuine, with warranty',
+    text: 'Original products from known brands, each with its warranty.',
+  },
   { Icon: TruckIcon, title: 'Fast delivery', text: 'To your door in Kigali, and across Rwanda.' },
   { Icon: HeadsetIcon, title: 'A support team', text: 'People who answer before and after you buy.' },
 ] as const;

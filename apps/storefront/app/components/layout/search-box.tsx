@@ -50,7 +50,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-4 outline-offset-0"
+        className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-3 md:px-4 outline-offset-0"
         onFocus={() => void loadSuggestions()}
         onChange={(event) => handlers.current?.onChange?.(event)}
         onKeyDown={(event) => handlers.current?.onKeyDown?.(event)}

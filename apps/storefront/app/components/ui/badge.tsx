@@ -11,9 +11,23 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-white text-danger ring-1 ring-danger',
 };
 
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={classNames('inline-flex items-center rounded-full px-2 py-0.5 text-xs font-semibold', tones[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-full px-2 py-0.5 text-xs font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -37,7 +37,10 @@ export function Rail({ title, children, transitionMs = 500, className }: RailPro
         ref={list}
         tabIndex={0}
         aria-label={title}
-        className={classNames('no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain', className ?? 'gap-4')}
+        className={classNames(
+          'no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+          className ?? 'gap-4',
+        )}
       >
         {children}
       </ul>

@@ -37,7 +37,10 @@ export function Sheet({ ref, id, title, side = 'left', children, footer }: Sheet
           <h2 id={titleId} className="text-lg">
             {title}
           </h2>
-          <button aria-label="Close" className="inline-flex size-11 items-center justify-center rounded-full hover:bg-mist">
+          <button
+            aria-label="Close"
+            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-mist"
+          >
             <CloseIcon />
           </button>
         </form>

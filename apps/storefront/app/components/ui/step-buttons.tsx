@@ -23,7 +23,12 @@ export function StepButtons({ subject, canGoBack, canGoOn, onStep }: StepButtons
       >
         <ChevronLeftIcon className="size-5" />
       </IconButton>
-      <IconButton label={`Next: ${subject}`} className={look} aria-disabled={!canGoOn} onClick={() => canGoOn && onStep(1)}>
+      <IconButton
+        label={`Next: ${subject}`}
+        className={look}
+        aria-disabled={!canGoOn}
+        onClick={() => canGoOn && onStep(1)}
+      >
         <ChevronRightIcon className="size-5" />
       </IconButton>
     </div>

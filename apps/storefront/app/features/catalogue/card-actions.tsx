@@ -40,11 +40,24 @@ export function CardActions({ product }: { product: CardProduct }) {
     );
     const className = `${look} ${place}`;
     return customer ? (
-      <button key={action} type="button" aria-label={label} aria-disabled={busy === action} className={className} onClick={() => void run(action)}>
+      <button
+        key={action}
+        type="button"
+        aria-label={label}
+        aria-disabled={busy === action}
+        className={className}
+        onClick={() => void run(action)}
+      >
         {icon}
       </button>
     ) : (
-      <Link key={action} to={addresses.loginAndReturn(pathname + search)} aria-label={label} rel="nofollow" className={className}>
+      <Link
+        key={action}
+        to={addresses.loginAndReturn(pathname + search)}
+        aria-label={label}
+        rel="nofollow"
+        className={className}
+      >
         {icon}
       </Link>
     );

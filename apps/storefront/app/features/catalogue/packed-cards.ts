@@ -18,7 +18,10 @@ export function packCards<Name extends string>(lists: Record<Name, readonly Card
     lineById.set(card.id, lines.length);
     return lines.push(packCard(card)) - 1;
   };
-  const packed = Object.entries<readonly CardProduct[]>(lists).map(([name, cards]) => [name, cards.map(numberOf).join()]);
+  const packed = Object.entries<readonly CardProduct[]>(lists).map(([name, cards]) => [
+    name,
+    cards.map(numberOf).join(),
+  ]);
   return { cards: lines.join('\n'), lists: Object.fromEntries(packed) as Record<Name, string> };
 }
 

@@ -36,7 +36,9 @@ export function ProductCard({ product, loading }: ProductCardProps) {
         />
         <DiscountBadge percent={product.discountPercent} className="absolute top-2 left-2" />
         {hint && (
-          <span className="absolute bottom-3 left-2 rounded-full bg-white px-2.5 py-1 text-xs font-semibold">{hint}</span>
+          <span className="absolute bottom-3 left-2 rounded-full bg-white px-2.5 py-1 text-xs font-semibold">
+            {hint}
+          </span>
         )}
       </div>
       <h3 className="mt-3 line-clamp-2 max-h-10 text-sm font-medium tracking-normal text-wrap">

@@ -3,11 +3,11 @@ import { api } from '../../lib/api.ts';
 import { getSession, setCounts, signOut } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Puts one piece into the customer's cart and says how it went. */
-export async function addToCart(productId: string): Promise<void> {
+/** Puts a product into the customer's cart and says how it went. */
+export async function addToCart(productId: string, quantity = 1): Promise<void> {
   await announce(async (userId) => {
-    const { message } = await api.addToCart({ body: { userId, productId, quantity: 1 } });
-    setCounts({ cartCount: getSession().cartCount + 1 });
+    const { message } = await api.addToCart({ body: { userId, productId, quantity } });
+    setCounts({ cartCount: getSession().cartCount + quantity });
     return message;
   });
 }

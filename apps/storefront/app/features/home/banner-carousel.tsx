@@ -44,7 +44,14 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
         )}
       </ul>
       {canMove && (
-        <BannerControls count={banners.length} current={current} isPlaying={isPlaying} onGoTo={goTo} onStep={step} onToggle={toggle} />
+        <BannerControls
+          count={banners.length}
+          current={current}
+          isPlaying={isPlaying}
+          onGoTo={goTo}
+          onStep={step}
+          onToggle={toggle}
+        />
       )}
     </section>
   );

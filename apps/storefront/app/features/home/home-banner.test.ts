@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { toHomeBanner } from './home-banner.ts';
 
-const banner = { _id: 'b1', banner: '/images/x/1600', link: 'fridge-200', productId: 'p1', title: 'Cold', line: 'and calm' };
+const banner = {
+  _id: 'b1',
+  banner: '/images/x/1600',
+  link: 'fridge-200',
+  productId: 'p1',
+  title: 'Cold',
+  line: 'and calm',
+};
 
 it('leads to the product by its link, or by its id when there is no link', () => {
   expect(toHomeBanner(banner).link).toBe('fridge-200');

@@ -14,7 +14,11 @@ export function WelcomeBanner() {
           Go to the shop
         </LinkButton>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 360 180" className="absolute right-16 bottom-6 hidden w-1/3 fill-amber md:block">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 360 180"
+        className="absolute right-16 bottom-6 hidden w-1/3 fill-amber md:block"
+      >
         <path d="M0 180a180 180 0 0 1 360 0z" />
       </svg>
       <ImigongoRule className="text-amber" />

@@ -2,6 +2,7 @@ import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product
 import { redirect } from 'react-router';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 import { cutAtWord } from './cut-at-word.ts';
+import { failedMessage } from './failure-messages.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
 
@@ -27,8 +28,6 @@ export type Found = Extract<ListingResult, { kind: 'found' }>;
 /** What every listing page loads, besides its own. */
 export type ListingData = { result: ListingResult; brands: string[]; panel: CardProduct[] };
 
-export const failureMessage = 'Failed to search products';
-
 const SUMMARY_LENGTH = 150;
 const PANEL_SIZE = 8;
 const UNAVAILABLE = 503;
@@ -47,7 +46,7 @@ export async function findProducts(api: Client, query: ListingQuery): Promise<{ 
     if (!isApiError(error)) throw error;
     // A page that says "too many" or nothing at all must not be kept for others.
     const status = error.status === 0 || error.status === TOO_MANY_REQUESTS ? UNAVAILABLE : error.status;
-    return { result: { kind: 'failed', message: error.message || failureMessage }, status };
+    return { result: { kind: 'failed', message: error.message || failedMessage }, status };
   }
 }
 
@@ -103,4 +102,9 @@ function toListingProduct(product: Product): ListingProduct {
     brand: product.brand,
     summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH),
   };
+}
+
+/** For pages that have nothing to ask the shop. */
+export function emptyResult(): Found {
+  return { kind: 'found', products: [], total: 0, perPage: DEFAULT_PAGE_SIZE, isNearest: false };
 }

@@ -5,9 +5,12 @@ import { forgetListings, loadListing, rememberListing } from './listing-memory.t
 const MINUTE_MS = 60_000;
 const nothing = { brands: [], panel: [] };
 
-function buildData(result: Partial<ListingResult> = {}): ListingData {
-  const found = { kind: 'found', products: [], total: 3, perPage: 8, isNearest: false } as const;
-  return { result: { ...found, ...result } as ListingResult, brands: ['LG'], panel: [] };
+function buildData(total = 3): ListingData {
+  return withResult({ kind: 'found', products: [], total, perPage: 8, isNearest: false });
+}
+
+function withResult(result: ListingResult): ListingData {
+  return { result, brands: ['LG'], panel: [] };
 }
 
 function load(address: string, answer: () => Promise<ListingData>, nowMs: number) {
@@ -15,7 +18,7 @@ function load(address: string, answer: () => Promise<ListingData>, nowMs: number
 }
 
 const lineDown = () => Promise.reject(new TypeError('Failed to fetch'));
-const serverDown = async () => buildData({ kind: 'failed', message: 'The shop is busy' });
+const serverDown = async () => withResult({ kind: 'failed', message: 'The shop is busy' });
 
 beforeEach(forgetListings);
 
@@ -27,7 +30,7 @@ describe('loadListing', () => {
 
   it('asks again for a page seen longer ago', async () => {
     rememberListing('/shop', buildData(), 0);
-    const data = await load('/shop', async () => buildData({ total: 4 }), MINUTE_MS);
+    const data = await load('/shop', async () => buildData(4), MINUTE_MS);
     expect(data.result).toMatchObject({ total: 4 });
   });
 

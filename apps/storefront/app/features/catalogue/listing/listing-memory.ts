@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { failedMessage, unreachableMessage } from './failure-messages.ts';
 import type { ListingData } from './listing-data.ts';
 
 type Remembered = { data: ListingData; at: number };
@@ -7,9 +8,6 @@ type Remembered = { data: ListingData; at: number };
 const FRESH_MS = 30_000;
 const MOST_REMEMBERED = 30;
 const LOWEST_SERVER_ERROR = 500;
-
-const unreachableMessage = 'The shop could not be reached. Check your connection and try again.';
-const refusedMessage = 'Failed to search products';
 
 /** The pages seen in this tab, by address, the least recent first. */
 const memory = new Map<string, Remembered>();
@@ -49,7 +47,7 @@ export async function loadListing<Data extends ListingData>(loading: Loading<Dat
   if (known && kept && nowMs - known.at < FRESH_MS) return kept;
   const data = await load().catch((error: unknown): Data => {
     if (signal.aborted || !isFailureToLoad(error)) throw error;
-    const message = isRouteErrorResponse(error) ? refusedMessage : unreachableMessage;
+    const message = isRouteErrorResponse(error) ? failedMessage : unreachableMessage;
     return { ...nothing, result: { kind: 'failed', message } } as Data;
   });
   if (data.result.kind === 'found') rememberListing(address, data, nowMs);

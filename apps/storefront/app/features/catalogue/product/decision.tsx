@@ -20,25 +20,26 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
       <div>
         <p className="text-sm font-semibold text-slate">{product.brand}</p>
         <h1 className="mt-1 text-2xl lg:text-3xl">{product.name}</h1>
-        <TabLink tab="reviews" onOpen={onOpenTab} className="mt-1 inline-flex min-h-11 items-center gap-2 hover:underline">
-          {product.reviewCount > 0 ? (
-            <Stars rating={product.rating} reviewCount={product.reviewCount} />
-          ) : (
-            <span className="text-sm text-slate underline underline-offset-4">No reviews yet</span>
-          )}
-          {product.reviewCount > 0 && <span className="sr-only">Read them</span>}
-        </TabLink>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <TabLink tab="reviews" onOpen={onOpenTab} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            {product.reviewCount > 0 ? (
+              <Stars rating={product.rating} reviewCount={product.reviewCount} />
+            ) : (
+              <span className="text-sm text-slate underline underline-offset-4">No reviews yet</span>
+            )}
+          </TabLink>
+          <StockLine stock={product.stock} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price
           priceRwf={product.priceRwf}
           discountPercent={product.discountPercent}
           className="text-2xl lg:text-3xl"
-          oldClassName="text-base"
+          oldClassName="text-sm md:text-base"
         />
         {product.discountPercent > 0 && <Badge tone="signal">−{product.discountPercent}%</Badge>}
       </div>
-      <StockLine stock={product.stock} />
       {short.text !== '' && (
         <p className="max-w-prose">
           {short.text}{' '}

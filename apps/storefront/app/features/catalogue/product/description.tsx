@@ -6,7 +6,7 @@ export function Description({ product }: { product: PageProduct }) {
   const paragraphs = splitParagraphs(product.description);
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex max-w-prose flex-col gap-4 leading-7">
+      <div className="flex max-w-2xl flex-col gap-4 leading-7">
         <h2 className="sr-only">Description</h2>
         {paragraphs.map((paragraph, index) => (
           <p key={index} className="whitespace-pre-line">

@@ -45,7 +45,7 @@ export function Gallery({ product }: { product: PageProduct }) {
 
   return (
     <div
-      className="gallery grid min-w-0 gap-3 lg:gap-4"
+      className="gallery grid min-w-0 content-start gap-3 lg:gap-4"
       data-has-thumbnails={count > 1 || undefined}
       onPointerEnter={wake}
       onTouchStart={wake}
@@ -56,7 +56,7 @@ export function Gallery({ product }: { product: PageProduct }) {
           ref={strip}
           aria-label="Pictures"
           onScroll={followScroll}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-mist"
+          className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-mist"
         >
           {pictures.map((address, position) => (
             <li key={position} className={`aspect-square w-full shrink-0 snap-center ${position > 0 ? 'needs-script' : ''}`}>

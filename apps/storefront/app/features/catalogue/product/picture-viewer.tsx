@@ -58,7 +58,7 @@ export default function PictureViewer({ pictures, name, startIndex, onClose }: P
         <ul
           ref={strip}
           onScroll={followScroll}
-          className="no-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain"
+          className="no-scrollbar relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain"
         >
           {pictures.map((address, position) => (
             <li

@@ -9,7 +9,7 @@ export function ProductBanner() {
   return (
     <div className="relative overflow-hidden bg-ink text-white">
       <ImigongoRule className="absolute inset-y-0 right-0 my-auto hidden max-w-sm text-ink-soft md:block" />
-      <div className="page-width relative flex min-h-14 flex-wrap items-center gap-x-4 md:min-h-16">
+      <div className="page-width relative flex min-h-14 flex-wrap items-center gap-x-4">
         <p className="text-lg font-bold md:text-xl">Product Details</p>
         <nav aria-label="Page">
           <ol className="flex items-center gap-1 text-sm text-haze">

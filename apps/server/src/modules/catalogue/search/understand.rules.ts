@@ -1,0 +1,102 @@
+import type { TypedQuery } from './read-words.rules.ts';
+import { isFiller, listForms, splitMeasure } from './word-forms.rules.ts';
+
+/** What the database knows about the words of a query. */
+export type WordKnowledge = {
+  /** Words of the catalogue among those asked for, with the number of titles that carry them. */
+  known: { word: string; uses: number }[];
+  /** Words of the catalogue that begin like the last word typed. */
+  beginnings: { word: string; uses: number }[];
+  synonyms: { term: string; meaning: string }[];
+};
+
+/** One thing the shopper asked for: any of the alternatives will do, each is all of its words. */
+export type Slot = { from: number; to: number; alternatives: string[][]; typed: string[][] };
+
+export type Understanding = {
+  slots: Slot[];
+  /** Words nobody knows, by place: slips of the thumb, or things the shop does not have. */
+  unknown: { place: number; word: string }[];
+  /** Model numbers the query may hold. */
+  codes: string[];
+};
+
+const longestPhrase = 4;
+const digit = /\d/;
+
+/** Every run of words that might be a term of the synonym table. */
+export function listPhrases(words: readonly string[]): { from: number; to: number; text: string }[] {
+  const phrases: { from: number; to: number; text: string }[] = [];
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      phrases.push({ from, to: from + length, text: words.slice(from, from + length).join(' ') });
+    }
+  }
+  return phrases;
+}
+
+export function understand(typed: TypedQuery, knowledge: WordKnowledge, completeLastWord: boolean): Understanding {
+  const { words, joins } = typed;
+  const known = new Set(knowledge.known.map(({ word }) => word));
+  const taken = new Set<number>();
+  const slots: Slot[] = [];
+  const unknown: Understanding['unknown'] = [];
+  const take = (slot: Slot) => {
+    for (let place = slot.from; place < slot.to; place += 1) taken.add(place);
+    slots.push(slot);
+  };
+  const isFree = (from: number, to: number) => !words.slice(from, to).some((_, index) => taken.has(from + index));
+
+  for (const { from, to, text } of listPhrases(words)) {
+    const meanings = knowledge.synonyms.filter(({ term }) => term === text).map(({ meaning }) => meaning.split(' '));
+    if (meanings.length === 0 || !isFree(from, to)) continue;
+    const own = words.slice(from, to);
+    take({ from, to, alternatives: [own, ...meanings], typed: [own] });
+  }
+  for (const { from, to, text } of joins) {
+    if (!isFree(from, to)) continue;
+    const own = words.slice(from, to);
+    take({ from, to, alternatives: [own, [`${text}:*`]], typed: [own, [`${text}:*`]] });
+  }
+  const meaningful = words.filter((word) => !isFiller(word)).length;
+  for (const [place, word] of words.entries()) {
+    if (taken.has(place) || (isFiller(word) && meaningful > 0)) continue;
+    const isLast = place === words.length - 1;
+    const completions = isLast ? knowledge.beginnings.map((beginning) => [beginning.word]) : [];
+    const exact = known.has(word) || listForms(word).some((form) => known.has(form));
+    const slot = { from: place, to: place + 1, typed: [[word]] };
+    const measure = splitMeasure(word);
+    if (digit.test(word)) {
+      const code = word.length > 2 ? `${word}:*` : word;
+      take({ ...slot, alternatives: measure ? [[code], [...measure]] : [[code]] });
+    } else if (exact) take({ ...slot, alternatives: completeLastWord ? [[word], ...completions] : [[word]] });
+    else if (completions.length > 0) take({ ...slot, alternatives: completions, typed: completions });
+    else if (word.length < 3) take({ ...slot, alternatives: [[word]] });
+    else unknown.push({ place, word });
+  }
+  const codes = [...joins.map(({ text }) => text), ...words.filter((word) => digit.test(word) && word.length > 3)];
+  return { slots: slots.sort((left, right) => left.from - right.from), unknown, codes };
+}
+
+export type TextQueries = { all: string; any: string; typed: string; codes: string };
+
+/** The understanding in the notation of PostgreSQL. Words hold letters and digits only, so nothing needs escaping. */
+export function writeQueries({ slots, codes }: Understanding): TextQueries {
+  const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
+  return {
+    all: groups.join(' & '),
+    any: groups.join(' | '),
+    typed: slots.map(({ typed }) => writeGroup(typed)).join(' & '),
+    codes: codes.map((code) => `'${code}':*`).join(' | '),
+  };
+}
+
+function writeGroup(alternatives: readonly string[][]): string {
+  return `(${alternatives.map((words) => `(${words.map(writeWord).join(' & ')})`).join(' | ')})`;
+}
+
+function writeWord(word: string): string {
+  if (word.endsWith(':*')) return `'${word.slice(0, -2)}':*`;
+  const forms = listForms(word).map((form) => `'${form}'`);
+  return forms.length === 1 ? `${forms[0]}` : `(${forms.join(' | ')})`;
+}

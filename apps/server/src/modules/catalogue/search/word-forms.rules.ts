@@ -1,0 +1,29 @@
+/** Words that say nothing about what is wanted, in the languages of the shop's customers. */
+const fillers = new Set(
+  `a an and are at by for from i in is it me my of on or that the to under with want need buy cheap best good
+  de des du le la les un une et pour avec au aux en je l d
+  na mu ku ya wa cya ndashaka nshaka`.split(/\s+/),
+);
+
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
+/** The word with its singular and plural, as English and French mostly form them. */
+export function listForms(word: string): string[] {
+  if (/\d/.test(word) || word.length < 3) return [word];
+  const forms = [word];
+  if (word.endsWith('ies') && word.length > 4) forms.push(`${word.slice(0, -3)}y`);
+  if (/(s|x|z|ch|sh)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
+  else if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
+  else if (/(s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`);
+  else forms.push(`${word}s`);
+  return forms;
+}
+
+/** Digits and a unit typed as one: `128gb` is found as `128 GB` too. */
+export function splitMeasure(word: string): [string, string] | undefined {
+  const parts = /^(\d+)([a-z]{1,6})$/.exec(word);
+  return parts?.[1] && parts[2] ? [parts[1], parts[2]] : undefined;
+}

@@ -1,0 +1,59 @@
+import { useId, useRef } from 'react';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
+import { Sheet } from '../../../components/ui/sheet.tsx';
+import { FilterForm } from './filter-form.tsx';
+
+type FilterSheetProps = { total: number | undefined; activeCount: number; className?: string };
+
+/** The filters of small screens: a button, and the sheet it opens from the bottom. */
+export function FilterSheet({ total, activeCount, className }: FilterSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const sheetId = useId();
+  const open = () => {
+    // Where the browser obeys the button's command it opens the sheet itself, right after this.
+    if (!('command' in HTMLButtonElement.prototype)) sheet.current?.showModal();
+  };
+  const invoker = { command: 'show-modal', commandfor: sheetId };
+  return (
+    <div className={className}>
+      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', 'w-full px-3 text-sm')} {...invoker}>
+        <FilterIcon />
+        Filter Product
+        {activeCount > 0 && (
+          <span className="flex size-5 items-center justify-center rounded-full bg-ink text-xs text-white tabular-nums">
+            {activeCount}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </button>
+      <Sheet
+        ref={sheet}
+        id={sheetId}
+        side="bottom"
+        title="Filter Product"
+        footer={
+          <form method="dialog">
+            <button className={buttonStyle('primary', 'w-full')}>{describeWayOut(total)}</button>
+          </form>
+        }
+      >
+        <div className="px-5 py-5">
+          <FilterForm />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function describeWayOut(total: number | undefined): string {
+  if (total === undefined) return 'Close';
+  return total === 1 ? 'Show 1 product' : `Show ${total} products`;
+}
+
+function FilterIcon() {
+  return (
+    <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
+      <path d="M4 7h16M7 12h10M10 17h4" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { describeRating } from './active-filters.ts';
+
+type RatingFilterProps = { rating: number | undefined; onChoose: (rating: number | undefined) => void };
+
+const steps = [0, 1, 2, 3, 4, 5];
+
+/** From any number of stars to five: the least a product must have. */
+export function RatingFilter({ rating = 0, onChoose }: RatingFilterProps) {
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold">Rating, at least</legend>
+      <div className="grid grid-cols-6 overflow-clip rounded-control border border-edge">
+        {steps.map((stars) => (
+          <label key={stars} className="relative border-edge not-first:border-l">
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              aria-label={describeRating(stars)}
+              checked={stars === rating}
+              onChange={() => onChoose(stars === 0 ? undefined : stars)}
+              className="peer absolute inset-0 size-full appearance-none -outline-offset-4"
+            />
+            <span className="pointer-events-none flex h-11 items-center justify-center gap-0.5 text-sm tabular-nums peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-white">
+              {stars === 0 ? 'Any' : stars}
+              {stars > 0 && <Star />}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Star() {
+  return (
+    <svg aria-hidden="true" width="14" height="14" viewBox="0 0 16 16" fill="currentColor">
+      <path d="M8 1.5l2 4.3 4.6.5-3.4 3.2.9 4.7L8 11.8l-4.1 2.4.9-4.7L1.4 6.3 6 5.8z" />
+    </svg>
+  );
+}

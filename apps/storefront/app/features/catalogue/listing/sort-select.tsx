@@ -1,0 +1,40 @@
+import { type SortPrice, sortPrices } from '@urumuri/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { useListing } from './listing-context.ts';
+
+const labels: Record<SortPrice, string> = {
+  'low-to-high': 'Low to High Price',
+  'high-to-low': 'High to Low Price',
+};
+
+/** The order of the list. It belongs to the filters' form, and has a button where no program runs. */
+export function SortSelect({ formId, className }: { formId: string; className?: string }) {
+  const { query, change } = useListing();
+  return (
+    <div className={classNames('flex gap-2', className)}>
+      <div className="relative min-w-0 flex-1">
+        <select
+          name="sortPrice"
+          form={formId}
+          aria-label="Sorting"
+          value={query.sortPrice ?? ''}
+          onChange={(event) => change({ sortPrice: sortPrices.find((order) => order === event.target.value) })}
+          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-9 pl-4 text-sm font-semibold transition-colors hover:border-ink"
+        >
+          <option value="">Sorting By</option>
+          {sortPrices.map((order) => (
+            <option key={order} value={order}>
+              {labels[order]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5" />
+      </div>
+      <Button type="submit" form={formId} look="secondary" className="hidden noscript:inline-flex">
+        Sort
+      </Button>
+    </div>
+  );
+}

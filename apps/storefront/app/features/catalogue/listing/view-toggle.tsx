@@ -1,0 +1,39 @@
+import { GridIcon } from '../../../components/ui/icons.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useView, views } from './use-view.ts';
+
+const looks = {
+  grid: { label: 'Show as grid', Icon: GridIcon },
+  list: { label: 'Show as list', Icon: ListIcon },
+} as const;
+
+/** Grid or list. */
+export function ViewToggle() {
+  const [view, chooseView] = useView();
+  return (
+    <div role="group" aria-label="View" className="needs-script flex shrink-0 gap-1">
+      {views.map((name) => {
+        const { label, Icon } = looks[name];
+        return (
+          <IconButton
+            key={name}
+            label={label}
+            aria-pressed={view === name}
+            onClick={() => chooseView(name)}
+            className="text-slate hover:bg-mist aria-pressed:bg-mist aria-pressed:text-ink"
+          >
+            <Icon className="size-5" />
+          </IconButton>
+        );
+      })}
+    </div>
+  );
+}
+
+function ListIcon({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M4.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 6h6M14 9h4M14 15h6M14 18h4" />
+    </svg>
+  );
+}
