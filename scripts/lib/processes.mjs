@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const parentCheckMs = 500;
+const stopWithinMs = 15_000;
 const running = new Set();
 
-/** Everything started here that has not ended yet is told to stop; used on signals. */
-export function stopRunning(signal = 'SIGTERM') {
-  for (const child of running) child.kill(signal);
+/** Everything started here that has not ended yet is asked to stop, and given some seconds to do so. */
+export async function stopRunning(signal) {
+  const ends = [...running].map((child) => {
+    child.kill(signal);
+    return new Promise((resolve) => child.once('close', resolve));
+  });
+  await Promise.race([Promise.all(ends), sleep(stopWithinMs, undefined, { ref: false })]);
+  for (const child of running) child.kill('SIGKILL');
 }
 
 function start(command, args, options) {

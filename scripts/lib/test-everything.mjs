@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { prepare } from './prepare.mjs';
 import { stopRunning } from './processes.mjs';
@@ -64,17 +65,16 @@ async function startService(services, starting) {
   return service;
 }
 
-/** Interrupted, the run still stops the servers it started. */
+/** Interrupted, the run still stops what it started: tests and browser first, then the servers they use. */
 function stopOnSignals(services) {
   let isStopping = false;
-  const stop = async (exitCode) => {
+  const stop = async (signal) => {
     if (isStopping) return;
     isStopping = true;
-    stopRunning();
+    process.stdout.write('\nStopping …\n');
+    await stopRunning('SIGINT');
     await Promise.allSettled(services.map((service) => service.stop()));
-    process.exit(exitCode);
+    process.exit(128 + constants.signals[signal]);
   };
-  process.on('SIGINT', () => void stop(130));
-  process.on('SIGTERM', () => void stop(143));
-  process.on('SIGHUP', () => void stop(129));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
 }

@@ -17,6 +17,7 @@ import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storefront } from './plugins/storefront.ts';
+import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
 import { answerOtherMethods } from './plugins/other-methods.ts';
 
 export type AppDeps = {
@@ -25,6 +26,7 @@ export type AppDeps = {
   redis: Redis | undefined;
   catalogue: CatalogueService;
   reviews: ReviewsService;
+  seo: SeoService;
   imageStore: ImageStore;
   renditions: Renditions;
   pageCache: PageCache;
@@ -67,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerCatalogueRoutes(api, deps.catalogue);
     registerReviewsRoutes(api, deps.reviews);
   });
+  registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);
   await deps.storefront.register(app);
   answerOtherMethods(app);

@@ -11,6 +11,7 @@ import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
+import { createSeoService } from './modules/seo/index.ts';
 import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
@@ -72,6 +73,7 @@ export async function compose({ config, log, database, storefront, prepare }: Co
     pageCache,
     storefront,
     catalogue,
+    seo: createSeoService({ database, imageStore, publicUrl: config.publicUrl }),
     reviews,
     health: { checkReadiness: () => checkReadiness(database) },
   });

@@ -1,16 +1,16 @@
 import { isApiError, type ProductDetails } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
+import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
-import { JsonLd } from '../components/layout/json-ld.tsx';
 import { UnexpectedError } from '../components/layout/unexpected-error.tsx';
 import { unpackCards } from '../features/catalogue/packed-cards.ts';
 import { toProductPage } from '../features/catalogue/product/page-product.ts';
 import { ProductMissing } from '../features/catalogue/product/product-missing.tsx';
+import { ProductRecords } from '../features/catalogue/product/product-records.tsx';
 import { ProductView } from '../features/catalogue/product/product-view.tsx';
-import { readRatings } from '../features/reviews/rating-figures.ts';
 import { addresses } from '../lib/addresses.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
-import { buildBreadcrumbs, buildProductMeta, buildProductRecord } from '../lib/product-seo.ts';
+import { buildProductMeta } from '../lib/product-seo.ts';
 import { serverApi } from '../lib/server-api.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/product.ts';
@@ -39,13 +39,12 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.Meta
 export default function ProductPage({ loaderData: { product, cards, reviews } }: Route.ComponentProps) {
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   const { more, related } = unpackCards(cards);
-  const ratings = { ...readRatings(reviews.counts, reviews.total), total: reviews.total, reviews: reviews.reviews };
   return (
-    <>
-      <ProductView key={product.id} product={product} more={more} related={related} reviews={reviews} />
-      <JsonLd record={buildProductRecord(product, ratings, origin)} />
-      <JsonLd record={buildBreadcrumbs(product, origin)} />
-    </>
+    // With another product everything starts afresh: quantity, tab, viewer.
+    <Fragment key={product.id}>
+      <ProductView product={product} more={more} related={related} reviews={reviews} />
+      <ProductRecords product={product} reviews={reviews} origin={origin} />
+    </Fragment>
   );
 }
 

@@ -1,3 +1,4 @@
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
 -- Filling the new columns of a large catalogue takes longer than a shopper's statement may.
 SET LOCAL statement_timeout = 0;--> statement-breakpoint
 -- The words of a text, without capitals, accents and punctuation, one space between them. Declared

@@ -8,7 +8,6 @@ import { matchGeneralTerms, shuffleForDay } from './catalogue.rules.ts';
 import * as listing from './listing.repository.ts';
 import { slicePage, toFilter } from './listing.rules.ts';
 import type { ProductRow } from './product-rows.repository.ts';
-import { listByIds } from './search/search.repository.ts';
 import { search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
@@ -61,8 +60,7 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
         const [products, total] = await Promise.all([listing.listPage(db, filter, order, slice), listing.countProducts(db, filter)]);
         return { products, total };
       }
-      const { ids, total, didYouMean, nearest } = await search(db, { text: query.searchValue, filter, order, slice });
-      return { products: await listByIds(db, ids), total, didYouMean, nearest };
+      return search(db, { text: query.searchValue, filter, order, slice });
     },
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */

@@ -6,7 +6,7 @@ import { type ProductRow, published, selectProducts } from './product-rows.repos
 
 const byPopularity = [desc(products.sold), desc(products.ratingRank), asc(products.id)];
 
-const orderings: Record<ListingOrder, SQL[]> = {
+export const orderings: Record<ListingOrder, SQL[]> = {
   popular: byPopularity,
   'low-to-high': [asc(products.unitPriceRwf), asc(products.id)],
   'high-to-low': [desc(products.unitPriceRwf), desc(products.id)],

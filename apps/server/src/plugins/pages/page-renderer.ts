@@ -53,7 +53,7 @@ async function callInProcess(
   }
   const answer = await app.inject({ method: 'GET', url: address });
   collectTags(address, answer.body, tags);
-  return new Response(answer.rawPayload, {
+  return new Response(answer.body, {
     status: answer.statusCode,
     headers: { 'content-type': String(answer.headers['content-type']) },
   });

@@ -19,7 +19,7 @@ export function CategoryTile({ category }: { category: TileCategory }) {
         alt=""
         width={PICTURE_SIZE}
         height={PICTURE_SIZE}
-        sizes="128px"
+        sizes="120px"
         widths={widths}
         className="fade-in-from-left size-32 shrink-0 object-cover transition-transform group-hover:scale-105"
       />

@@ -7,7 +7,7 @@ import type { CardProduct } from './card-product.ts';
 import { DiscountBadge } from './discount-badge.tsx';
 
 const PICTURE_SIZE = 96;
-const widths = [160, 320] as const;
+const widths = [160, 240, 320] as const;
 
 /** A product on one line, for panels and lists. */
 export function ProductRow({ product }: { product: CardProduct }) {

@@ -84,7 +84,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'sam', brand: 'Samsung' },
   { query: 'refrig', category: 'Refrigerators' },
   { query: 'samsung gala', slug: /samsung-galaxy/ },
-  { query: 'micro', slug: /micro/ },
+  { query: 'micro', slug: /micro|xbox/ },
   // French and Kinyarwanda.
   { query: 'frigo', category: 'Refrigerators', slug: /fridge|refrigerator|side-by-side/ },
   { query: 'firigo', category: 'Refrigerators' },

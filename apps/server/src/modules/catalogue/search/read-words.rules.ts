@@ -12,7 +12,8 @@ const separators = /[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/;
 const marks = /\p{Mark}/gu;
 const digit = /\d/;
 const mostPartsOfCode = 3;
-const shortestCode = 4;
+const mixed = /^(?=.*\d)(?=.*[a-z])/;
+const longestCodeLetters = 3;
 const longestCode = 24;
 
 /** Letters that do not come apart into a letter and a mark. */
@@ -42,15 +43,19 @@ export function readWords(text: string): TypedQuery {
   return typed;
 }
 
-/** Neighbours that make a model number when written together: letters and digits, not too long. */
+/** Neighbours that may be a model number typed with spaces: short letters beside digits. */
 function findCodes(words: readonly string[]): TypedQuery['joins'] {
   const codes: TypedQuery['joins'] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(words.length, from + mostPartsOfCode); to += 1) {
-      const text = words.slice(from, to).join('');
-      const isCode = digit.test(text) && /[a-z]/.test(text) && text.length >= shortestCode && text.length <= longestCode;
-      if (isCode) codes.push({ from, to, text });
+    for (let to = Math.min(words.length, from + mostPartsOfCode); to > from + 1; to -= 1) {
+      const parts = words.slice(from, to);
+      const text = parts.join('');
+      if (parts.every(isPartOfCode) && mixed.test(text) && text.length <= longestCode) codes.push({ from, to, text });
     }
   }
   return codes;
+}
+
+function isPartOfCode(part: string): boolean {
+  return digit.test(part) || part.length <= longestCodeLetters;
 }

@@ -1,69 +1,76 @@
 import type { Executor } from '../../../db/client.ts';
+import * as listing from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
-import { foldText, readWords, type TypedQuery } from './read-words.rules.ts';
+import type { ProductRow } from '../product-rows.repository.ts';
+import { interpret } from './interpret.ts';
 import * as repository from './search.repository.ts';
-import { chooseCorrection } from './spelling.rules.ts';
-import { listPhrases, type Understanding, understand, writeQueries } from './understand.rules.ts';
-import { listForms } from './word-forms.rules.ts';
+import { listShelves } from './words.repository.ts';
+import { findWholeShelf, listShelfNames, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 
-export type SearchResult = repository.FoundPage & {
+export type SearchResult = {
+  products: ProductRow[];
+  total: number;
   /** The query with its slips put right, when it had some. */
   didYouMean?: string | undefined;
   /** Nothing answers to the very words that were typed; these come nearest. */
   nearest: boolean;
 };
 
-const nothing: SearchResult = { ids: [], total: 0, nearest: false };
-
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
-export async function search(db: Executor, { text, filter, order, slice }: SearchRequest): Promise<SearchResult> {
+export async function search(db: Executor, { text, ...request }: SearchRequest): Promise<SearchResult> {
   const { understanding, corrected } = await interpret(db, text, false);
-  if (understanding.slots.length === 0) return nothing;
-  const queries = writeQueries(understanding);
-  const corrections = corrected === undefined ? { nearest: false } : { nearest: true, didYouMean: corrected };
-  const find = [repository.searchTitles, repository.searchTexts];
-  if (understanding.unknown.length === 0) {
-    for (const look of find) {
-      const found = await look(db, queries, filter, order, slice);
-      if (found.total > 0) return { ...found, ...corrections };
-    }
+  const { slots, unknown } = understanding;
+  if (slots.length === 0) return { products: [], total: 0, nearest: false };
+  const names = listShelfNames(slots);
+  const asked = { ...request, queries: writeQueries(understanding), shelfSlugs: names.map(({ slug }) => slug) };
+  const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
+
+  if (unknown.length === 0) {
+    const inTitles = await repository.searchTitles(db, asked);
+    if (inTitles.total >= repository.mostRanked) return { ...(await searchMany()), ...spelling };
+    const found = inTitles.total > 0 ? inTitles : await repository.searchTexts(db, asked);
+    if (found.total > 0) return { ...(await withProducts(found)), ...spelling };
   }
-  const found = await repository.searchAnyWord(db, queries, filter, order, slice);
-  return { ...found, ...corrections, nearest: found.total > 0 };
+  const some = await repository.searchAnyWord(db, asked);
+  return { ...(await withProducts(some)), ...spelling, nearest: some.total > 0 };
+
+  /** With too many matches to rank, the name of a category or brand means the whole of it. */
+  async function searchMany(): Promise<{ products: ProductRow[]; total: number }> {
+    const shelves = await listShelves(db, asked.shelfSlugs);
+    const shelf = findWholeShelf(names, shelves, slots.length);
+    const isNarrower = shelf && narrow(request.filter, shelf);
+    if (!isNarrower) return withProducts(await repository.searchBroadly(db, asked));
+    const [products, total] = await Promise.all([
+      listing.listPage(db, isNarrower, request.order, request.slice),
+      listing.countProducts(db, isNarrower),
+    ]);
+    return { products, total };
+  }
+
+  async function withProducts({ ids, total }: repository.FoundPage): Promise<{ products: ProductRow[]; total: number }> {
+    return { products: await repository.listByIds(db, ids), total };
+  }
 }
 
-/** Product names for what is being typed. */
+/** The filter with the shelf in it; undefined when it already names another one. */
+function narrow(filter: ListingFilter, shelf: { categoryId?: string; brandId?: string }): ListingFilter | undefined {
+  const isOther = (given: string | undefined, named: string | undefined) => given !== undefined && named !== undefined && given !== named;
+  if (isOther(filter.categoryId, shelf.categoryId) || isOther(filter.brandId, shelf.brandId)) return undefined;
+  return { ...filter, ...shelf };
+}
+
+/** Ids of products for what is being typed, the likeliest first. */
 export async function suggestProducts(db: Executor, text: string, limit: number): Promise<string[]> {
   const { understanding } = await interpret(db, text, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
-  const found = await repository.searchTitles(db, writeQueries(understanding), {}, 'popular', { limit, offset: 0 });
-  return found.ids;
-}
-
-type Interpretation = { understanding: Understanding; corrected: string | undefined };
-
-async function interpret(db: Executor, text: string, completeLastWord: boolean): Promise<Interpretation> {
-  const typed = readWords(text);
-  const understanding = await ask(db, typed, completeLastWord);
-  if (understanding.unknown.length === 0) return { understanding, corrected: undefined };
-  const resembling = await repository.listResemblances(db, understanding.unknown.map(({ word }) => word));
-  const words = [...typed.words];
-  for (const { place, word } of understanding.unknown) words[place] = chooseCorrection(word, resembling) ?? word;
-  if (words.every((word, place) => word === typed.words[place])) return { understanding, corrected: undefined };
-  const corrected = words.join(' ');
-  return { understanding: await ask(db, { ...readWords(corrected), words }, completeLastWord), corrected };
-}
-
-async function ask(db: Executor, typed: TypedQuery, completeLastWord: boolean): Promise<Understanding> {
-  if (typed.words.length === 0) return { slots: [], unknown: [], codes: [] };
-  const knowledge = await repository.lookUpWords(db, {
-    words: typed.words.flatMap(listForms),
-    beginning: typed.words.at(-1),
-    phrases: listPhrases(typed.words).map((phrase) => phrase.text),
+  const { ids } = await repository.searchTitles(db, {
+    queries: writeQueries(understanding),
+    shelfSlugs: listShelfNames(understanding.slots).map(({ slug }) => slug),
+    filter: {},
+    order: 'popular',
+    slice: { limit, offset: 0 },
   });
-  return understand(typed, knowledge, completeLastWord);
+  return ids;
 }
-
-export { foldText };

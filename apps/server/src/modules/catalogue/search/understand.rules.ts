@@ -37,7 +37,8 @@ export function listPhrases(words: readonly string[]): { from: number; to: numbe
 
 export function understand(typed: TypedQuery, knowledge: WordKnowledge, completeLastWord: boolean): Understanding {
   const { words, joins } = typed;
-  const known = new Set(knowledge.known.map(({ word }) => word));
+  const usesByWord = new Map(knowledge.known.map(({ word, uses }) => [word, uses]));
+  const inTitles = (word: string) => listForms(word).some((form) => (usesByWord.get(form) ?? 0) > 0);
   const taken = new Set<number>();
   const slots: Slot[] = [];
   const unknown: Understanding['unknown'] = [];
@@ -63,40 +64,17 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     if (taken.has(place) || (isFiller(word) && meaningful > 0)) continue;
     const isLast = place === words.length - 1;
     const completions = isLast ? knowledge.beginnings.map((beginning) => [beginning.word]) : [];
-    const exact = known.has(word) || listForms(word).some((form) => known.has(form));
+    const exact = listForms(word).some((form) => usesByWord.has(form));
     const slot = { from: place, to: place + 1, typed: [[word]] };
     const measure = splitMeasure(word);
     if (digit.test(word)) {
       const code = word.length > 2 ? `${word}:*` : word;
       take({ ...slot, alternatives: measure ? [[code], [...measure]] : [[code]] });
-    } else if (exact) take({ ...slot, alternatives: completeLastWord ? [[word], ...completions] : [[word]] });
+    } else if (exact) take({ ...slot, alternatives: completeLastWord || !inTitles(word) ? [[word], ...completions] : [[word]] });
     else if (completions.length > 0) take({ ...slot, alternatives: completions, typed: completions });
     else if (word.length < 3) take({ ...slot, alternatives: [[word]] });
     else unknown.push({ place, word });
   }
   const codes = [...joins.map(({ text }) => text), ...words.filter((word) => digit.test(word) && word.length > 3)];
   return { slots: slots.sort((left, right) => left.from - right.from), unknown, codes };
-}
-
-export type TextQueries = { all: string; any: string; typed: string; codes: string };
-
-/** The understanding in the notation of PostgreSQL. Words hold letters and digits only, so nothing needs escaping. */
-export function writeQueries({ slots, codes }: Understanding): TextQueries {
-  const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
-  return {
-    all: groups.join(' & '),
-    any: groups.join(' | '),
-    typed: slots.map(({ typed }) => writeGroup(typed)).join(' & '),
-    codes: codes.map((code) => `'${code}':*`).join(' | '),
-  };
-}
-
-function writeGroup(alternatives: readonly string[][]): string {
-  return `(${alternatives.map((words) => `(${words.map(writeWord).join(' & ')})`).join(' | ')})`;
-}
-
-function writeWord(word: string): string {
-  if (word.endsWith(':*')) return `'${word.slice(0, -2)}':*`;
-  const forms = listForms(word).map((form) => `'${form}'`);
-  return forms.length === 1 ? `${forms[0]}` : `(${forms.join(' | ')})`;
 }

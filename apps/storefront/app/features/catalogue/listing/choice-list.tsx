@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
-import { CheckIcon } from '../../../components/ui/icons.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import './listing.css';
 
 type ChoiceListProps = {
   title: string;
@@ -46,21 +46,17 @@ function Choice({ name, choice, isChosen, onChoose }: ChoiceProps) {
     onChoose(undefined);
   };
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 text-sm leading-5 transition-colors select-none hover:bg-mist lg:min-h-9">
-      <span className="relative flex size-5 shrink-0">
-        <input
-          type="radio"
-          name={name}
-          value={choice}
-          checked={isChosen}
-          onChange={() => onChoose(choice)}
-          onClick={takeBack}
-          onKeyDown={takeBackWithSpace}
-          className="peer size-5 appearance-none border-2 border-edge bg-white transition-colors checked:border-ink checked:bg-ink"
-        />
-        <CheckIcon className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-white peer-checked:block" strokeWidth="3" />
-      </span>
-      <span className="min-w-0">{choice}</span>
+    <label className="choice">
+      <input
+        type="radio"
+        name={name}
+        value={choice}
+        checked={isChosen}
+        onChange={() => onChoose(choice)}
+        onClick={takeBack}
+        onKeyDown={takeBackWithSpace}
+      />
+      <span>{choice}</span>
     </label>
   );
 }

@@ -42,9 +42,11 @@ export function FilterForm({ id }: FilterFormProps) {
       />
       <PriceFilter lowPriceRwf={query.lowPriceRwf} highPriceRwf={query.highPriceRwf} />
       <RatingFilter rating={query.rating} onChoose={(rating) => change({ rating })} />
-      <Button type="submit" className="hidden noscript:inline-flex">
-        Apply filters
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" className="w-full">
+          Apply filters
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -8,15 +8,15 @@ type FilterSheetProps = { total: number | undefined; activeCount: number; classN
 /** The filters of small screens: a button, and the sheet it opens from the bottom. */
 export function FilterSheet({ total, activeCount, className }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const sheetId = useId();
+  // The filters stand in the page once; their second copy is made when it is asked for.
+  const [isFilled, setIsFilled] = useState(false);
   const open = () => {
-    // Where the browser obeys the button's command it opens the sheet itself, right after this.
-    if (!('command' in HTMLButtonElement.prototype)) sheet.current?.showModal();
+    setIsFilled(true);
+    sheet.current?.showModal();
   };
-  const invoker = { command: 'show-modal', commandfor: sheetId };
   return (
     <div className={className}>
-      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', 'w-full px-3 text-sm')} {...invoker}>
+      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', 'w-full px-3 text-sm')}>
         <FilterIcon />
         Filter Product
         {activeCount > 0 && (
@@ -28,7 +28,6 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
       </button>
       <Sheet
         ref={sheet}
-        id={sheetId}
         side="bottom"
         title="Filter Product"
         footer={
@@ -37,8 +36,8 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
           </form>
         }
       >
-        <div className="px-5 py-5">
-          <FilterForm />
+        <div className="p-5">
+          {isFilled && <FilterForm />}
         </div>
       </Sheet>
     </div>

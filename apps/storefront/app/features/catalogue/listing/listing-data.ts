@@ -1,5 +1,6 @@
-import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
+import { type Client, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
+import { isApiFailure } from '../../../lib/api-failure.ts';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 import { cutAtWord } from './cut-at-word.ts';
 import { failedMessage } from './failure-messages.ts';
@@ -30,27 +31,24 @@ export type ListingData = { result: ListingResult; brands: string[]; panel: Card
 
 const SUMMARY_LENGTH = 150;
 const PANEL_SIZE = 8;
+const OK = 200;
 const UNAVAILABLE = 503;
 const TOO_MANY_REQUESTS = 429;
 
 /** One page of products. A shop that cannot answer is a state of the page, not the end of it. */
 export async function findProducts(api: Client, query: ListingQuery): Promise<{ result: ListingResult; status: number }> {
   try {
-    const answer: Awaited<ReturnType<Client['queryProducts']>> & SearchHints = await api.queryProducts({
-      query: toProductsQuery(query, DEFAULT_PAGE_SIZE),
-    });
-    const { products, totalProduct: total, perPage, nearest = false, didYouMean } = answer;
-    const result = { kind: 'found', products: products.map(toListingProduct), total, perPage, isNearest: nearest } as const;
-    return { result: didYouMean === undefined ? result : { ...result, didYouMean }, status: 200 };
+    const answer = await api.queryProducts({ query: toProductsQuery(query, DEFAULT_PAGE_SIZE) });
+    const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
+    const products = answer.products.map(toListingProduct);
+    return { result: { kind: 'found', products, total, perPage, isNearest, didYouMean }, status: OK };
   } catch (error) {
-    if (!isApiError(error)) throw error;
+    if (!isApiFailure(error)) throw error;
     // A page that says "too many" or nothing at all must not be kept for others.
     const status = error.status === 0 || error.status === TOO_MANY_REQUESTS ? UNAVAILABLE : error.status;
     return { result: { kind: 'failed', message: error.message || failedMessage }, status };
   }
 }
-
-type SearchHints = { didYouMean?: string | undefined; nearest?: boolean | undefined };
 
 /** The list has become shorter than the link thinks: its last page is what was meant. */
 export function leadBackToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
@@ -91,7 +89,7 @@ async function optional<Value, Other>(promise: Promise<Value>, otherwise: Other)
   try {
     return await promise;
   } catch (error) {
-    if (isApiError(error)) return otherwise;
+    if (isApiFailure(error)) return otherwise;
     throw error;
   }
 }

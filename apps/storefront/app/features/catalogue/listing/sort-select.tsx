@@ -32,9 +32,11 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
         </select>
         <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5" />
       </div>
-      <Button type="submit" form={formId} look="secondary" className="hidden noscript:inline-flex">
-        Sort
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" form={formId} look="secondary">
+          Sort
+        </Button>
+      </div>
     </div>
   );
 }

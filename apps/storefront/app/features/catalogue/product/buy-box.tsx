@@ -27,6 +27,11 @@ export function BuyBox({ product }: { product: PageProduct }) {
 
   return (
     <div className="flex flex-col gap-3">
+      {!isForSale && (
+        <p className="max-w-prose rounded-control bg-mist px-4 py-3 text-sm">
+          Keep it on your wishlist, or ask the seller when it comes back.
+        </p>
+      )}
       {isForSale && (
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
           <QuantityControl quantity={quantity} stock={product.stock} onChange={setQuantity} />

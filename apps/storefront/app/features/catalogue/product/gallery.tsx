@@ -22,7 +22,7 @@ export function Gallery({ product }: { product: PageProduct }) {
   const { strip, index, show, followScroll } = useSnapStrip({ count, transitionMs: TRANSITION_MS });
   // Data is paid by the megabyte: the other pictures load when somebody reaches for them.
   const [isAwake, setAwake] = useState(false);
-  const [openedAt, setOpenedAt] = useState<number>();
+  const [opened, setOpened] = useState<{ startIndex: number; preview: string | undefined }>();
   const opener = useRef<HTMLElement>(null);
   const wake = () => setAwake(true);
 
@@ -31,14 +31,14 @@ export function Gallery({ product }: { product: PageProduct }) {
     event.preventDefault();
     opener.current = event.currentTarget;
     wake();
-    setOpenedAt(picture);
+    setOpened({ startIndex: picture, preview: event.currentTarget.querySelector('img')?.currentSrc });
   };
   const choose = (picture: number) => {
     wake();
     show(picture);
   };
   const close = (lastShown: number) => {
-    setOpenedAt(undefined);
+    setOpened(undefined);
     show(lastShown);
     opener.current?.focus();
   };
@@ -98,9 +98,9 @@ export function Gallery({ product }: { product: PageProduct }) {
         )}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} selected={index} onChoose={choose} />}
-      {openedAt !== undefined && (
+      {opened && (
         <Suspense>
-          <PictureViewer pictures={pictures} name={product.name} startIndex={openedAt} onClose={close} />
+          <PictureViewer pictures={pictures} name={product.name} {...opened} onClose={close} />
         </Suspense>
       )}
     </div>

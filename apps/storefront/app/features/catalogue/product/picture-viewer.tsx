@@ -8,6 +8,8 @@ type PictureViewerProps = {
   pictures: readonly string[];
   name: string;
   startIndex: number;
+  /** The first picture as it is already here, to look at while the large one comes. */
+  preview?: string | undefined;
   /** Told which picture was looked at last. */
   onClose: (index: number) => void;
 };
@@ -17,9 +19,10 @@ const TRANSITION_MS = 160;
 const widths = [640, 960, 1280, 1600] as const;
 const stepByKey: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 const controlLook = 'bg-ink-soft text-white hover:bg-white hover:text-ink';
+const stepLook = `${controlLook} md:absolute md:inset-y-0 md:my-auto`;
 
 /** The pictures over the whole screen: a native modal dialog, so focus and Escape are the browser's. */
-export default function PictureViewer({ pictures, name, startIndex, onClose }: PictureViewerProps) {
+export default function PictureViewer({ pictures, name, startIndex, preview, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const { strip, index, show, followScroll } = useSnapStrip({ count, startIndex, transitionMs: TRANSITION_MS });
@@ -46,7 +49,7 @@ export default function PictureViewer({ pictures, name, startIndex, onClose }: P
       onClose={() => onClose(index)}
       className="viewer fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-ink text-white"
     >
-      <div className="flex h-full flex-col">
+      <div className="relative flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
           <p role="status" className="font-semibold tabular-nums">
             {index + 1} / {count}
@@ -57,6 +60,8 @@ export default function PictureViewer({ pictures, name, startIndex, onClose }: P
         </div>
         <ul
           ref={strip}
+          tabIndex={0}
+          aria-label={`Pictures of ${name}`}
           onScroll={followScroll}
           className="no-scrollbar relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain"
         >
@@ -64,7 +69,8 @@ export default function PictureViewer({ pictures, name, startIndex, onClose }: P
             <li
               key={position}
               aria-hidden={position !== index}
-              className="flex h-full w-full shrink-0 snap-center items-center justify-center"
+              className="h-full w-full shrink-0 snap-center bg-contain bg-center bg-no-repeat"
+              style={preview && position === startIndex ? { backgroundImage: `url("${preview}")` } : undefined}
             >
               <ShopImage
                 address={address}
@@ -79,11 +85,11 @@ export default function PictureViewer({ pictures, name, startIndex, onClose }: P
           ))}
         </ul>
         <div className="flex items-center justify-between gap-4 p-3">
-          <IconButton label="Previous picture" className={controlLook} onClick={() => show(index - 1)}>
+          <IconButton label="Previous picture" className={`${stepLook} md:left-4`} onClick={() => show(index - 1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <p className="text-center text-sm text-haze">Use ← → keys to navigate</p>
-          <IconButton label="Next picture" className={controlLook} onClick={() => show(index + 1)}>
+          <p className="flex-1 text-center text-sm text-haze">Use ← → keys to navigate</p>
+          <IconButton label="Next picture" className={`${stepLook} md:right-4`} onClick={() => show(index + 1)}>
             <ChevronRightIcon />
           </IconButton>
         </div>

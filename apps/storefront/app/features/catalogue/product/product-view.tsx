@@ -20,7 +20,7 @@ type ProductViewProps = {
   reviews: ReviewPage;
 };
 
-/** One product. Give it the product's id as key: quantity, tab and viewer start afresh with another one. */
+/** One product, from its pictures to what is like it. */
 export function ProductView({ product, more, related, reviews }: ProductViewProps) {
   const [tab, setTab] = useState<ProductTab>('description');
   const details = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const widths = [160, 240] as const;
 /** Up to five in sight, fewer on narrow screens; the rest is a scroll away. */
 export function Thumbnails({ pictures, selected, onChoose }: ThumbnailsProps) {
   return (
-    <ul aria-label="Choose a picture" className="gallery-thumbnails no-scrollbar flex gap-2 overflow-auto p-1">
+    <ul aria-label="Choose a picture" className="gallery-thumbnails no-scrollbar -m-1 flex gap-2 overflow-auto p-1">
       {pictures.map((address, position) => (
         <li key={position} className="shrink-0">
           <a

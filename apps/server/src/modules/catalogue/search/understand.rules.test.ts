@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from './read-words.rules.ts';
+import { understand, type WordKnowledge } from './understand.rules.ts';
+
+const catalogue: WordKnowledge = {
+  known: [
+    { word: 'samsung', uses: 20 },
+    { word: 'fridge', uses: 3 },
+    { word: 'tv', uses: 9 },
+    { word: 'phones', uses: 13 },
+    { word: 'micro', uses: 0 },
+  ],
+  beginnings: [],
+  synonyms: [],
+};
+
+function understandText(text: string, knowledge: Partial<WordKnowledge> = {}, completeLastWord = false) {
+  const { slots, unknown, codes } = understand(readWords(text), { ...catalogue, ...knowledge }, completeLastWord);
+  return { wants: slots.map(({ alternatives }) => alternatives.map((words) => words.join('+'))), unknown: unknown.map(({ word }) => word), codes };
+}
+
+describe('understanding a query', () => {
+  it('asks for every word it knows', () => {
+    expect(understandText('samsung tv').wants).toEqual([['samsung'], ['tv']]);
+  });
+
+  it('knows a word by its plural', () => {
+    expect(understandText('phone')).toMatchObject({ wants: [['phone']], unknown: [] });
+  });
+
+  it('leaves out words that say nothing, unless there are no others', () => {
+    expect(understandText('I want a fridge for the tv').wants).toEqual([['fridge'], ['tv']]);
+    expect(understandText('the').unknown).toEqual(['the']);
+  });
+
+  it('completes the last word when it is no word yet, or only one of descriptions', () => {
+    const beginnings = [{ word: 'samsung', uses: 20 }];
+    expect(understandText('sam', { beginnings }).wants).toEqual([['samsung']]);
+    expect(understandText('tv', { beginnings: [{ word: 'tvs', uses: 1 }] }).wants).toEqual([['tv']]);
+    expect(understandText('micro', { beginnings: [{ word: 'microwave', uses: 5 }] }).wants).toEqual([['micro', 'microwave']]);
+    expect(understandText('tv', { beginnings: [{ word: 'tvs', uses: 1 }] }, true).wants).toEqual([['tv', 'tvs']]);
+  });
+
+  it('takes a phrase of the synonym table as one thing, the longest first', () => {
+    const synonyms = [
+      { term: 'machine a laver', meaning: 'washing machine' },
+      { term: 'machine', meaning: 'espresso machine' },
+    ];
+    expect(understandText('machine à laver samsung', { synonyms }).wants).toEqual([['machine+a+laver', 'washing+machine'], ['samsung']]);
+  });
+
+  it('reads a number with its unit in both ways', () => {
+    expect(understandText('128gb samsung').wants).toEqual([['128gb:*', '128+gb'], ['samsung']]);
+  });
+
+  it('reads a model number in both ways', () => {
+    expect(understandText('SM-A165F')).toMatchObject({ wants: [['sm+a165f', 'sma165f:*']], unknown: [] });
+    expect(understandText('sm a165f').codes).toContain('sma165f');
+  });
+
+  it('names the words nobody knows', () => {
+    expect(understandText('samsng fridge').unknown).toEqual(['samsng']);
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/client.ts';
+import type { Resemblance } from './spelling.rules.ts';
+import type { WordKnowledge } from './understand.rules.ts';
+import type { Shelf } from './write-queries.rules.ts';
+
+const completionsPerWord = 8;
+const resemblancesPerWord = 12;
+
+type KnowledgeRow = { kind: 'known' | 'beginning' | 'synonym'; word: string; meaning: string; uses: number };
+
+/** Everything the catalogue knows about these words, in one question. */
+export async function lookUpWords(
+  executor: Executor,
+  asked: { words: string[]; beginning: string | undefined; phrases: string[] },
+): Promise<WordKnowledge> {
+  const beginning = asked.beginning === undefined ? null : `${asked.beginning}%`;
+  const { rows } = await executor.execute<KnowledgeRow>(sql`
+    select 'known' as kind, word, '' as meaning, title_uses as uses
+      from search_words where word = any (${sql.param(asked.words)}::text[])
+    union all
+    (select 'beginning', word, '', title_uses from search_words
+      where word like ${beginning}::text and title_uses > 0 order by title_uses desc, word limit ${completionsPerWord})
+    union all
+    select 'synonym', search_text(term), search_text(meaning), 0
+      from search_synonyms where search_text(term) = any (${sql.param(asked.phrases)}::text[])`);
+  return {
+    known: rows.filter(({ kind }) => kind === 'known'),
+    beginnings: rows.filter(({ kind }) => kind === 'beginning'),
+    synonyms: rows.filter(({ kind }) => kind === 'synonym').map(({ word, meaning }) => ({ term: word, meaning })),
+  };
+}
+
+/**
+ * Words of the catalogue and of the synonym table that look like the ones asked for: by the trigrams
+ * they share, and for titles also by the letters to change, which finds `samsung` for `sumsang`.
+ */
+export async function listResemblances(executor: Executor, words: string[]): Promise<Resemblance[]> {
+  const { rows } = await executor.execute<Resemblance>(sql`
+    select typed, near.word, near.uses, near.likeness
+    from unnest(${sql.param(words)}::text[]) as typed
+    cross join lateral (
+      (select word, title_uses as uses, similarity(word, typed) as likeness
+        from search_words where word % typed order by likeness desc, uses desc limit ${resemblancesPerWord})
+      union
+      (select word, title_uses, similarity(word, typed) from search_words
+        where word like left(typed, 1) || '%' and title_uses > 0
+          and length(word) between length(typed) - 2 and length(typed) + 2
+          and levenshtein_less_equal(word, typed, 2) <= 2
+        order by levenshtein_less_equal(word, typed, 2), title_uses desc limit ${resemblancesPerWord})
+      union all
+      select search_text(term), 1, similarity(search_text(term), typed)
+        from search_synonyms where search_text(term) % typed and position(' ' in search_text(term)) = 0
+    ) as near`);
+  return rows;
+}
+
+/** The categories and brands with one of these slugs. */
+export async function listShelves(executor: Executor, slugs: string[]): Promise<Shelf[]> {
+  const { rows } = await executor.execute<Shelf>(sql`
+    select 'category' as kind, id, slug from categories where slug = any (${sql.param(slugs)}::text[])
+    union all
+    select 'brand', id, slug from brands where slug = any (${sql.param(slugs)}::text[])`);
+  return rows;
+}

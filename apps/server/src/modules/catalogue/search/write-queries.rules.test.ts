@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findWholeShelf, listShelfNames, writeQueries } from './write-queries.rules.ts';
+
+const slot = (from: number, ...alternatives: string[][]) => ({ from, to: from + 1, alternatives, typed: [alternatives[0] ?? []] });
+
+describe('writing queries', () => {
+  it('joins slots by and, alternatives by or, and looks for singular and plural', () => {
+    const queries = writeQueries({ slots: [slot(0, ['frigo'], ['bar', 'fridge']), slot(1, ['a16:*'])], unknown: [], codes: ['a16'] });
+    expect(queries.all).toBe(
+      "((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))",
+    );
+    expect(queries.slots[1]).toEqual({ named: "(('a16':*AB))", described: "(('a16':*CD))" });
+    expect(queries.codes).toBe("'a16':*");
+  });
+});
+
+describe('naming a whole shelf', () => {
+  const phones = { kind: 'category' as const, id: 'c1', slug: 'phones' };
+  const washers = { kind: 'category' as const, id: 'c2', slug: 'washing-machines' };
+  const samsung = { kind: 'brand' as const, id: 'b1', slug: 'samsung' };
+  const tpLink = { kind: 'brand' as const, id: 'b2', slug: 'tp-link' };
+  const shelves = [phones, washers, samsung, tpLink];
+
+  it.each([
+    [[['phone']], { categoryId: 'c1' }],
+    [[['samsung']], { brandId: 'b1' }],
+    [[['samsung'], ['phones']], { categoryId: 'c1', brandId: 'b1' }],
+    [[['tp'], ['link']], { brandId: 'b2' }],
+    [[['washing'], ['machine']], { categoryId: 'c2' }],
+    [[['samsung'], ['washing'], ['machine']], { categoryId: 'c2', brandId: 'b1' }],
+    [[['samsung'], ['galaxy']], undefined],
+    [[['phone'], ['black']], undefined],
+  ])('%j means %j', (words, meant) => {
+    const slots = words.map((alternative, place) => slot(place, alternative));
+    expect(findWholeShelf(listShelfNames(slots), shelves, slots.length)).toEqual(meant);
+  });
+
+  it('knows a shelf by a synonym', () => {
+    const slots = [slot(0, ['imashini', 'imesa'], ['washing', 'machine'])];
+    expect(findWholeShelf(listShelfNames(slots), shelves, 1)).toEqual({ categoryId: 'c2' });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Slot, Understanding } from './understand.rules.ts';
+import { listForms } from './word-forms.rules.ts';
+
+/** What is asked of the text index, in the notation of PostgreSQL. */
+export type TextQueries = {
+  /** Every slot is answered, somehow. */
+  all: string;
+  /** At least one slot is answered. */
+  any: string;
+  /** Every slot is answered in the shopper's own words. */
+  typed: string;
+  /** One of the model numbers the query may hold, or empty. */
+  codes: string;
+  /** Per slot: answered in the name or brand; answered in the category or description. */
+  slots: { named: string; described: string }[];
+};
+
+const nameAndBrand = 'AB';
+const categoryAndText = 'CD';
+
+/** Words hold letters and digits only, so nothing needs escaping. */
+export function writeQueries({ slots, codes }: Understanding): TextQueries {
+  const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
+  return {
+    all: groups.join(' & '),
+    any: groups.join(' | '),
+    typed: slots.map(({ typed }) => writeGroup(typed)).join(' & '),
+    codes: codes.map((code) => `'${code}':*`).join(' | '),
+    slots: slots.map(({ alternatives }) => ({
+      named: writeGroup(alternatives, nameAndBrand),
+      described: writeGroup(alternatives, categoryAndText),
+    })),
+  };
+}
+
+function writeGroup(alternatives: readonly string[][], weights = ''): string {
+  return `(${alternatives.map((words) => `(${words.map((word) => writeWord(word, weights)).join(' & ')})`).join(' | ')})`;
+}
+
+function writeWord(word: string, weights: string): string {
+  if (word.endsWith(':*')) return `'${word.slice(0, -2)}':*${weights}`;
+  const label = weights === '' ? '' : `:${weights}`;
+  return `(${listForms(word)
+    .map((form) => `'${form}'${label}`)
+    .join(' | ')})`;
+}
+
+/** A name a category or brand may have, and the slots it would answer. */
+export type ShelfName = { slug: string; from: number; to: number };
+
+const longestName = 3;
+
+/** Slugs of the categories and brands the slots may be naming: `washing-machines`, `tp-link`. */
+export function listShelfNames(slots: readonly Slot[]): ShelfName[] {
+  const names: ShelfName[] = [];
+  for (let from = 0; from < slots.length; from += 1) {
+    for (const alternative of slots[from]?.alternatives ?? []) names.push(...inAllForms(alternative, from, from + 1));
+    for (let to = from + 2; to <= Math.min(slots.length, from + longestName); to += 1) {
+      names.push(...inAllForms(slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []), from, to));
+    }
+  }
+  return names;
+}
+
+function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
+  const last = words.at(-1) ?? '';
+  return listForms(last).map((form) => ({ slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''), from, to }));
+}
+
+export type Shelf = { kind: 'category' | 'brand'; id: string; slug: string };
+
+/** The category and brand that together are all the query asks for; undefined when it asks for more. */
+export function findWholeShelf(
+  names: readonly ShelfName[],
+  shelves: readonly Shelf[],
+  slotCount: number,
+): { categoryId?: string; brandId?: string } | undefined {
+  const named = names.flatMap((name) => shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })));
+  const covers = (...parts: { from: number; to: number }[]) =>
+    parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount && new Set(parts.map(({ from }) => from)).size === parts.length;
+  const alone = named.find((shelf) => covers(shelf));
+  if (alone) return alone.kind === 'category' ? { categoryId: alone.id } : { brandId: alone.id };
+  for (const category of named.filter(({ kind }) => kind === 'category')) {
+    const brand = named.find((shelf) => shelf.kind === 'brand' && covers(category, shelf) && !overlap(category, shelf));
+    if (brand) return { categoryId: category.id, brandId: brand.id };
+  }
+  return undefined;
+}
+
+function overlap(left: { from: number; to: number }, right: { from: number; to: number }): boolean {
+  return left.from < right.to && right.from < left.to;
+}

@@ -1,0 +1,2 @@
+export { registerSeoRoutes } from './seo.routes.ts';
+export { createSeoService, type SeoService } from './seo.service.ts';
