@@ -1,4 +1,4 @@
-import { isApiError, type ProductDetails } from '@urumuri/contract';
+import type { ProductDetails } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
@@ -9,6 +9,7 @@ import { ProductMissing } from '../features/catalogue/product/product-missing.ts
 import { ProductRecords } from '../features/catalogue/product/product-records.tsx';
 import { ProductView } from '../features/catalogue/product/product-view.tsx';
 import { addresses } from '../lib/addresses.ts';
+import { callStatus } from '../lib/call-status.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
 import { buildProductMeta } from '../lib/product-seo.ts';
 import { serverApi } from '../lib/server-api.ts';
@@ -16,6 +17,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/product.ts';
 import '../features/catalogue/product/product.css';
 
+const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const MOVED_PERMANENTLY = 301;
 
@@ -54,7 +56,8 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 
 /** A malformed address is as unknown as an unused one. */
 function refuseUnknown(error: unknown): ProductDetails {
-  if (isApiError(error, 'not_found') || isApiError(error, 'validation_failed')) throw data(null, { status: NOT_FOUND });
+  const status = callStatus(error);
+  if (status === NOT_FOUND || status === BAD_REQUEST) throw data(null, { status: NOT_FOUND });
   throw error;
 }
 

@@ -1,14 +1,15 @@
 import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { AnswerCache } from '../../shared/answer-cache.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { ReviewPageRows, ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, shuffleForDay } from './catalogue.rules.ts';
 import * as listing from './listing.repository.ts';
-import { slicePage, toFilter } from './listing.rules.ts';
+import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
 import type { ProductRow } from './product-rows.repository.ts';
-import { search, suggestProducts } from './search/search.service.ts';
+import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
@@ -16,10 +17,12 @@ const mixedPerCategory = 3;
 const relatedProducts = 12;
 const productsOfShop = 8;
 const firstPage = 1;
+const exactlyCounted = 2000;
+const largeCountKeptMs = 30_000;
 
 export type CatalogueDeps = { database: Database; reviews: ReviewsService; now(): Date };
 
-export type FoundProducts = { products: ProductRow[]; total: number; didYouMean?: string | undefined; nearest?: boolean };
+export type FoundProducts = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
 export type ProductDetailsRows = {
   product: ProductRow;
@@ -31,6 +34,20 @@ export type ProductDetailsRows = {
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database: { db }, reviews, now }: CatalogueDeps) {
+  const largeCounts = new AnswerCache({ keptMs: largeCountKeptMs });
+
+  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
+    const [products, total] = await Promise.all([listing.listPage(db, filter, order, slice), countShelf(filter)]);
+    return { products, total };
+  }
+
+  /** Up to a size the count is exact; of more, nobody minds when it is half a minute old. */
+  async function countShelf(filter: ListingFilter): Promise<number> {
+    const counted = await listing.countProducts(db, filter, exactlyCounted);
+    if (counted < exactlyCounted) return counted;
+    return largeCounts.get(JSON.stringify(filter), () => listing.countProducts(db, filter));
+  }
+
   return {
     listBanners: () => repository.listBanners(db),
     listCategories: () => repository.listCategories(db),
@@ -56,11 +73,8 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
       if (filter === undefined) return { products: [], total: 0 };
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'popular';
-      if (query.searchValue === undefined) {
-        const [products, total] = await Promise.all([listing.listPage(db, filter, order, slice), listing.countProducts(db, filter)]);
-        return { products, total };
-      }
-      return search(db, { text: query.searchValue, filter, order, slice });
+      if (query.searchValue === undefined) return listShelf(filter, order, slice);
+      return search({ db, listShelf }, { text: query.searchValue, filter, order, slice });
     },
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */

@@ -43,8 +43,15 @@ export async function listPage(
     .orderBy(...orderings[order]);
 }
 
-export async function countProducts(executor: Executor, filter: ListingFilter): Promise<number> {
-  const rows = await executor.select({ total: count() }).from(products).where(matchFilter(filter));
+/** How many there are; the counting stops at `most`. */
+export async function countProducts(executor: Executor, filter: ListingFilter, most = Number.MAX_SAFE_INTEGER): Promise<number> {
+  const counted = executor
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(matchFilter(filter))
+    .limit(most)
+    .as('counted');
+  const rows = await executor.select({ total: count() }).from(counted);
   return rows[0]?.total ?? 0;
 }
 

@@ -25,7 +25,7 @@ export async function interpret(db: Executor, text: string, completeLastWord: bo
 }
 
 async function lookUp(db: Executor, typed: TypedQuery, completeLastWord: boolean): Promise<Understanding> {
-  if (typed.words.length === 0) return { slots: [], unknown: [], codes: [] };
+  if (typed.words.length === 0) return { slots: [], unknown: [], codes: [], usesByWord: new Map() };
   const knowledge = await words.lookUpWords(db, {
     words: typed.words.flatMap(listForms),
     beginning: typed.words.at(-1),

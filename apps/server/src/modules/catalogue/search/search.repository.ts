@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { products, productTexts } from '../../../db/schema/index.ts';
 import { matchFilter, orderings } from '../listing.repository.ts';
-import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
+import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
 import { type ProductRow, selectProducts } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
@@ -12,45 +12,41 @@ export type TextSearch = {
   shelfSlugs: string[];
   filter: ListingFilter;
   order: ListingOrder;
-  slice: PageSlice;
 };
 
-export type FoundPage = { ids: string[]; total: number };
-
-/** No more products than this are ranked for one search, and the total says no more either. */
-export const mostRanked = 500;
-/** How far down the best sellers, or the cheapest, a search with too many matches looks. */
-const mostWalked = 4000;
-const mostWalkedTo = 200;
+/** No more products than this are ranked for one search. */
+export const mostRanked = 400;
+/** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
+const mostWalked = 2500;
+const mostMet = 64;
 
 const hitColumns = sql`products.id, unit_price_rwf, sold, rating_rank, stock > reserved as available, category_id`;
 
-export async function searchTitles(executor: Executor, search: TextSearch): Promise<FoundPage> {
+/** Ids of the products whose title answers, the best first. */
+export async function rankTitles(executor: Executor, search: TextSearch): Promise<string[]> {
   return rank(executor, search, matchTitles(search.queries.all, search.filter));
 }
 
 /** For words that stand only in a description. */
-export async function searchTexts(executor: Executor, search: TextSearch): Promise<FoundPage> {
+export async function rankTexts(executor: Executor, search: TextSearch): Promise<string[]> {
   const hits = sql`select ${hitColumns}, document from ${productTexts} join ${products} on products.id = product_id
     where ${matchFilter(search.filter)} and document @@ ${search.queries.all}::tsquery limit ${mostRanked}`;
   return rank(executor, search, hits);
 }
 
 /** The nearest matches: products that answer to part of what was asked. */
-export async function searchAnyWord(executor: Executor, search: TextSearch): Promise<FoundPage> {
+export async function rankAnyWord(executor: Executor, search: TextSearch): Promise<string[]> {
   return rank(executor, search, matchTitles(search.queries.any, search.filter));
 }
 
 /**
- * For a search that matches more than can be ranked: matches met on the way down the list in the
- * wanted order come first, so that the best sellers and the cheapest are among those ranked.
+ * For a search that matches more than can be ranked: the matches met on the way down the list in the
+ * wanted order, so that the best sellers and the cheapest come first.
  */
-export async function searchBroadly(executor: Executor, search: TextSearch): Promise<FoundPage> {
-  const { queries, filter, order } = search;
-  const walk = sql`select * from (select ${hitColumns}, title as document from ${products}
-      where ${matchFilter(filter)} order by ${sql.join(orderings[order], sql`, `)} limit ${mostWalked}) as walked
-    where document @@ ${queries.all}::tsquery limit ${mostWalkedTo}`;
-  const hits = sql`select distinct on (id) * from ((${walk}) union all (${matchTitles(queries.all, filter)})) as met`;
+export async function rankOnTheWay(executor: Executor, search: TextSearch): Promise<string[]> {
+  const hits = sql`select * from (select ${hitColumns}, title as document from ${products}
+      where ${matchFilter(search.filter)} order by ${sql.join(orderings[search.order], sql`, `)} limit ${mostWalked}) as walked
+    where document @@ ${search.queries.all}::tsquery limit ${mostMet}`;
   return rank(executor, search, hits);
 }
 
@@ -59,33 +55,35 @@ function matchTitles(query: string, filter: ListingFilter): SQL {
     where ${matchFilter(filter)} and title @@ ${query}::tsquery limit ${mostRanked}`;
 }
 
+const scoreWhen = (condition: SQL, score: number) => sql`case when ${condition} then ${score}::float8 else 0 end`;
+
 /** Model numbers first; then how well the words are answered; the better seller of two equals. */
 function relevance({ queries, shelfSlugs }: TextSearch): SQL {
-  const hasCode = queries.codes === '' ? sql`false` : sql`document @@ ${queries.codes}::tsquery`;
-  const answered = queries.slots.map(
-    ({ named, described }) =>
-      sql`case when document @@ ${named}::tsquery then 1 else 0 end + case when document @@ ${described}::tsquery then 0.4 else 0 end`,
-  );
-  const onShelf = sql`category_id = any (array(select id from categories where slug = any (${sql.param(shelfSlugs)}::text[])))`;
-  return sql`${hasCode} desc, (${sql.join(answered, sql` + `)}) / ${queries.slots.length}::real
-    + case when ${onShelf} then 0.8 else 0 end
-    + case when document @@ ${queries.typed}::tsquery then 0.15 else 0 end
-    + case when available then 0.05 else 0 end
-    + 0.02 * ln(1 + sold) + 0.02 * rating_rank desc, id`;
+  const answered = queries.slots.flatMap(({ named, described }) => [
+    scoreWhen(sql`document @@ ${named}::tsquery`, 1 / queries.slots.length),
+    scoreWhen(sql`document @@ ${described}::tsquery`, 0.4 / queries.slots.length),
+  ]);
+  const shelves = sql`array(select id from categories where slug = any (${sql.param(shelfSlugs)}::text[]))`;
+  const scores = [
+    ...answered,
+    ...(queries.codes === '' ? [] : [scoreWhen(sql`document @@ ${queries.codes}::tsquery`, 10)]),
+    scoreWhen(sql`category_id = any (${shelves})`, 0.8),
+    scoreWhen(sql`document @@ ${queries.typed}::tsquery`, 0.15),
+    scoreWhen(sql`available`, 0.05),
+    sql`0.02::float8 * (ln(1 + sold) + rating_rank)`,
+  ];
+  return sql`${sql.join(scores, sql` + `)} desc, id`;
 }
 
-async function rank(executor: Executor, search: TextSearch, hits: SQL): Promise<FoundPage> {
+async function rank(executor: Executor, search: TextSearch, hits: SQL): Promise<string[]> {
   const order = {
     popular: () => relevance(search),
     'low-to-high': () => sql`unit_price_rwf, id`,
     'high-to-low': () => sql`unit_price_rwf desc, id desc`,
   }[search.order]();
-  const { rows } = await executor.execute<{ ids: string[] | null; total: number }>(sql`
-    with hits as materialized (${hits}),
-    page as (select id, row_number() over (order by ${order}) as place from hits
-      order by place limit ${search.slice.limit} offset ${search.slice.offset})
-    select (select least(count(*), ${mostRanked})::int from hits) as total, (select array_agg(id order by place) from page) as ids`);
-  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    with hits as materialized (${hits}) select id from hits order by ${order}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The products behind the ids, in the order of the ids. */

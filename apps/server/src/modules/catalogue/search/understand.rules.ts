@@ -19,6 +19,8 @@ export type Understanding = {
   unknown: { place: number; word: string }[];
   /** Model numbers the query may hold. */
   codes: string[];
+  /** How many titles carry a word, as last counted. */
+  usesByWord: ReadonlyMap<string, number>;
 };
 
 const longestPhrase = 4;
@@ -37,7 +39,7 @@ export function listPhrases(words: readonly string[]): { from: number; to: numbe
 
 export function understand(typed: TypedQuery, knowledge: WordKnowledge, completeLastWord: boolean): Understanding {
   const { words, joins } = typed;
-  const usesByWord = new Map(knowledge.known.map(({ word, uses }) => [word, uses]));
+  const usesByWord = new Map([...knowledge.known, ...knowledge.beginnings].map(({ word, uses }) => [word, uses]));
   const inTitles = (word: string) => listForms(word).some((form) => (usesByWord.get(form) ?? 0) > 0);
   const taken = new Set<number>();
   const slots: Slot[] = [];
@@ -64,7 +66,7 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     if (taken.has(place) || (isFiller(word) && meaningful > 0)) continue;
     const isLast = place === words.length - 1;
     const completions = isLast ? knowledge.beginnings.map((beginning) => [beginning.word]) : [];
-    const exact = listForms(word).some((form) => usesByWord.has(form));
+    const exact = knowledge.known.some((entry) => listForms(word).includes(entry.word));
     const slot = { from: place, to: place + 1, typed: [[word]] };
     const measure = splitMeasure(word);
     if (digit.test(word)) {
@@ -76,5 +78,15 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     else unknown.push({ place, word });
   }
   const codes = [...joins.map(({ text }) => text), ...words.filter((word) => digit.test(word) && word.length > 3)];
-  return { slots: slots.sort((left, right) => left.from - right.from), unknown, codes };
+  return { slots: slots.sort((left, right) => left.from - right.from), unknown, codes, usesByWord };
+}
+
+/** Counts are rough, so only a query of one word that is far above the limit is taken for broad unseen. */
+const surely = 3;
+
+export function isSurelyBroad({ slots, usesByWord }: Understanding, limit: number): boolean {
+  const [only, ...others] = slots;
+  if (only === undefined || others.length > 0) return false;
+  const usesOf = (word: string) => Math.max(0, ...listForms(word).map((form) => usesByWord.get(form) ?? 0));
+  return only.alternatives.some((words) => words.length === 1 && usesOf(words[0] ?? '') > surely * limit);
 }

@@ -5,7 +5,7 @@ const slot = (from: number, ...alternatives: string[][]) => ({ from, to: from + 
 
 describe('writing queries', () => {
   it('joins slots by and, alternatives by or, and looks for singular and plural', () => {
-    const queries = writeQueries({ slots: [slot(0, ['frigo'], ['bar', 'fridge']), slot(1, ['a16:*'])], unknown: [], codes: ['a16'] });
+    const queries = writeQueries({ slots: [slot(0, ['frigo'], ['bar', 'fridge']), slot(1, ['a16:*'])], codes: ['a16'] });
     expect(queries.all).toBe(
       "((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))",
     );

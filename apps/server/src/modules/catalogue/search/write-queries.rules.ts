@@ -1,3 +1,4 @@
+import type { ListingFilter } from '../listing.rules.ts';
 import type { Slot, Understanding } from './understand.rules.ts';
 import { listForms } from './word-forms.rules.ts';
 
@@ -19,7 +20,7 @@ const nameAndBrand = 'AB';
 const categoryAndText = 'CD';
 
 /** Words hold letters and digits only, so nothing needs escaping. */
-export function writeQueries({ slots, codes }: Understanding): TextQueries {
+export function writeQueries({ slots, codes }: Pick<Understanding, 'slots' | 'codes'>): TextQueries {
   const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
   return {
     all: groups.join(' & '),
@@ -89,4 +90,11 @@ export function findWholeShelf(
 
 function overlap(left: { from: number; to: number }, right: { from: number; to: number }): boolean {
   return left.from < right.to && right.from < left.to;
+}
+
+/** The filter with the shelf in it; undefined when it already names another one. */
+export function narrowToShelf(filter: ListingFilter, shelf: { categoryId?: string; brandId?: string }): ListingFilter | undefined {
+  const isOther = (given: string | undefined, named: string | undefined) => given !== undefined && named !== undefined && given !== named;
+  if (isOther(filter.categoryId, shelf.categoryId) || isOther(filter.brandId, shelf.brandId)) return undefined;
+  return { ...filter, ...shelf };
 }

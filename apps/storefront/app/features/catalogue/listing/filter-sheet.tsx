@@ -16,7 +16,7 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
   };
   return (
     <div className={className}>
-      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', 'w-full px-3 text-sm')}>
+      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', 'w-full px-4 text-sm whitespace-nowrap')}>
         <FilterIcon />
         Filter Product
         {activeCount > 0 && (
@@ -51,7 +51,7 @@ function describeWayOut(total: number | undefined): string {
 
 function FilterIcon() {
   return (
-    <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
+    <svg aria-hidden="true" className="max-sm:hidden" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
       <path d="M4 7h16M7 12h10M10 17h4" />
     </svg>
   );

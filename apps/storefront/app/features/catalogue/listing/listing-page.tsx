@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { classNames } from '../../../lib/class-names.ts';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -38,27 +39,35 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
 
   const found = result.kind === 'found' ? result : undefined;
   const { pageNumber } = parseListing(search);
+  const activeCount = listActiveFilters(scope, state.query).length;
+  const canNarrow = state.isPending || found?.total !== 0 || activeCount > 0;
   return (
     <ListingContext value={state}>
-      <div className="page-width grid grid-cols-1 gap-x-10 pt-4 pb-16 md:pb-20 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-8">
-        <section aria-label="Filters" className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0">
-          <h2 className="flex min-h-11 items-center pb-4 text-xl">Filters</h2>
-          <FilterForm id={formId} />
-        </section>
+      <div className={classNames('page-width grid grid-cols-1 gap-x-10 pt-4 pb-16 md:pb-20 lg:pt-8', canNarrow && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}>
+        {canNarrow && (
+          <section aria-label="Filters" className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0">
+            <h2 className="flex min-h-11 items-center pb-4 text-xl">Filters</h2>
+            <FilterForm id={formId} />
+          </section>
+        )}
         <div className="flex min-w-0 flex-col gap-12 md:gap-16">
           <section ref={results} tabIndex={-1} aria-label="Products" aria-busy={state.isPending} className="flex flex-col gap-4 md:gap-6">
             {children}
-            <div className="grid grid-cols-2 items-center gap-x-3 gap-y-3 lg:flex">
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:grid-cols-2 lg:flex">
               <h2 className="text-lg tabular-nums lg:text-xl">({found?.total ?? 0}) Products</h2>
-              <FilterSheet
-                total={found?.total}
-                activeCount={listActiveFilters(scope, state.query).length}
-                className="needs-script row-start-2 lg:hidden"
-              />
-              <SortSelect formId={formId} className="row-start-2 lg:ml-auto lg:w-56" />
-              <div className="justify-self-end">
-                <ViewToggle />
-              </div>
+              {canNarrow && (
+                <>
+                  <FilterSheet
+                    total={found?.total}
+                    activeCount={activeCount}
+                    className="needs-script row-start-2 lg:hidden"
+                  />
+                  <SortSelect formId={formId} className="row-start-2 lg:ml-auto lg:w-56" />
+                  <div className="justify-self-end">
+                    <ViewToggle />
+                  </div>
+                </>
+              )}
             </div>
             <FilterChips />
             <ListingResults result={result} />

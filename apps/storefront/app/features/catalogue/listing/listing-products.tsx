@@ -1,27 +1,38 @@
+import { lazy, Suspense } from 'react';
 import { ProductCard } from '../product-card.tsx';
 import { ProductCardSkeleton } from '../product-card-skeleton.tsx';
 import type { ListingProduct } from './listing-data.ts';
-import { ListingRow } from './listing-row.tsx';
 import { useView } from './use-view.ts';
 
 /** What a phone shows without scrolling is fetched at once. */
 const EAGER_COUNT = 4;
 const SKELETON_COUNT = 8;
 
+/** Pages come from the server as a grid; the list is for those who chose it. */
+const ListingRows = lazy(() => import('./listing-rows.tsx'));
+
+type ListingProductsProps = { products: readonly ListingProduct[] };
+
 /** The products as cards, or one below the other. */
-export function ListingProducts({ products }: { products: readonly ListingProduct[] }) {
+export function ListingProducts({ products }: ListingProductsProps) {
   const [view] = useView();
-  const isGrid = view === 'grid';
+  const grid = <Grid products={products} />;
+  if (view === 'grid') return grid;
   return (
-    <ul className={isGrid ? 'product-grid' : 'flex flex-col gap-4 md:gap-6'}>
-      {products.map((product, index) => {
-        const loading = index < EAGER_COUNT ? 'eager' : 'lazy';
-        return (
-          <li key={product.id} className={isGrid ? 'product-cell' : undefined}>
-            {isGrid ? <ProductCard product={product} loading={loading} /> : <ListingRow product={product} loading={loading} />}
-          </li>
-        );
-      })}
+    <Suspense fallback={grid}>
+      <ListingRows products={products} />
+    </Suspense>
+  );
+}
+
+function Grid({ products }: ListingProductsProps) {
+  return (
+    <ul className="product-grid">
+      {products.map((product, index) => (
+        <li key={product.id} className="product-cell">
+          <ProductCard product={product} loading={index < EAGER_COUNT ? 'eager' : 'lazy'} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { listActiveFilters } from './active-filters.ts';
+import { CategoryLinks } from './category-links.tsx';
 import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
 import type { ListingResult } from './listing-data.ts';
@@ -57,7 +58,7 @@ function NoProducts() {
       </ListingMessage>
     );
   }
-  return (
+  const message = (
     <ListingMessage text="No products found. Try adjusting your filters or check back later.">
       {isFiltered && (
         <LinkButton to={addressOf(clearFilters(scope, query))} preventScrollReset>
@@ -70,6 +71,14 @@ function NoProducts() {
         </LinkButton>
       )}
     </ListingMessage>
+  );
+  if (scope !== 'search') return message;
+  return (
+    <>
+      {message}
+      <h3 className="pt-4 text-lg">Or start from a category</h3>
+      <CategoryLinks />
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const PICTURE_SIZE = 208;
 const widths = [160, 240, 320, 480] as const;
 
 /** A product across the whole width, with room for what a card cannot say. */
-export function ListingRow({ product, loading }: { product: ListingProduct; loading?: 'lazy' | 'eager' }) {
+export function ListingRow({ product }: { product: ListingProduct }) {
   const hint = stockHint(product.stock);
   return (
     <article className="group relative flex gap-4 rounded-card md:gap-6">
@@ -45,7 +45,6 @@ export function ListingRow({ product, loading }: { product: ListingProduct; load
           height={PICTURE_SIZE}
           sizes="(min-width: 48rem) 208px, 128px"
           widths={widths}
-          loading={loading}
           className={classNames('size-full object-cover', product.stock <= 0 && 'opacity-55')}
         />
         <DiscountBadge percent={product.discountPercent} className="absolute top-2 left-2" />

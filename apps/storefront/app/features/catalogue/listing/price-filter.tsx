@@ -1,6 +1,6 @@
-import { limits } from '@urumuri/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { listingLimits } from './listing-limits.ts';
 
 type PriceFilterProps = { lowPriceRwf: number | undefined; highPriceRwf: number | undefined };
 
@@ -9,10 +9,10 @@ export function PriceFilter({ lowPriceRwf, highPriceRwf }: PriceFilterProps) {
   return (
     <fieldset>
       <legend className="pb-2 font-semibold">Price (RWF)</legend>
-      <div className="flex items-end gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <AmountField name="lowPrice" label="From" amountRwf={lowPriceRwf} placeholder="0" />
         <AmountField name="highPrice" label="To" amountRwf={highPriceRwf} placeholder="Any" />
-        <Button type="submit" look="secondary" className="shrink-0 px-3 text-sm">
+        <Button type="submit" look="secondary" className="col-span-full text-sm">
           Apply
         </Button>
       </div>
@@ -31,7 +31,7 @@ function AmountField({ name, label, amountRwf, placeholder }: AmountFieldProps) 
     if (input.current) input.current.value = amount;
   }, [amount]);
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0">
       <label htmlFor={id} className="block pb-1 text-xs text-slate">
         {label}
         <span className="sr-only"> price in RWF</span>
@@ -42,7 +42,7 @@ function AmountField({ name, label, amountRwf, placeholder }: AmountFieldProps) 
         type="number"
         name={name}
         min={0}
-        max={limits.priceRwf}
+        max={listingLimits.priceRwf}
         step={1}
         inputMode="numeric"
         defaultValue={amount}

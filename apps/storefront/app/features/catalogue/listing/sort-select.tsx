@@ -1,8 +1,9 @@
-import { type SortPrice, sortPrices } from '@urumuri/contract';
+import type { SortPrice } from '@urumuri/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { ChevronDownIcon } from '../../../components/ui/icons.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useListing } from './listing-context.ts';
+import { sortOrders } from './listing-limits.ts';
 
 const labels: Record<SortPrice, string> = {
   'low-to-high': 'Low to High Price',
@@ -20,17 +21,17 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
           form={formId}
           aria-label="Sorting"
           value={query.sortPrice ?? ''}
-          onChange={(event) => change({ sortPrice: sortPrices.find((order) => order === event.target.value) })}
-          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-9 pl-4 text-sm font-semibold transition-colors hover:border-ink"
+          onChange={(event) => change({ sortPrice: sortOrders.find((order) => order === event.target.value) })}
+          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-9 pl-3 text-sm font-semibold transition-colors hover:border-ink"
         >
           <option value="">Sorting By</option>
-          {sortPrices.map((order) => (
+          {sortOrders.map((order) => (
             <option key={order} value={order}>
               {labels[order]}
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5" />
+        <ChevronDownIcon className="pointer-events-none absolute top-3 right-2.5 size-5" />
       </div>
       <div className="hidden noscript:block">
         <Button type="submit" form={formId} look="secondary">

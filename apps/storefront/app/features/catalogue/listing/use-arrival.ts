@@ -3,22 +3,22 @@ import { useLocation, useNavigationType } from 'react-router';
 import { parseListing } from './listing-query.ts';
 
 /**
- * After a filter or a page changed: the top of the results is in sight, and the keyboard is there when
- * its control has gone or another page was turned to. Going back is left to the router, which knows
- * where the shopper was.
+ * After a filter or a page changed, or was asked for again: the top of the results is in sight, and the
+ * keyboard is there when its control has gone or another page was turned to. Going back is left to the
+ * router, which knows where the shopper was.
  */
 export function useArrival(results: RefObject<HTMLElement | null>): void {
-  const { search } = useLocation();
+  const { key, search } = useLocation();
   const cameBack = useNavigationType() === 'POP';
-  const shown = useRef(search);
+  const shown = useRef({ key, search });
   useEffect(() => {
     const before = shown.current;
-    shown.current = search;
+    shown.current = { key, search };
     const element = results.current;
-    if (before === search || cameBack || !element) return;
+    if (before.key === key || cameBack || !element) return;
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
-    const hasTurnedPage = parseListing(before).pageNumber !== parseListing(search).pageNumber;
+    const hasTurnedPage = parseListing(before.search).pageNumber !== parseListing(search).pageNumber;
     const isAtPager = document.activeElement?.closest('[data-pager]') !== null;
     if (document.activeElement === document.body || (hasTurnedPage && isAtPager)) element.focus({ preventScroll: true });
-  }, [search, cameBack, results]);
+  }, [key, search, cameBack, results]);
 }

@@ -33,9 +33,9 @@ export function BuyBox({ product }: { product: PageProduct }) {
         </p>
       )}
       {isForSale && (
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="flex flex-wrap gap-3">
           <QuantityControl quantity={quantity} stock={product.stock} onChange={setQuantity} />
-          <div className="buy-bar flex min-w-0 items-center gap-4">
+          <div className="buy-bar flex min-w-44 flex-1 items-center gap-4">
             <div className="min-w-0 flex-1 md:hidden">
               <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-lg" />
             </div>
@@ -44,7 +44,7 @@ export function BuyBox({ product }: { product: PageProduct }) {
               Add To Cart
             </ActionButton>
           </div>
-          <ActionButton look="secondary" className="min-h-12 md:col-span-2 xl:col-span-1" {...behaviour('buy')}>
+          <ActionButton look="secondary" className="min-h-12 min-w-44 flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
         </div>

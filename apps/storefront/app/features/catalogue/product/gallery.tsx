@@ -13,7 +13,7 @@ const PICTURE_SIZE = 960;
 const FULL_WIDTH = 1600;
 const TRANSITION_MS = 400;
 const widths = [320, 480, 640, 960, 1280] as const;
-const sizes = '(min-width: 82rem) 540px, (min-width: 64rem) 43vw, (min-width: 48rem) 47vw, 92vw';
+const sizes = '(min-width: 82rem) 540px, (min-width: 64rem) 41vw, (min-width: 48rem) 47vw, 92vw';
 
 /** The pictures of a product. Links to the pictures themselves until the program can show them in place. */
 export function Gallery({ product }: { product: PageProduct }) {

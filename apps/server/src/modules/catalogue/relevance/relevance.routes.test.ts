@@ -1,0 +1,41 @@
+import { calls } from '@urumuri/contract/schemas';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as schema from '../../../db/schema/index.ts';
+import { makeDemoRows } from '../../../seeding/demo-rows.ts';
+import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
+import { measureRelevance, type Relevance } from './measure-relevance.ts';
+
+let shop: TestShop;
+let relevance: Relevance;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  const rows = makeDemoRows({ products: new Map(), categories: new Map(), shops: new Map(), banners: [] }, new Date());
+  await shop.database.transaction(async (tx) => {
+    const insert = async <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => {
+      for (let start = 0; start < values.length; start += 100) await tx.insert(table).values(values.slice(start, start + 100));
+    };
+    await insert(schema.sellers, rows.sellers);
+    await insert(schema.categories, rows.categories);
+    await insert(schema.brands, rows.brands);
+    await insert(schema.products, rows.products);
+    await insert(schema.searchSynonyms, rows.synonyms);
+    await tx.execute('select count_search_words(100000)');
+  });
+  relevance = await measureRelevance(async (searchValue) => {
+    const answer = await shop.app.inject(`/api/home/query-products?${new URLSearchParams({ searchValue }).toString()}`);
+    return calls.queryProducts.response.parse(answer.json()).products;
+  });
+});
+
+afterAll(() => shop.close());
+
+it('puts a right product first for nearly every judged query', () => {
+  expect(relevance.queries).toBeGreaterThanOrEqual(60);
+  expect(relevance.firstRight, JSON.stringify(relevance.missed)).toBeGreaterThanOrEqual(0.95);
+});
+
+it('has a right product near the top for all of them', () => {
+  expect(relevance.meanReciprocalRank, JSON.stringify(relevance.missed)).toBeGreaterThanOrEqual(0.97);
+});

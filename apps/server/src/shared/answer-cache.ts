@@ -1,0 +1,62 @@
+export type AnswerCacheOptions = {
+  /** How long an answer is given again without asking; 0 keeps nothing. */
+  keptMs: number;
+  maxEntries?: number;
+  now?(): number;
+};
+
+type Kept = { answer: unknown; until: number };
+
+const defaultMaxEntries = 2000;
+
+/**
+ * Answers to public reads, kept for a few seconds. Many who ask the same at once wait for one answer.
+ * After `forget` nothing older is given, nor is an answer kept whose making had begun before.
+ */
+export class AnswerCache {
+  readonly #keptMs: number;
+  readonly #maxEntries: number;
+  readonly #now: () => number;
+  #kept = new Map<string, Kept>();
+  #underWay = new Map<string, Promise<unknown>>();
+
+  constructor({ keptMs, maxEntries = defaultMaxEntries, now = () => performance.now() }: AnswerCacheOptions) {
+    this.#keptMs = keptMs;
+    this.#maxEntries = maxEntries;
+    this.#now = now;
+  }
+
+  async get<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.until > this.#now()) return kept.answer as Answer;
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return underWay as Promise<Answer>;
+    return this.#make(key, make);
+  }
+
+  forget(): void {
+    this.#kept = new Map();
+    this.#underWay = new Map();
+  }
+
+  async #make<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const [keptAtStart, underWayAtStart] = [this.#kept, this.#underWay];
+    const making = make();
+    underWayAtStart.set(key, making);
+    try {
+      const answer = await making;
+      if (this.#keptMs > 0) this.#keep(keptAtStart, key, answer);
+      return answer;
+    } finally {
+      underWayAtStart.delete(key);
+    }
+  }
+
+  /** Into the map that was in force when the making began: after `forget` nobody reads that one. */
+  #keep(kept: Map<string, Kept>, key: string, answer: unknown): void {
+    kept.delete(key);
+    kept.set(key, { answer, until: this.#now() + this.#keptMs });
+    const oldest = kept.keys().next();
+    if (kept.size > this.#maxEntries && !oldest.done) kept.delete(oldest.value);
+  }
+}
