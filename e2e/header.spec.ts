@@ -86,7 +86,7 @@ test('the slide-in menu opens, holds the focus and closes with Escape', async ({
 test('All Categories opens a list that leads to a category', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have the categories in the slide-in menu');
   await openPage(page, '/');
-  await page.getByText('All Categories').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('All Categories').click();
   await page.getByRole('link', { name: 'Refrigerators' }).first().click();
   await expect(page).toHaveURL(/\/products\?category=Refrigerators/);
 });

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -8,6 +8,10 @@ const baseURL = `http://127.0.0.1:${port}`;
 const chromium = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (place) => place !== '' && existsSync(place),
 );
+
+const dataDir = path.join(root, 'test-results/e2e-data');
+// Each run opens a new shop; workers read this file too and must leave the running one alone.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 /** Journeys through the built shop on its embedded database with the demo catalogue. */
 export default defineConfig({
@@ -32,7 +36,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } } },
   ],
   webServer: {
-    command: 'node apps/server/dist/main.js',
+    command: 'exec node apps/server/dist/main.js',
     cwd: root,
     url: `${baseURL}/readyz`,
     timeout: 180_000,
@@ -43,7 +47,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: baseURL,
-      DATA_DIR: path.join(root, 'node_modules/.cache/urumuri/e2e-data'),
+      DATA_DIR: dataDir,
       SEED: 'demo',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',

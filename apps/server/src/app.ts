@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
+import type { AnswerCache } from './shared/answer-cache.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
 import { registerCompression } from './plugins/compression.ts';
@@ -24,6 +25,7 @@ export type AppDeps = {
   config: Config;
   log: FastifyBaseLogger;
   redis: Redis | undefined;
+  answers: AnswerCache;
   catalogue: CatalogueService;
   reviews: ReviewsService;
   seo: SeoService;
@@ -66,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
 
   await app.register(async (api) => {
     await registerCompression(api);
-    registerCatalogueRoutes(api, deps.catalogue);
+    registerCatalogueRoutes(api, deps.catalogue, deps.answers);
     registerReviewsRoutes(api, deps.reviews);
   });
   registerSeoRoutes(app, deps.seo);

@@ -16,6 +16,7 @@ import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
+import { AnswerCache } from './shared/answer-cache.ts';
 import { createEventBus } from './shared/event-bus.ts';
 import { linkNodes } from './shared/node-link.ts';
 
@@ -40,8 +41,13 @@ export type ComposeOptions = {
   prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
 };
 
+/** How long the answer to a public read is given again; what changes is forgotten at once. */
+const answersKeptMs = 10_000;
+
 /** The only place that creates things. */
-export async function compose({ config, log, database, storefront, prepare }: ComposeOptions): Promise<Shop> {
+export async function compose({ config, log, database: opened, storefront, prepare }: ComposeOptions): Promise<Shop> {
+  const answers = new AnswerCache({ keptMs: config.environment === 'test' ? 0 : answersKeptMs });
+  const database = forgetAfterCommit(opened, answers);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
@@ -49,6 +55,8 @@ export async function compose({ config, log, database, storefront, prepare }: Co
   const pageCache = new PageCache();
   const bus = createEventBus((error, event) => log.error({ err: error, event: event.type }, 'an event listener failed'));
   dropPagesOnChange(bus, pageCache);
+  bus.subscribe('catalogue.changed', () => answers.forget());
+  bus.subscribe('stock.changed', () => answers.forget());
 
   try {
     await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
@@ -59,7 +67,7 @@ export async function compose({ config, log, database, storefront, prepare }: Co
     throw error;
   }
   const link = await linkNodes(bus, redis);
-  const sender = startOutboxSender(database, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
+  const sender = startOutboxSender(opened, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
 
   const reviews = createReviewsService({ database });
   const catalogue = createCatalogueService({ database, reviews, now: () => new Date() });
@@ -72,6 +80,7 @@ export async function compose({ config, log, database, storefront, prepare }: Co
     renditions,
     pageCache,
     storefront,
+    answers,
     catalogue,
     seo: createSeoService({ database, imageStore, publicUrl: config.publicUrl }),
     reviews,
@@ -88,6 +97,18 @@ export async function compose({ config, log, database, storefront, prepare }: Co
   }
 
   return { app, catalogue, database, imageStore, renditions, pageCache, startDraining, close };
+}
+
+/** What this node has just written is not answered from memory, even before the event comes round. */
+function forgetAfterCommit(database: OpenedDatabase, answers: AnswerCache): OpenedDatabase {
+  return {
+    ...database,
+    async transaction(work) {
+      const result = await database.transaction(work);
+      answers.forget();
+      return result;
+    },
+  };
 }
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {

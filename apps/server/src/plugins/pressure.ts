@@ -14,13 +14,19 @@ const shedFrom = { search: 1, list: 1.2, details: 1.4, cart: 1.7, checkout: 3, v
 
 export type Importance = keyof typeof shedFrom;
 
-export type PressureOptions = { maxLoopDelayMs: number; maxInFlight: number; sampleMs: number };
+export type PressureOptions = {
+  maxLoopDelayMs: number;
+  maxInFlight: number;
+  /** Below this many requests a slow event loop is a slow machine, and turning people away helps nobody. */
+  calmInFlight: number;
+  sampleMs: number;
+};
 
-const defaults: PressureOptions = { maxLoopDelayMs: 250, maxInFlight: 200, sampleMs: 500 };
+const defaults: PressureOptions = { maxLoopDelayMs: 250, maxInFlight: 200, calmInFlight: 20, sampleMs: 500 };
 
 /** Turns work away, the least important first, before everybody waits for ever. */
 export function registerPressure(app: FastifyInstance, options: Partial<PressureOptions> = {}): void {
-  const { maxLoopDelayMs, maxInFlight, sampleMs } = { ...defaults, ...options };
+  const { maxLoopDelayMs, maxInFlight, calmInFlight, sampleMs } = { ...defaults, ...options };
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
   let loopDelayMs = 0;
@@ -32,7 +38,8 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
 
   app.addHook('onRequest', (request, _reply, done) => {
     inFlight += 1;
-    const load = Math.max(loopDelayMs / maxLoopDelayMs, inFlight / maxInFlight);
+    const slowness = inFlight > calmInFlight ? loopDelayMs / maxLoopDelayMs : 0;
+    const load = Math.max(slowness, inFlight / maxInFlight);
     if (load < shedFrom.search || load < shedFrom[request.routeOptions.config.importance ?? 'list']) return done();
     done(new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.'));
   });

@@ -7,7 +7,7 @@ export type AnswerCacheOptions = {
 
 type Kept = { answer: unknown; until: number };
 
-const defaultMaxEntries = 2000;
+const defaultMaxEntries = 300;
 
 /**
  * Answers to public reads, kept for a few seconds. Many who ask the same at once wait for one answer.

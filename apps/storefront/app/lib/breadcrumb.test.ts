@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { buildBreadcrumbList } from './breadcrumb.ts';
 
 it('numbers the steps and gives every one but the last an absolute address', () => {
-  const trail = [{ label: 'Home', to: '/' }, { label: 'Phones', to: '/products?category=Phones' }, { label: 'Nokia 105' }];
+  const trail = [
+    { label: 'Home', to: '/' },
+    { label: 'Phones', to: '/products?category=Phones' },
+    { label: 'Nokia 105' },
+  ];
   expect(buildBreadcrumbList('https://shop.example', trail)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

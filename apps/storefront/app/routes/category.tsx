@@ -57,11 +57,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 
 export default function CategoryPage({ loaderData, matches }: Route.ComponentProps) {
   const { categoryName } = loaderData;
-  const trail = [
-    { label: 'Home', to: addresses.home },
-    { label: 'Shop', to: addresses.shop },
-    { label: categoryName },
-  ];
+  const trail = [{ label: 'Home', to: addresses.home }, { label: 'Shop', to: addresses.shop }, { label: categoryName }];
   return (
     <>
       <PageBanner title={categoryName} trail={trail} />

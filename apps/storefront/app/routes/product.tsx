@@ -3,11 +3,10 @@ import { identity } from '@urumuri/identity';
 import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
 import { UnexpectedError } from '../components/layout/unexpected-error.tsx';
-import { unpackCards } from '../features/catalogue/packed-cards.ts';
+import { LaterMissing } from '../features/catalogue/product/later-missing.ts';
 import { toProductPage } from '../features/catalogue/product/page-product.ts';
-import { ProductMissing } from '../features/catalogue/product/product-missing.tsx';
-import { ProductRecords } from '../features/catalogue/product/product-records.tsx';
 import { ProductView } from '../features/catalogue/product/product-view.tsx';
+import { RecordsPart } from '../features/catalogue/product/records-part.tsx';
 import { addresses } from '../lib/addresses.ts';
 import { callStatus } from '../lib/call-status.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
@@ -40,18 +39,17 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.Meta
 
 export default function ProductPage({ loaderData: { product, cards, reviews } }: Route.ComponentProps) {
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
-  const { more, related } = unpackCards(cards);
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
     <Fragment key={product.id}>
-      <ProductView product={product} more={more} related={related} reviews={reviews} />
-      <ProductRecords product={product} reviews={reviews} origin={origin} />
+      <ProductView product={product} cards={cards} reviews={reviews} />
+      <RecordsPart product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <ProductMissing slug={params.slug ?? ''} /> : <UnexpectedError />;
+  return isMissing(error) ? <LaterMissing slug={params.slug ?? ''} /> : <UnexpectedError />;
 }
 
 /** A malformed address is as unknown as an unused one. */

@@ -1,7 +1,13 @@
 import { data, redirect, useLocation } from 'react-router';
 import { JsonLd } from '../components/layout/json-ld.tsx';
 import { PageBanner } from '../components/layout/page-banner.tsx';
-import { emptyResult, findCategoryName, findProducts, leadBackToLastPage, listBrands } from '../features/catalogue/listing/listing-data.ts';
+import {
+  emptyResult,
+  findCategoryName,
+  findProducts,
+  leadBackToLastPage,
+  listBrands,
+} from '../features/catalogue/listing/listing-data.ts';
 import { loadListing } from '../features/catalogue/listing/listing-memory.ts';
 import { buildListingMeta } from '../features/catalogue/listing/listing-meta.ts';
 import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
@@ -15,7 +21,11 @@ import { serverApi } from '../lib/server-api.ts';
 import type { Route } from './+types/search.ts';
 
 const OK = 200;
-const trail = [{ label: 'Home', to: addresses.home }, { label: 'Shop', to: addresses.shop }, { label: 'Search Results' }];
+const trail = [
+  { label: 'Home', to: addresses.home },
+  { label: 'Shop', to: addresses.shop },
+  { label: 'Search Results' },
+];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.searchParams);
@@ -40,12 +50,15 @@ export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderA
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const query = parseListing(location.search);
   const title = query.value ? `Search results for “${query.value}”` : 'Search';
-  const description = query.value ? `Products found for “${query.value}”.` : 'Search phones, televisions, fridges and more.';
+  const description = query.value
+    ? `Products found for “${query.value}”.`
+    : 'Search phones, televisions, fridges and more.';
   const origin = pageOrigin(matches);
   return buildListingMeta({ origin, scope: 'search', query, title, description, result: loaderData?.result });
 }
 
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
+  const { result, categoryName } = loaderData;
   const { value } = parseListing(useLocation().search);
   return (
     <>
@@ -56,13 +69,12 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
           </p>
         )}
       </PageBanner>
-      {value ? (
-        <ListingPage scope="search" data={loaderData} categoryName={loaderData.categoryName}>
-          <SearchNotes value={value} result={loaderData.result} />
+      {value && (
+        <ListingPage scope="search" data={loaderData} categoryName={categoryName}>
+          <SearchNotes value={value} result={result} />
         </ListingPage>
-      ) : (
-        <SearchPrompt />
       )}
+      {result.kind === 'found' && result.total === 0 && <SearchPrompt />}
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
     </>
   );

@@ -2,7 +2,13 @@ import { identity } from '@urumuri/identity';
 import { data } from 'react-router';
 import { JsonLd } from '../components/layout/json-ld.tsx';
 import { PageBanner } from '../components/layout/page-banner.tsx';
-import { findCategoryName, findProducts, leadBackToLastPage, listBrands, listPanel } from '../features/catalogue/listing/listing-data.ts';
+import {
+  findCategoryName,
+  findProducts,
+  leadBackToLastPage,
+  listBrands,
+  listPanel,
+} from '../features/catalogue/listing/listing-data.ts';
 import { loadListing } from '../features/catalogue/listing/listing-memory.ts';
 import { buildListingMeta } from '../features/catalogue/listing/listing-meta.ts';
 import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
@@ -48,7 +54,12 @@ export default function Shop({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title="Shop Page" trail={trail} />
-      <ListingPage scope="shop" data={loaderData} categoryName={loaderData.categoryName} panelTitle="Featured Products" />
+      <ListingPage
+        scope="shop"
+        data={loaderData}
+        categoryName={loaderData.categoryName}
+        panelTitle="Featured Products"
+      />
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
     </>
   );

@@ -1,40 +1,47 @@
+import type { CallOutput, RouteName } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from '../../shared/answer-cache.ts';
 import { serve } from '../../shared/serve.ts';
 import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
 
-export function registerCatalogueRoutes(app: FastifyInstance, catalogue: CatalogueService): void {
-  serve(app, 'getBanners', list, async () => ({
-    banners: (await catalogue.listBanners()).map(presentBanner),
-  }));
+export function registerCatalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, answers: AnswerCache): void {
+  const keep = <Name extends RouteName>(name: Name, asked: unknown, answer: () => Promise<CallOutput<Name>>) =>
+    answers.get(`${name} ${JSON.stringify(asked)}`, answer);
 
-  serve(app, 'getCategories', list, async () => ({
-    categorys: (await catalogue.listCategories()).map(presentCategory),
-  }));
-
-  serve(app, 'getBrands', list, async () => ({ brands: await catalogue.listBrandNames() }));
-
-  serve(app, 'getProducts', list, async () => {
-    const { featured, latest, bestSellers, discounted } = await catalogue.listHomeProducts();
-    return {
-      products: featured.map(presentListed),
-      latest_product: latest.map(presentListed),
-      topRated_product: bestSellers.map(presentListed),
-      discount_product: discounted.map(presentListed),
-    };
-  });
-
-  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, async ({ query }) =>
-    presentFound(await catalogue.findProducts(query), query.perPage),
+  serve(app, 'getBanners', list, () =>
+    keep('getBanners', '', async () => ({ banners: (await catalogue.listBanners()).map(presentBanner) })),
   );
 
-  serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
-    presentDetails(await catalogue.getDetails(params.slug)),
+  serve(app, 'getCategories', list, () =>
+    keep('getCategories', '', async () => ({ categorys: (await catalogue.listCategories()).map(presentCategory) })),
   );
 
-  serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, async ({ query }) => ({
-    suggestions: await catalogue.suggest(query.value),
-  }));
+  serve(app, 'getBrands', list, () => keep('getBrands', '', async () => ({ brands: await catalogue.listBrandNames() })));
+
+  serve(app, 'getProducts', list, () =>
+    keep('getProducts', '', async () => {
+      const { featured, latest, bestSellers, discounted } = await catalogue.listHomeProducts();
+      return {
+        products: featured.map(presentListed),
+        latest_product: latest.map(presentListed),
+        topRated_product: bestSellers.map(presentListed),
+        discount_product: discounted.map(presentListed),
+      };
+    }),
+  );
+
+  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, ({ query }) =>
+    keep('queryProducts', query, async () => presentFound(await catalogue.findProducts(query), query.perPage)),
+  );
+
+  serve(app, 'getProductDetails', { importance: 'details' }, ({ params }) =>
+    keep('getProductDetails', params.slug, async () => presentDetails(await catalogue.getDetails(params.slug))),
+  );
+
+  serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, ({ query }) =>
+    keep('searchSuggestions', query.value, async () => ({ suggestions: await catalogue.suggest(query.value) })),
+  );
 }

@@ -58,7 +58,13 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
   });
 
   useLayoutEffect(() => {
-    const { onChange: onInput, onKeyDown, onBlur, onClick, role, id, ...rest } = getInputProps({ ref: input });
+    const { onChange: onInput, onKeyDown, onBlur, onClick, role, id, ...rest } = getInputProps({
+      ref: input,
+      // With nothing picked, Enter is the form's: it searches for what was typed.
+      onKeyDown: ({ key, nativeEvent }) => {
+        if (key === 'Enter' && highlightedIndex < 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      },
+    });
     onChange({
       handlers: { onChange: onInput, onKeyDown, onBlur, onClick },
       attributes: {

@@ -7,7 +7,7 @@ import { ReviewPager } from './review-pager.tsx';
 import { useReviewPages } from './use-review-pages.ts';
 import { WriteReview } from './write-review.tsx';
 
-type ReviewsProps = { productId: string; productPath: string; firstPage: ReviewPage };
+export type ReviewsProps = { productId: string; productPath: string; firstPage: ReviewPage };
 
 /** What customers say about a product, and where they say it. */
 export function Reviews({ productId, productPath, firstPage }: ReviewsProps) {

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { addresses } from '../../lib/addresses.ts';
+import { persistentImport } from '../../lib/persistent-import.ts';
 import { useSession } from '../../lib/session.ts';
 
-const ReviewForm = lazy(() => import('./review-form.tsx'));
+const ReviewForm = lazy(() => persistentImport(() => import('./review-form.tsx')));
 
 type WriteReviewProps = { productId: string; productPath: string; onSubmitted: () => Promise<void> };
 

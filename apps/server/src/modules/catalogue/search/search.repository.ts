@@ -17,8 +17,8 @@ export type TextSearch = {
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
-const mostWalked = 2500;
-const mostMet = 64;
+const mostWalked = 1200;
+const mostMet = 48;
 
 const hitColumns = sql`products.id, unit_price_rwf, sold, rating_rank, stock > reserved as available, category_id`;
 

@@ -23,7 +23,11 @@ export function listActiveFilters(scope: ListingScope, query: ListingQuery): Act
     filters.push({ kind: 'Price', text: describePrices(lowPriceRwf, highPriceRwf), without });
   }
   if (rating !== undefined) {
-    filters.push({ kind: 'Rating', text: describeRating(rating), without: changeListing(query, { rating: undefined }) });
+    filters.push({
+      kind: 'Rating',
+      text: describeRating(rating),
+      without: changeListing(query, { rating: undefined }),
+    });
   }
   return filters;
 }

@@ -16,8 +16,12 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
   };
   return (
     <div className={className}>
-      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', 'w-full px-4 text-sm whitespace-nowrap')}>
-        <FilterIcon />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className={buttonStyle('secondary', 'w-full px-4 text-sm whitespace-nowrap')}
+      >
         Filter Product
         {activeCount > 0 && (
           <span className="flex size-5 items-center justify-center rounded-full bg-ink text-xs text-white tabular-nums">
@@ -36,9 +40,7 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
           </form>
         }
       >
-        <div className="p-5">
-          {isFilled && <FilterForm />}
-        </div>
+        <div className="p-5">{isFilled && <FilterForm />}</div>
       </Sheet>
     </div>
   );
@@ -47,12 +49,4 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
 function describeWayOut(total: number | undefined): string {
   if (total === undefined) return 'Close';
   return total === 1 ? 'Show 1 product' : `Show ${total} products`;
-}
-
-function FilterIcon() {
-  return (
-    <svg aria-hidden="true" className="max-sm:hidden" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
-      <path d="M4 7h16M7 12h10M10 17h4" />
-    </svg>
-  );
 }

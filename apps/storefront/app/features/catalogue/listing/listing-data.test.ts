@@ -5,8 +5,22 @@ import { parseListing } from './listing-query.ts';
 
 function buildProduct(product: Partial<Product> = {}): Product {
   return {
-    _id: 'p1', slug: 'radio', name: 'Radio', description: '', shortDescription: '', price: 100, discount: 0, stock: 1,
-    images: [], brand: 'Sony', category: 'Audio', rating: 0, reviewCount: 0, shopName: '', sellerId: '', createdAt: '',
+    _id: 'p1',
+    slug: 'radio',
+    name: 'Radio',
+    description: '',
+    shortDescription: '',
+    price: 100,
+    discount: 0,
+    stock: 1,
+    images: [],
+    brand: 'Sony',
+    category: 'Audio',
+    rating: 0,
+    reviewCount: 0,
+    shopName: '',
+    sellerId: '',
+    createdAt: '',
     ...product,
   };
 }

@@ -36,7 +36,10 @@ const UNAVAILABLE = 503;
 const TOO_MANY_REQUESTS = 429;
 
 /** One page of products. A shop that cannot answer is a state of the page, not the end of it. */
-export async function findProducts(api: Client, query: ListingQuery): Promise<{ result: ListingResult; status: number }> {
+export async function findProducts(
+  api: Client,
+  query: ListingQuery,
+): Promise<{ result: ListingResult; status: number }> {
   try {
     const answer = await api.queryProducts({ query: toProductsQuery(query, DEFAULT_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;

@@ -6,8 +6,17 @@ import { type ListingScope, parseListing } from './listing-query.ts';
 const origin = 'https://shop.example';
 const robots = { name: 'robots', content: 'noindex,follow' };
 const product: ListingProduct = {
-  id: 'p1', slug: 'p1', name: 'Radio', image: '/images/abc/640', priceRwf: 100, discountPercent: 0,
-  rating: 0, reviewCount: 0, stock: 1, brand: 'Sony', summary: '',
+  id: 'p1',
+  slug: 'p1',
+  name: 'Radio',
+  image: '/images/abc/640',
+  priceRwf: 100,
+  discountPercent: 0,
+  rating: 0,
+  reviewCount: 0,
+  stock: 1,
+  brand: 'Sony',
+  summary: '',
 };
 
 function buildFound(products: ListingProduct[]): ListingResult {
@@ -23,7 +32,9 @@ describe('buildListingMeta', () => {
     const meta = metaOf('category', 'category=Phones&pageNumber=2');
     expect(meta).toContainEqual({ title: 'Phones, page 2 | Urumuri' });
     expect(meta).toContainEqual({
-      tagName: 'link', rel: 'canonical', href: `${origin}/products?category=Phones&pageNumber=2`,
+      tagName: 'link',
+      rel: 'canonical',
+      href: `${origin}/products?category=Phones&pageNumber=2`,
     });
     expect(meta).not.toContainEqual(robots);
   });

@@ -43,18 +43,32 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
   const canNarrow = state.isPending || found?.total !== 0 || activeCount > 0;
   return (
     <ListingContext value={state}>
-      <div className={classNames('page-width grid grid-cols-1 gap-x-10 pt-4 pb-16 md:pb-20 lg:pt-8', canNarrow && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}>
+      <div
+        className={classNames(
+          'page-width grid grid-cols-1 gap-x-10 pt-4 pb-16 md:pb-20 lg:pt-8',
+          canNarrow && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
         {canNarrow && (
-          <section aria-label="Filters" className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0">
+          <section
+            aria-label="Filters"
+            className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0"
+          >
             <h2 className="flex min-h-11 items-center pb-4 text-xl">Filters</h2>
             <FilterForm id={formId} />
           </section>
         )}
         <div className="flex min-w-0 flex-col gap-12 md:gap-16">
-          <section ref={results} tabIndex={-1} aria-label="Products" aria-busy={state.isPending} className="flex flex-col gap-4 md:gap-6">
+          <section
+            ref={results}
+            tabIndex={-1}
+            aria-label="Products"
+            aria-busy={state.isPending}
+            className="flex flex-col gap-4 md:gap-6"
+          >
             {children}
             <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:grid-cols-2 lg:flex">
-              <h2 className="text-lg tabular-nums lg:text-xl">({found?.total ?? 0}) Products</h2>
+              <h2 className="text-lg tabular-nums lg:text-xl">{`(${found?.total ?? 0}) Products`}</h2>
               {canNarrow && (
                 <>
                   <FilterSheet

@@ -8,8 +8,9 @@ import { useView } from './use-view.ts';
 const EAGER_COUNT = 4;
 const SKELETON_COUNT = 8;
 
-/** Pages come from the server as a grid; the list is for those who chose it. */
-const ListingRows = lazy(() => import('./listing-rows.tsx'));
+/** The list view is for those who chose it. On a line too bad to fetch it, the grid stays. */
+const loadRows = () => import('./listing-rows.tsx').catch(() => ({ default: Grid }));
+const ListingRows = lazy(loadRows);
 
 type ListingProductsProps = { products: readonly ListingProduct[] };
 

@@ -117,9 +117,7 @@ describe('changeListing', () => {
 
 describe('clearFilters', () => {
   it('keeps the search term and the order', () => {
-    expect(clearFilters('search', full)).toEqual(
-      buildQuery({ value: 'smart tv', sortPrice: 'low-to-high' }),
-    );
+    expect(clearFilters('search', full)).toEqual(buildQuery({ value: 'smart tv', sortPrice: 'low-to-high' }));
   });
 
   it('keeps the category of a category page', () => {

@@ -95,7 +95,10 @@ export function readAmount(text: string | null): number | undefined {
 }
 
 function readText(text: string | null, maxLength: number): string | undefined {
-  const tidy = (text ?? '').normalize('NFC').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  const tidy = (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
   return tidy.slice(0, maxLength).trim() || undefined;
 }
 

@@ -2,7 +2,6 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { listActiveFilters } from './active-filters.ts';
-import { CategoryLinks } from './category-links.tsx';
 import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
 import type { ListingResult } from './listing-data.ts';
@@ -58,7 +57,7 @@ function NoProducts() {
       </ListingMessage>
     );
   }
-  const message = (
+  return (
     <ListingMessage text="No products found. Try adjusting your filters or check back later.">
       {isFiltered && (
         <LinkButton to={addressOf(clearFilters(scope, query))} preventScrollReset>
@@ -72,20 +71,15 @@ function NoProducts() {
       )}
     </ListingMessage>
   );
-  if (scope !== 'search') return message;
-  return (
-    <>
-      {message}
-      <h3 className="pt-4 text-lg">Or start from a category</h3>
-      <CategoryLinks />
-    </>
-  );
 }
 
 function OutdatedNote() {
   const { query, addressOf } = useListing();
   return (
-    <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-amber-wash px-4 py-2 text-sm">
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-amber-wash px-4 py-2 text-sm"
+    >
       <p>Could not refresh. This is the list as you saw it before.</p>
       <LinkButton to={addressOf(query)} preventScrollReset look="quiet" className="px-0 text-sm underline">
         Try Again

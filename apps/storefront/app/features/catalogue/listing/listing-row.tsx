@@ -34,7 +34,12 @@ export function ListingRow({ product }: { product: ListingProduct }) {
           {hint && <span className="text-xs font-semibold">{hint}</span>}
         </div>
         <div className="mt-2 md:mt-3">
-          <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="md:text-lg" oldClassName="text-sm" />
+          <Price
+            priceRwf={product.priceRwf}
+            discountPercent={product.discountPercent}
+            className="md:text-lg"
+            oldClassName="text-sm"
+          />
         </div>
       </div>
       <div className="relative order-first size-32 shrink-0 overflow-hidden rounded-card bg-mist md:size-52">

@@ -22,9 +22,7 @@ export function Pager({ pageNumber, total, perPage }: PagerProps) {
             </PageLink>
           )}
         </li>
-        <li className="px-2 text-sm text-slate tabular-nums sm:hidden">
-          Page {pageNumber} of {lastPage}
-        </li>
+        <li className="px-2 text-sm text-slate tabular-nums sm:hidden">{`Page ${pageNumber} of ${lastPage}`}</li>
         {listPageWindow(pageNumber, lastPage).map((item, index) => (
           <li key={item === 'gap' ? -index : item} className="hidden min-w-6 text-center text-slate sm:block">
             {item === 'gap' ? (

@@ -19,6 +19,7 @@ export function useArrival(results: RefObject<HTMLElement | null>): void {
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
     const hasTurnedPage = parseListing(before.search).pageNumber !== parseListing(search).pageNumber;
     const isAtPager = document.activeElement?.closest('[data-pager]') !== null;
-    if (document.activeElement === document.body || (hasTurnedPage && isAtPager)) element.focus({ preventScroll: true });
+    if (document.activeElement === document.body || (hasTurnedPage && isAtPager))
+      element.focus({ preventScroll: true });
   }, [key, search, cameBack, results]);
 }

@@ -32,7 +32,16 @@ export function ViewToggle() {
 
 function ListIcon({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" className={className} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M4.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 6h6M14 9h4M14 15h6M14 18h4" />
     </svg>
   );

@@ -5,10 +5,12 @@ import { classNames } from '../../../lib/class-names.ts';
 import { stockHint } from '../stock-hint.ts';
 import { BuyBox } from './buy-box.tsx';
 import type { PageProduct } from './page-product.ts';
-import { SellerPanel } from './seller-panel.tsx';
 import { cutAtWord, SHORT_DESCRIPTION_LENGTH } from './short-text.ts';
 import { TabLink } from './tab-link.tsx';
 import type { ProductTab } from './tabs.tsx';
+
+/** Longer names stay small enough to leave the price in sight. */
+const LONG_NAME = 60;
 
 type DecisionProps = { product: PageProduct; onOpenTab: (tab: ProductTab) => void };
 
@@ -16,10 +18,10 @@ type DecisionProps = { product: PageProduct; onOpenTab: (tab: ProductTab) => voi
 export function Decision({ product, onOpenTab }: DecisionProps) {
   const short = cutAtWord(product.shortDescription, SHORT_DESCRIPTION_LENGTH);
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <>
       <div>
         <p className="text-sm font-semibold text-slate">{product.brand}</p>
-        <h1 className="mt-1 text-2xl lg:text-3xl">{product.name}</h1>
+        <h1 className={classNames('mt-1 text-2xl', product.name.length <= LONG_NAME && 'lg:text-3xl')}>{product.name}</h1>
         <div className="flex flex-wrap items-center gap-x-5">
           <TabLink tab="reviews" onOpen={onOpenTab} className="inline-flex min-h-11 items-center gap-2 hover:underline">
             {product.reviewCount > 0 ? (
@@ -51,20 +53,21 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
         </p>
       )}
       <BuyBox product={product} />
-      <SellerPanel product={product} />
-    </div>
+    </>
   );
 }
 
 function StockLine({ stock }: { stock: number }) {
-  const isForSale = stock > 0;
+  const hint = stockHint(stock);
   return (
-    <p
-      role="status"
-      className={classNames('flex items-center gap-2 text-sm font-semibold', isForSale ? 'text-success' : 'text-danger')}
-    >
-      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {stockHint(stock) ?? 'In stock'}
+    <p role="status" className={classNames('flex items-center gap-2 text-sm font-semibold', stockColour(stock, hint))}>
+      <span aria-hidden="true" className={classNames('size-2 rounded-full', hint && stock > 0 ? 'bg-amber' : 'bg-current')} />
+      {hint ?? 'In stock'}
     </p>
   );
+}
+
+function stockColour(stock: number, hint: string | undefined): string {
+  if (stock <= 0) return 'text-danger';
+  return hint ? 'text-ink' : 'text-success';
 }

@@ -1,17 +1,18 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { ShopImage } from '../../../components/ui/shop-image.tsx';
 import { pictureAtWidth } from '../../../lib/picture.ts';
+import { toast } from '../../../lib/toast.ts';
 import { DiscountBadge } from '../discount-badge.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
+import type { PictureViewerProps } from './picture-viewer.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
-
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
 
 const PICTURE_SIZE = 960;
 const FULL_WIDTH = 1600;
 const TRANSITION_MS = 400;
+const FAILURE = 'The picture cannot be opened. Check your connection and try again.';
 const widths = [320, 480, 640, 960, 1280] as const;
 const sizes = '(min-width: 82rem) 540px, (min-width: 64rem) 41vw, (min-width: 48rem) 47vw, 92vw';
 
@@ -22,16 +23,27 @@ export function Gallery({ product }: { product: PageProduct }) {
   const { strip, index, show, followScroll } = useSnapStrip({ count, transitionMs: TRANSITION_MS });
   // Data is paid by the megabyte: the other pictures load when somebody reaches for them.
   const [isAwake, setAwake] = useState(false);
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
   const [opened, setOpened] = useState<{ startIndex: number; preview: string | undefined }>();
   const opener = useRef<HTMLElement>(null);
   const wake = () => setAwake(true);
 
+  const openViewer = async (link: HTMLElement, startIndex: number) => {
+    opener.current = link;
+    const preview = link.querySelector('img')?.currentSrc;
+    try {
+      const { PictureViewer } = await import('./picture-viewer.tsx');
+      setViewer(() => PictureViewer);
+      setOpened({ startIndex, preview });
+    } catch {
+      toast.error(FAILURE);
+    }
+  };
   const open = (event: MouseEvent<HTMLElement>, picture: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
     wake();
-    setOpened({ startIndex: picture, preview: event.currentTarget.querySelector('img')?.currentSrc });
+    void openViewer(event.currentTarget, picture);
   };
   const choose = (picture: number) => {
     wake();
@@ -98,11 +110,7 @@ export function Gallery({ product }: { product: PageProduct }) {
         )}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} selected={index} onChoose={choose} />}
-      {opened && (
-        <Suspense>
-          <PictureViewer pictures={pictures} name={product.name} {...opened} onClose={close} />
-        </Suspense>
-      )}
+      {Viewer && opened && <Viewer pictures={pictures} name={product.name} {...opened} onClose={close} />}
     </div>
   );
 }

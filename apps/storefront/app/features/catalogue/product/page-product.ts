@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
-import { packCards } from '../packed-cards.ts';
+import { packCards, type PackedCards } from '../packed-cards.ts';
 import { toReviewPage } from '../../reviews/review-page.ts';
 
 export type Specification = { label: string; value: string };
@@ -24,6 +24,9 @@ export type PageProduct = {
   sellerId: string;
   specifications: Specification[];
 };
+
+/** More of the shop, and products like this one. */
+export type ProductCards = PackedCards<'more' | 'related'>;
 
 const MORE_LIMIT = 6;
 const RELATED_LIMIT = 12;

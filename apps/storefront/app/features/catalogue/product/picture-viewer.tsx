@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../component
 import { ShopImage } from '../../../components/ui/shop-image.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 
-type PictureViewerProps = {
+export type PictureViewerProps = {
   pictures: readonly string[];
   name: string;
   startIndex: number;
@@ -22,7 +22,7 @@ const controlLook = 'bg-ink-soft text-white hover:bg-white hover:text-ink';
 const stepLook = `${controlLook} md:absolute md:inset-y-0 md:my-auto`;
 
 /** The pictures over the whole screen: a native modal dialog, so focus and Escape are the browser's. */
-export default function PictureViewer({ pictures, name, startIndex, preview, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, name, startIndex, preview, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const { strip, index, show, followScroll } = useSnapStrip({ count, startIndex, transitionMs: TRANSITION_MS });

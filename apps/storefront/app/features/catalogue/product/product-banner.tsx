@@ -4,8 +4,19 @@ import { ChevronRightIcon } from '../../../components/ui/icons.tsx';
 import { ImigongoRule } from '../../../components/ui/imigongo-rule.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 
-/** The page's band; the product's own name is the heading, further down. */
-export function ProductBanner() {
+/** The page's band and the way to the product; its own name is the heading, further down. */
+export function ProductBanner({ category, name }: { category: string; name: string }) {
+  return (
+    <>
+      <Band />
+      <div className="page-width mb-1">
+        <Breadcrumb category={category} name={name} />
+      </div>
+    </>
+  );
+}
+
+function Band() {
   return (
     <div className="relative overflow-hidden bg-ink text-white">
       <ImigongoRule className="absolute inset-y-0 right-0 my-auto hidden max-w-sm text-ink-soft md:block" />
@@ -29,8 +40,7 @@ export function ProductBanner() {
   );
 }
 
-/** Home, the category, the product. */
-export function ProductBreadcrumb({ category, name }: { category: string; name: string }) {
+function Breadcrumb({ category, name }: { category: string; name: string }) {
   const links = [
     { label: 'Home', to: addresses.home },
     { label: category, to: addresses.category(category) },

@@ -3,14 +3,16 @@ import { SectionHeading } from '../../../components/ui/section-heading.tsx';
 import { StepButtons } from '../../../components/ui/step-buttons.tsx';
 import { useScrollEdges } from '../../../components/ui/use-scroll-edges.ts';
 import { animateScroll } from '../../../lib/animate-scroll.ts';
-import type { CardProduct } from '../card-product.ts';
+import { unpackCards } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
+import type { ProductCards } from './page-product.ts';
 
 const TITLE = 'Discover more products you might like';
 const TRANSITION_MS = 400;
 
 /** A row of cards to leaf through; past its end it starts again, unless all of it is in sight. */
-export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
+export function RelatedProducts({ cards }: { cards: ProductCards }) {
+  const { related: products } = unpackCards(cards);
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useScrollEdges(list);
   const canMove = !(isAtStart && isAtEnd);

@@ -1,8 +1,10 @@
-import type { CardProduct } from '../card-product.ts';
+import { unpackCards } from '../packed-cards.ts';
 import { ProductRow } from '../product-row.tsx';
+import type { ProductCards } from './page-product.ts';
 
 /** More of the same shop, beside the description. */
-export function ShopProducts({ shopName, products }: { shopName: string; products: readonly CardProduct[] }) {
+export function ShopProducts({ shopName, cards }: { shopName: string; cards: ProductCards }) {
+  const { more: products } = unpackCards(cards);
   if (products.length === 0) return null;
   return (
     <aside aria-labelledby="shop-products-title">

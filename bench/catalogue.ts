@@ -1,0 +1,103 @@
+/**
+ * How fast the catalogue answers, with the database named by DATABASE_URL or the embedded demo shop:
+ * `npx tsx bench/catalogue.ts`. Build first; fill PostgreSQL with `npm run seed -- --products 100000`.
+ * No request is made twice, so that what is measured is the database and not the answer cache, except
+ * in the last line. Times are the server's own and include waiting for the twenty clients' turns.
+ */
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { Agent, request } from 'node:http';
+import { startShop } from './support/shop-process.ts';
+
+const clients = 20;
+const secondsPerRound = Number(process.env.BENCH_SECONDS ?? 5);
+const clockTicksPerSecond = 100;
+
+type Round = { name: string; path(turn: number): string };
+
+const shop = await startShop();
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+
+function get(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(shop.url + path, { agent }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(parts).toString());
+        else reject(new Error(`${path}: ${answer.statusCode} ${Buffer.concat(parts).toString().slice(0, 200)}`));
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** User and system time of the server process, in milliseconds. */
+function readCpuMs(): number {
+  const fields = readFileSync(`/proc/${shop.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
+}
+
+async function measure({ name, path }: Round): Promise<void> {
+  const times: number[] = [];
+  const end = performance.now() + secondsPerRound * 1000;
+  const cpuBefore = readCpuMs();
+  let turn = 0;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < end) {
+        const asked = performance.now();
+        await get(path((turn += 1)));
+        times.push(performance.now() - asked);
+      }
+    }),
+  );
+  const cpuMs = (readCpuMs() - cpuBefore) / times.length;
+  times.sort((left, right) => left - right);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(7);
+  const perSecond = Math.round(times.length / secondsPerRound);
+  console.log(`${name.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  ${String(perSecond).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each`);
+}
+
+const { categorys } = JSON.parse(await get('/api/home/get-categorys')) as { categorys: { slug: string }[] };
+const { brands } = JSON.parse(await get('/api/home/get-brands')) as { brands: string[] };
+const { products, totalProduct } = JSON.parse(await get('/api/home/query-products?perPage=48')) as {
+  products: { slug: string; name: string }[];
+  totalProduct: number;
+};
+
+const of = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
+const kinds = ['kettle', 'fridge', 'tv', 'smart tv', 'phone', 'laptop', 'router', 'iron', 'fan', 'speaker', 'microwave oven', 'led bulb', 'power bank', 'rice cooker', 'headphones', 'frigo', 'machine à laver', 'camera', 'washer', 'printer'];
+const details = ['', ' red', ' 128gb', ' white', ' wireless', ' inverter', ' steel', ' 4k'];
+/** A letter left out, as thumbs do. */
+const misspell = (text: string, turn: number) => {
+  const place = 1 + (turn % Math.max(1, text.length - 2));
+  return text.slice(0, place) + text.slice(place + 1);
+};
+const text = (turn: number) => `${of(brands, turn)} ${of(kinds, Math.floor(turn / 7))}${of(details, Math.floor(turn / 3))}`;
+const unlike = (turn: number) => `lowPrice=${turn % 500}&highPrice=${1_000_000_000 + turn}`;
+const search = (searchValue: string, turn: number) =>
+  `/api/home/query-products?searchValue=${encodeURIComponent(searchValue)}&perPage=20&${unlike(turn)}`;
+const shelf = (turn: number) => `category=${of(categorys, turn).slug}&brand=${encodeURIComponent(of(brands, Math.floor(turn / 15)))}`;
+const slugs = totalProduct > 1000 ? Array.from({ length: 20_000 }, (_, n) => `synthetic-${1 + ((n * 7919) % (totalProduct - 250))}`) : products.map(({ slug }) => slug);
+
+const rounds: Round[] = [
+  { name: 'category, brand, sorted', path: (turn) => `/api/home/query-products?${shelf(turn)}&sortPrice=${turn % 2 ? 'low' : 'high'}-to-${turn % 2 ? 'high' : 'low'}&perPage=20&${unlike(turn)}` },
+  { name: 'category, sorted', path: (turn) => `/api/home/query-products?category=${of(categorys, turn).slug}&sortPrice=low-to-high&perPage=20&pageNumber=${1 + (turn % 5)}&${unlike(turn)}` },
+  { name: 'search: brand and kind', path: (turn) => search(text(turn), turn) },
+  { name: 'search: one word', path: (turn) => search(of([...kinds, ...brands], turn), turn) },
+  { name: 'search: misspelt', path: (turn) => search(misspell(of(brands, turn), turn), turn) },
+  { name: 'suggestions while typing', path: (turn) => `/api/home/search-suggest?value=${encodeURIComponent(text(turn).slice(0, 4 + (turn % 9)))}` },
+  { name: 'product details', path: (turn) => `/api/home/product-details/${of(slugs, turn)}` },
+  { name: 'one listing, again and again', path: () => '/api/home/query-products?category=phones&sortPrice=low-to-high&perPage=20' },
+];
+
+try {
+  console.log(`${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, load ${loadavg()[0]?.toFixed(1)}`);
+  for (const round of rounds) await measure(round);
+  console.log(`load ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  agent.destroy();
+  await shop.stop();
+}
