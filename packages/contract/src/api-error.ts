@@ -30,6 +30,11 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Recognises a failed call by its name, not its class: the server and the pages it renders are bundled
+ * apart, each with a copy of the class.
+ */
 export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
-  return error instanceof ApiError && (code === undefined || error.code === code);
+  if (!(error instanceof Error) || error.name !== 'ApiError') return false;
+  return code === undefined || (error as ApiError).code === code;
 }

@@ -6,6 +6,7 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { ReviewPageRows, ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, shuffleForDay } from './catalogue.rules.ts';
+import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
 import type { ProductRow } from './product-rows.repository.ts';
@@ -67,10 +68,7 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
 
     /** A page of products; an unknown category or brand simply has none. */
     async findProducts(query: QueryProductsQuery): Promise<FoundProducts> {
-      const isShelfNamed = query.category !== undefined || query.brand !== undefined;
-      const shelf = isShelfNamed ? await listing.findShelf(db, query.category, query.brand) : { categoryId: null, brandId: null };
-      const filter = toFilter(query, shelf);
-      if (filter === undefined) return { products: [], total: 0 };
+      const filter = toFilter(query);
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'popular';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
@@ -79,11 +77,11 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string): Promise<ProductDetailsRows> {
-      const product = await listing.findProduct(db, isUuid(slugOrId) ? { id: slugOrId } : { slug: slugOrId });
+      const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
       if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const [related, ofShop, reviewPage] = await Promise.all([
-        listing.listRelated(db, product, relatedProducts),
-        listing.listOfShop(db, product, productsOfShop),
+        details.listRelated(db, product, relatedProducts),
+        details.listOfShop(db, product, productsOfShop),
         reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };

@@ -1,116 +1,86 @@
-import { and, asc, count, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
 import { brands, categories, products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
 import { type ProductRow, published, selectProducts } from './product-rows.repository.ts';
 
-const byPopularity = [desc(products.sold), desc(products.ratingRank), asc(products.id)];
-
 export const orderings: Record<ListingOrder, SQL[]> = {
-  popular: byPopularity,
+  popular: [desc(products.sold), desc(products.ratingRank), asc(products.id)],
   'low-to-high': [asc(products.unitPriceRwf), asc(products.id)],
   'high-to-low': [desc(products.unitPriceRwf), desc(products.id)],
 };
 
-/** What a filter asks of a product; also used by the search. */
-export function matchFilter({ categoryId, brandId, minRating, lowPriceRwf, highPriceRwf }: ListingFilter): SQL | undefined {
-  return and(
-    published,
-    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-    brandId === undefined ? undefined : eq(products.brandId, brandId),
-    minRating === undefined ? undefined : gte(products.rating, minRating),
-    lowPriceRwf === undefined ? undefined : gte(products.unitPriceRwf, lowPriceRwf),
-    highPriceRwf === undefined ? undefined : lte(products.unitPriceRwf, highPriceRwf),
-  );
+type FilterKey = keyof ListingFilter;
+type FilterValue = string | number | Placeholder;
+
+/** The id behind a name or slug; none when there is no such thing. */
+const idOf = (table: typeof categories | typeof brands, called: FilterValue) =>
+  sql`(select ${table.id} from ${table} where ${or(sql`lower(${table.name}) = lower(${called})`, sql`${table.slug} = lower(${called})`)} limit 1)`;
+
+const conditions: Record<FilterKey, (value: FilterValue) => SQL> = {
+  category: (value) => eq(products.categoryId, idOf(categories, value)),
+  brand: (value) => eq(products.brandId, idOf(brands, value)),
+  categoryId: (value) => sql`${products.categoryId} = ${value}::uuid`,
+  brandId: (value) => sql`${products.brandId} = ${value}::uuid`,
+  minRating: (value) => gte(products.rating, sql`${value}::numeric`),
+  lowPriceRwf: (value) => gte(products.unitPriceRwf, sql`${value}::bigint`),
+  highPriceRwf: (value) => lte(products.unitPriceRwf, sql`${value}::bigint`),
+};
+
+const filterKeys = Object.keys(conditions) as FilterKey[];
+
+const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[key] !== undefined);
+
+function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
+  return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
+}
+
+/** What a filter asks of a product. */
+export function matchFilter(filter: ListingFilter): SQL | undefined {
+  return matchKeys(usedKeys(filter), (key) => filter[key] ?? '');
 }
 
 /** The ids of the page come from an index alone; only the page's own rows are read. */
+const preparePage = prepareOnce((executor, { keys, order }: { keys: FilterKey[]; order: ListingOrder }) => {
+  const ids = executor
+    .select({ id: products.id })
+    .from(products)
+    .where(matchKeys(keys, sql.placeholder))
+    .orderBy(...orderings[order])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+  return selectProducts(executor)
+    .where(sql`${products.id} in (${ids})`)
+    .orderBy(...orderings[order])
+    .prepare(unnamed);
+});
+
 export async function listPage(
   executor: Executor,
   filter: ListingFilter,
   order: ListingOrder,
-  { limit, offset }: PageSlice,
+  slice: PageSlice,
 ): Promise<ProductRow[]> {
-  const ids = executor
-    .select({ id: products.id })
-    .from(products)
-    .where(matchFilter(filter))
-    .orderBy(...orderings[order])
-    .limit(limit)
-    .offset(offset);
-  return selectProducts(executor)
-    .where(sql`${products.id} in (${ids})`)
-    .orderBy(...orderings[order]);
+  return preparePage(executor, { keys: usedKeys(filter), order }).execute({ ...filter, ...slice });
 }
 
-/** How many there are; the counting stops at `most`. */
-export async function countProducts(executor: Executor, filter: ListingFilter, most = Number.MAX_SAFE_INTEGER): Promise<number> {
+const prepareCount = prepareOnce((executor, keys: FilterKey[]) => {
   const counted = executor
     .select({ one: sql`1`.as('one') })
     .from(products)
-    .where(matchFilter(filter))
-    .limit(most)
+    .where(matchKeys(keys, sql.placeholder))
+    .limit(sql.placeholder('most'))
     .as('counted');
-  const rows = await executor.select({ total: count() }).from(counted);
+  return executor.select({ total: count() }).from(counted).prepare(unnamed);
+});
+
+/** How many there are; the counting stops at `most`. */
+export async function countProducts(
+  executor: Executor,
+  filter: ListingFilter,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  const rows = await prepareCount(executor, usedKeys(filter)).execute({ ...filter, most });
   return rows[0]?.total ?? 0;
-}
-
-/** The ids behind the names or slugs of a category and a brand; null for one that does not exist. */
-export async function findShelf(
-  executor: Executor,
-  category: string | undefined,
-  brand: string | undefined,
-): Promise<{ categoryId: string | null; brandId: string | null }> {
-  const isCalled = (table: typeof categories | typeof brands, text: string | undefined) =>
-    text === undefined
-      ? sql`false`
-      : or(sql`lower(${table.name}) = lower(${text})`, eq(table.slug, text.toLowerCase()));
-  const categoryId = executor.select({ id: categories.id }).from(categories).where(isCalled(categories, category)).limit(1);
-  const brandId = executor.select({ id: brands.id }).from(brands).where(isCalled(brands, brand)).limit(1);
-  const { rows } = await executor.execute<{ category_id: string | null; brand_id: string | null }>(
-    sql`select (${categoryId}) as category_id, (${brandId}) as brand_id`,
-  );
-  return { categoryId: rows[0]?.category_id ?? null, brandId: rows[0]?.brand_id ?? null };
-}
-
-export async function findProduct(executor: Executor, by: { id: string } | { slug: string }) {
-  const rows = await selectProducts(executor)
-    .where(and(published, 'id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug)))
-    .limit(1);
-  return rows[0];
-}
-
-/** The best sellers of a category, without the product they are shown beside. */
-export async function listRelated(
-  executor: Executor,
-  product: Pick<ProductRow, 'id' | 'categoryId'>,
-  limit: number,
-): Promise<ProductRow[]> {
-  const ids = executor
-    .select({ id: products.id })
-    .from(products)
-    .where(and(published, eq(products.categoryId, product.categoryId), ne(products.id, product.id)))
-    .orderBy(...byPopularity)
-    .limit(limit);
-  return selectProducts(executor)
-    .where(sql`${products.id} in (${ids})`)
-    .orderBy(...byPopularity);
-}
-
-/** The newest of a shop, without the product they are shown beside. */
-export async function listOfShop(
-  executor: Executor,
-  product: Pick<ProductRow, 'id' | 'sellerId'>,
-  limit: number,
-): Promise<ProductRow[]> {
-  const newestFirst = [desc(products.createdAt), asc(products.id)];
-  const ids = executor
-    .select({ id: products.id })
-    .from(products)
-    .where(and(published, eq(products.sellerId, product.sellerId), ne(products.id, product.id)))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  return selectProducts(executor)
-    .where(sql`${products.id} in (${ids})`)
-    .orderBy(...newestFirst);
 }

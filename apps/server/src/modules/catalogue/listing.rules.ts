@@ -1,6 +1,9 @@
 import { MAX_PAGE_NUMBER, type QueryProductsQuery, type SortPrice } from '@urumuri/contract';
 
 export type ListingFilter = {
+  /** Name or slug; one that does not exist has no products. */
+  category?: string | undefined;
+  brand?: string | undefined;
   categoryId?: string | undefined;
   brandId?: string | undefined;
   minRating?: number | undefined;
@@ -18,18 +21,15 @@ export function slicePage({ pageNumber, perPage }: Pick<QueryProductsQuery, 'pag
   return { limit, offset: limit === 0 ? 0 : (pageNumber - 1) * perPage };
 }
 
-/** The filter of a query whose category and brand are known; undefined when one of them does not exist. */
-export function toFilter(
-  query: QueryProductsQuery,
-  shelf: { categoryId: string | null; brandId: string | null },
+export function toFilter({ category, brand, rating, lowPrice, highPrice }: QueryProductsQuery): ListingFilter {
+  return { category, brand, minRating: rating, lowPriceRwf: lowPrice, highPriceRwf: highPrice };
+}
+
+/** The filter with a shelf in it; undefined when it already names one of that kind. */
+export function narrowToShelf(
+  filter: ListingFilter,
+  shelf: Pick<ListingFilter, 'categoryId' | 'brandId'>,
 ): ListingFilter | undefined {
-  if (query.category !== undefined && shelf.categoryId === null) return undefined;
-  if (query.brand !== undefined && shelf.brandId === null) return undefined;
-  return {
-    categoryId: shelf.categoryId ?? undefined,
-    brandId: shelf.brandId ?? undefined,
-    minRating: query.rating,
-    lowPriceRwf: query.lowPrice,
-    highPriceRwf: query.highPrice,
-  };
+  const namesAnother = (filter.category !== undefined && shelf.categoryId) || (filter.brand !== undefined && shelf.brandId);
+  return namesAnother ? undefined : { ...filter, ...shelf };
 }

@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
 import { customers, products, reviews } from '../../db/schema/index.ts';
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
@@ -13,8 +14,8 @@ export async function isPublished(executor: Executor, productId: string): Promis
   return rows[0]?.published ?? false;
 }
 
-export async function listReviews(executor: Executor, productId: string, limit: number, offset: number) {
-  return executor
+const prepareReviews = prepareOnce((executor, _shape: 'any') =>
+  executor
     .select({
       id: reviews.id,
       productId: reviews.productId,
@@ -25,16 +26,26 @@ export async function listReviews(executor: Executor, productId: string, limit: 
     })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
-    .where(eq(reviews.productId, productId))
+    .where(eq(reviews.productId, sql.placeholder('productId')))
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(unnamed),
+);
+
+export async function listReviews(executor: Executor, productId: string, limit: number, offset: number) {
+  return prepareReviews(executor, 'any').execute({ productId, limit, offset });
 }
 
-export async function countByRating(executor: Executor, productId: string) {
-  return executor
+const prepareCounts = prepareOnce((executor, _shape: 'any') =>
+  executor
     .select({ rating: reviews.rating, reviews: count() })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
-    .groupBy(reviews.rating);
+    .where(eq(reviews.productId, sql.placeholder('productId')))
+    .groupBy(reviews.rating)
+    .prepare(unnamed),
+);
+
+export async function countByRating(executor: Executor, productId: string) {
+  return prepareCounts(executor, 'any').execute({ productId });
 }

@@ -45,6 +45,7 @@ function sendPage(
   reply.header('vary', 'accept-encoding');
   reply.header('etag', etag);
   reply.header('x-page-cache', origin);
+  if (page.routerMark !== undefined) reply.header('x-remix-response', page.routerMark);
   if (page.location !== undefined) reply.header('location', page.location);
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

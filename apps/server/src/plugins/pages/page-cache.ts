@@ -7,6 +7,8 @@ export type RenderedPage = {
   contentType: string;
   /** Where a redirect leads. */
   location?: string;
+  /** By this header the router knows an answer of its own, also when it is an error. */
+  routerMark?: string;
   body: Buffer;
   /** What the page shows; when any of it changes, the page is rendered anew. */
   tags: ReadonlySet<string>;
@@ -18,6 +20,7 @@ export type CachedPage = {
   status: number;
   contentType: string;
   location: string | undefined;
+  routerMark: string | undefined;
   tags: ReadonlySet<string>;
   bodies: Record<Encoding, Buffer>;
   etags: Record<Encoding, string>;
@@ -135,6 +138,7 @@ async function encodePage(page: RenderedPage): Promise<CachedPage> {
     status: page.status,
     contentType: page.contentType,
     location: page.location,
+    routerMark: page.routerMark,
     tags: page.tags,
     bodies: { br, gzip: gzipped, identity: page.body },
     etags: { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` },

@@ -32,10 +32,12 @@ export function createPageRenderer(
     const handle = createRequestHandler(build, mode);
     const response = await handle(new Request(publicUrl + url), build.entry.module.createLoadContext(api));
     const location = response.headers.get('location');
+    const routerMark = response.headers.get('x-remix-response');
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       ...(location === null ? {} : { location }),
+      ...(routerMark === null ? {} : { routerMark }),
       body: Buffer.from(await response.arrayBuffer()),
       tags,
     };

@@ -13,8 +13,8 @@ type SheetProps = {
 };
 
 const sides = {
-  left: 'inset-y-0 left-0 h-dvh w-80 max-w-[88vw]',
-  right: 'sheet-right inset-y-0 right-0 left-auto h-dvh w-80 max-w-[88vw]',
+  left: 'inset-y-0 left-0 h-dvh max-h-none w-80 max-w-[88vw]',
+  right: 'sheet-right inset-y-0 right-0 left-auto h-dvh max-h-none w-80 max-w-[88vw]',
   bottom: 'sheet-bottom inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full max-w-none rounded-t-card',
 } as const;
 
@@ -30,7 +30,7 @@ export function Sheet({ ref, id, title, side = 'left', children, footer }: Sheet
       id={id}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
-      className={classNames('sheet fixed m-0 max-h-none bg-white text-ink shadow-float', sides[side])}
+      className={classNames('sheet fixed m-0 bg-white text-ink shadow-float', sides[side])}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <form method="dialog" className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">

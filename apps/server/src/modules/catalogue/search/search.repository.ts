@@ -1,5 +1,6 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
+import { prepareOnce, unnamed } from '../../../db/prepare-once.ts';
 import { products, productTexts } from '../../../db/schema/index.ts';
 import { matchFilter, orderings } from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
@@ -81,15 +82,23 @@ async function rank(executor: Executor, search: TextSearch, hits: SQL): Promise<
     'low-to-high': () => sql`unit_price_rwf, id`,
     'high-to-low': () => sql`unit_price_rwf desc, id desc`,
   }[search.order]();
-  const { rows } = await executor.execute<{ id: string }>(sql`
-    with hits as materialized (${hits}) select id from hits order by ${order}`);
-  return rows.map(({ id }) => id);
+  // One long value is read faster than hundreds of rows.
+  const { rows } = await executor.execute<{ ids: string | null }>(sql`
+    with hits as materialized (${hits})
+    select string_agg(id::text, ',') as ids from (select id from hits order by ${order}) as ranked`);
+  return rows[0]?.ids?.split(',') ?? [];
 }
+
+const prepareByIds = prepareOnce((executor, _shape: 'any') =>
+  selectProducts(executor)
+    .where(sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare(unnamed),
+);
 
 /** The products behind the ids, in the order of the ids. */
 export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProducts(executor).where(inArray(products.id, ids));
+  const rows = await prepareByIds(executor, 'any').execute({ ids });
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowsById.get(id) ?? []);
 }

@@ -1,11 +1,11 @@
 import type { Executor } from '../../../db/client.ts';
-import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
+import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
 import type { ProductRow } from '../product-rows.repository.ts';
 import { interpret } from './interpret.ts';
 import * as repository from './search.repository.ts';
 import { isSurelyBroad } from './understand.rules.ts';
 import { listShelves } from './words.repository.ts';
-import { findWholeShelf, listShelfNames, narrowToShelf, writeQueries } from './write-queries.rules.ts';
+import { findWholeShelf, listShelfNames, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 

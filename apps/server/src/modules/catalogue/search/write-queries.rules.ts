@@ -1,4 +1,3 @@
-import type { ListingFilter } from '../listing.rules.ts';
 import type { Slot, Understanding } from './understand.rules.ts';
 import { listForms } from './word-forms.rules.ts';
 
@@ -90,11 +89,4 @@ export function findWholeShelf(
 
 function overlap(left: { from: number; to: number }, right: { from: number; to: number }): boolean {
   return left.from < right.to && right.from < left.to;
-}
-
-/** The filter with the shelf in it; undefined when it already names another one. */
-export function narrowToShelf(filter: ListingFilter, shelf: { categoryId?: string; brandId?: string }): ListingFilter | undefined {
-  const isOther = (given: string | undefined, named: string | undefined) => given !== undefined && named !== undefined && given !== named;
-  if (isOther(filter.categoryId, shelf.categoryId) || isOther(filter.brandId, shelf.brandId)) return undefined;
-  return { ...filter, ...shelf };
 }

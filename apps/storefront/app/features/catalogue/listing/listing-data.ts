@@ -1,6 +1,5 @@
-import { type Client, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
+import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
-import { isApiFailure } from '../../../lib/api-failure.ts';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 import { cutAtWord } from './cut-at-word.ts';
 import { failedMessage } from './failure-messages.ts';
@@ -46,7 +45,7 @@ export async function findProducts(
     const products = answer.products.map(toListingProduct);
     return { result: { kind: 'found', products, total, perPage, isNearest, didYouMean }, status: OK };
   } catch (error) {
-    if (!isApiFailure(error)) throw error;
+    if (!isApiError(error)) throw error;
     // A page that says "too many" or nothing at all must not be kept for others.
     const status = error.status === 0 || error.status === TOO_MANY_REQUESTS ? UNAVAILABLE : error.status;
     return { result: { kind: 'failed', message: error.message || failedMessage }, status };
@@ -92,7 +91,7 @@ async function optional<Value, Other>(promise: Promise<Value>, otherwise: Other)
   try {
     return await promise;
   } catch (error) {
-    if (isApiFailure(error)) return otherwise;
+    if (isApiError(error)) return otherwise;
     throw error;
   }
 }

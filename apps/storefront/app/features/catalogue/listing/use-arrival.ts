@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { parseListing } from './listing-query.ts';
 
 /**
@@ -9,7 +9,7 @@ import { parseListing } from './listing-query.ts';
  */
 export function useArrival(results: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
+  const cameBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, search });
   useEffect(() => {
     const before = shown.current;

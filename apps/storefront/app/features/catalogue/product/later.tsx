@@ -5,7 +5,7 @@ import type { Gate } from './gate.ts';
 /**
  * A part of the page the server writes, and whose program comes once its gate opens. Until then what the
  * server wrote stays on the screen, and links in it work as links do. The part is remembered, because one
- * that has not been taken over yet must not be rendered anew.
+ * that has not been taken over yet would be blank when rendered anew. Its props are plain data.
  */
 export function later<Props extends object>(
   ready: ComponentType<Props> | undefined,
@@ -24,5 +24,10 @@ export function later<Props extends object>(
         <Part {...props} />
       </Suspense>
     );
-  });
+  }, saySame);
+}
+
+/** Loaded again, the same data comes as other objects. */
+function saySame(before: object, after: object): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -26,6 +26,7 @@ type ProductViewProps = { product: PageProduct; cards: ProductCards; reviews: Re
 export function ProductView({ product, cards, reviews }: ProductViewProps) {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
+  const [firstProduct] = useState(product);
   const [tab, setTab] = useState<ProductTab>('description');
   const details = useRef<HTMLDivElement>(null);
 
@@ -42,9 +43,12 @@ export function ProductView({ product, cards, reviews }: ProductViewProps) {
     // Links from elsewhere, and the way back from signing in, name the panel they lead to.
     const named = productTabs.find((name) => location.hash === `#${name}`);
     if (named) setTab(named);
-    // Reached inside the browser, there is nothing on the screen yet that could wait.
-    if (named === 'reviews' || !isFromServer) wakeAll();
-  }, [isFromServer]);
+    if (named === 'reviews') wakeAll();
+  }, []);
+  useEffect(() => {
+    // Reached inside the browser, or loaded again: what is on the screen is no longer what the server wrote.
+    if (!isFromServer || product !== firstProduct) wakeAll();
+  }, [isFromServer, product, firstProduct]);
 
   return (
     <div onPointerEnter={wakeTouched} onTouchStart={wakeTouched} onFocus={wakeTouched}>

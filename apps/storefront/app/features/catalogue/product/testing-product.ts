@@ -3,7 +3,7 @@ import type { PageProduct } from './page-product.ts';
 /** A product for tests: say only what matters. */
 export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduct {
   return {
-    id: '64b000000000000000000001',
+    id: 'cdb74f52-ef81-4fcb-8c98-d65b6031300d',
     slug: 'bright-lamp',
     name: 'Bright Lamp',
     brand: 'Lumo',
