@@ -3,7 +3,7 @@
  * in one run: `npx tsx bench/home-throughput.ts`. The figure that counts is the ratio.
  */
 import { spawn } from 'node:child_process';
-import autocannon from 'autocannon';
+import { runLoad } from './support/load.ts';
 import { findFreePort, startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const rounds = 3;
@@ -29,14 +29,9 @@ async function startBareRoute(bytes: number): Promise<{ url: string; stop(): voi
 }
 
 async function measure(url: string, encoding: string): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: secondsPerRound,
-    headers: { 'accept-encoding': encoding },
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  return result.requests.average;
+  const result = await runLoad({ url, connections, seconds: secondsPerRound, headers: { 'accept-encoding': encoding } });
+  if (result.refused > 0) throw new Error(`${url}: ${result.refused} bad answers`);
+  return result.perSecond;
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -9,7 +9,7 @@ import type { OpenedDatabase } from './db/open.ts';
 import { startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
-import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
+import { type CatalogueService, createCatalogueService, startWordCounting } from './modules/catalogue/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { paths } from './paths.ts';
@@ -72,6 +72,8 @@ export async function compose({ config, log, database: opened, storefront, prepa
   const reviews = createReviewsService({ database });
   const catalogue = createCatalogueService({ database, reviews, now: () => new Date() });
 
+  const wordCounting = startWordCounting(database.db, (error) => log.warn({ err: error }, 'search words were not counted'));
+
   const { app, startDraining } = await buildApp({
     config,
     log,
@@ -90,6 +92,7 @@ export async function compose({ config, log, database: opened, storefront, prepa
   async function close(): Promise<void> {
     await app.close();
     await sender.stop();
+    await wordCounting.stop();
     await link.close();
     await renditions.close();
     redis?.disconnect();

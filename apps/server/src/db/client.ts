@@ -22,13 +22,15 @@ export type Database = {
 const retryableStates = new Set(['40P01', '40001', '55P03']);
 const triesPerTransaction = 3;
 
-const insideTransaction = new AsyncLocalStorage<boolean>();
+type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Asking the outer client inside a transaction waits for ever on a pool of one connection and reads
- * outside the transaction on a larger one. Either is a bug, so it is made a loud one.
+ * outside the transaction on a larger one. Either is a bug, so in development and tests it is made a
+ * loud one; in production the context it takes to notice would slow down every request.
  */
-function forbidPoolInsideTransaction(pool: pg.Pool): void {
+function forbidPoolInsideTransaction(pool: pg.Pool): RunInside {
+  const insideTransaction = new AsyncLocalStorage<boolean>();
   const refuse = () => {
     if (insideTransaction.getStore()) {
       throw new Error('The database was used inside a transaction; pass the transaction on instead.');
@@ -46,9 +48,17 @@ function forbidPoolInsideTransaction(pool: pg.Pool): void {
       return connect(...args);
     },
   });
+  return (work) => insideTransaction.run(true, work);
 }
 
-export function createDatabase(poolConfig: pg.PoolConfig, onConnectionError: (error: Error) => void): Database {
+export type DatabaseOptions = {
+  pool: pg.PoolConfig;
+  onConnectionError(error: Error): void;
+  /** Whether to notice a use of the database inside its own transaction. */
+  checksNesting: boolean;
+};
+
+export function createDatabase({ pool: poolConfig, onConnectionError, checksNesting }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 2000,
     // BIGINT columns hold francs and counters, all far below 2⁵³.
@@ -58,13 +68,13 @@ export function createDatabase(poolConfig: pg.PoolConfig, onConnectionError: (er
   // Without a listener a connection that breaks, idle or in use, would end the process.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  forbidPoolInsideTransaction(pool);
+  const runInside: RunInside = checksNesting ? forbidPoolInsideTransaction(pool) : (work) => work();
   const db = drizzle(pool, { schema, casing: 'snake_case' });
 
   async function transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction((tx) => insideTransaction.run(true, () => work(tx)));
+        return await db.transaction((tx) => runInside(() => work(tx)));
       } catch (error) {
         if (attempt === triesPerTransaction || !retryableStates.has(findSqlState(error) ?? '')) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));

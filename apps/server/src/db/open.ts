@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { once } from '../shared/once.ts';
-import { createDatabase, type Database } from './client.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './client.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/index.ts';
 
 export type OpenedDatabase = Database & {
@@ -24,11 +24,14 @@ const poolSize = 10;
 const minimumFreeBytes = 200 * 1024 * 1024;
 
 export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
-  const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const options = {
+    onConnectionError: (error: Error) => log.warn({ err: error }, 'a database connection broke'),
+    checksNesting: config.environment !== 'production',
+  };
   if (config.databaseUrl) {
-    const settings = { connectionString: config.databaseUrl, max: poolSize, ...serverSettings };
+    const pool = { connectionString: config.databaseUrl, max: poolSize, ...serverSettings };
     return {
-      ...createDatabase(settings, onConnectionError),
+      ...createDatabase({ pool, ...options }),
       engine: 'PostgreSQL',
       hasRoomToWrite: () => true,
       withBudget: (_budgetMs, run) => run(),
@@ -39,12 +42,12 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     ...(existsSync(paths.databaseTemplate) ? { templatePath: paths.databaseTemplate } : {}),
     onEvent: ({ type, ...details }) => log[type === 'stalled' || type === 'ended' ? 'warn' : 'debug'](details, `database ${type}`),
   });
-  return overEmbedded(embedded, onConnectionError);
+  return overEmbedded(embedded, options);
 }
 
-function overEmbedded(embedded: EmbeddedDatabase, onConnectionError: (error: Error) => void): OpenedDatabase {
+function overEmbedded(embedded: EmbeddedDatabase, options: Omit<DatabaseOptions, 'pool'>): OpenedDatabase {
   // Callers queue for the one connection; a page that needs several queries must not starve the rest.
-  const database = createDatabase({ ...embedded.connection, connectionTimeoutMillis: 8000 }, onConnectionError);
+  const database = createDatabase({ pool: { ...embedded.connection, connectionTimeoutMillis: 8000 }, ...options });
   return {
     ...database,
     engine: 'PGlite',

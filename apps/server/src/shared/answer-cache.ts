@@ -26,9 +26,15 @@ export class AnswerCache {
     this.#now = now;
   }
 
-  async get<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  /** The answer if one is kept. */
+  peek<Answer>(key: string): Answer | undefined {
     const kept = this.#kept.get(key);
-    if (kept !== undefined && kept.until > this.#now()) return kept.answer as Answer;
+    return kept !== undefined && kept.until > this.#now() ? (kept.answer as Answer) : undefined;
+  }
+
+  async get<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const kept = this.peek<Answer>(key);
+    if (kept !== undefined) return kept;
     const underWay = this.#underWay.get(key);
     if (underWay !== undefined) return underWay as Promise<Answer>;
     return this.#make(key, make);

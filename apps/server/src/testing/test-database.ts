@@ -21,8 +21,11 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
   return testEngine === 'postgres' ? openPostgres() : openEmbedded();
 }
 
-/** A connection may break while a test ends its database; queries in flight report for themselves. */
-const reportConnectionError = () => undefined;
+const options = {
+  // A connection may break while a test ends its database; queries in flight report for themselves.
+  onConnectionError: () => undefined,
+  checksNesting: true,
+};
 
 /** Migrates a template once per set of migrations and clones it for each test file. */
 async function openPostgres(): Promise<OpenedDatabase> {
@@ -42,7 +45,10 @@ async function openPostgres(): Promise<OpenedDatabase> {
     }
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const database = createDatabase({ connectionString: databaseUrl(serverUrl, name), max: 10 }, reportConnectionError);
+  const database = createDatabase({
+    pool: { connectionString: databaseUrl(serverUrl, name), max: 10 },
+    ...options,
+  });
   return {
     ...database,
     engine: 'PostgreSQL',
@@ -74,7 +80,10 @@ async function withAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<
 async function openEmbedded(): Promise<OpenedDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-test-'));
   const embedded = await openEmbeddedDatabase({ dataDir, templatePath: await ensureMigratedTemplate() });
-  const database = createDatabase({ ...embedded.connection, connectionTimeoutMillis: 10_000 }, reportConnectionError);
+  const database = createDatabase({
+    pool: { ...embedded.connection, connectionTimeoutMillis: 10_000 },
+    ...options,
+  });
   return {
     ...database,
     engine: 'PGlite',

@@ -4,9 +4,12 @@ import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
 import { UnexpectedError } from '../components/layout/unexpected-error.tsx';
 import { LaterMissing } from '../features/catalogue/product/later-missing.ts';
+import { preloadParts } from '../features/catalogue/product/later-parts.ts';
 import { toProductPage } from '../features/catalogue/product/page-product.ts';
 import { ProductView } from '../features/catalogue/product/product-view.tsx';
 import { RecordsPart } from '../features/catalogue/product/records-part.tsx';
+import { LaterReviews, wakeReviews } from '../features/reviews/later-reviews.ts';
+import { toReviewPage } from '../features/reviews/review-page.ts';
 import { addresses } from '../lib/addresses.ts';
 import { callStatus } from '../lib/call-status.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
@@ -28,7 +31,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug } = details.product;
   // Banners and old links may name a product by its id; every product has one address.
   if (slug !== params.slug) throw redirect(addresses.product(slug), MOVED_PERMANENTLY);
-  return toProductPage(details);
+  return { ...toProductPage(details), reviews: toReviewPage(details) };
+}
+
+/** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([serverLoader(), preloadParts().catch(() => undefined)]);
+  return page;
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -42,7 +51,14 @@ export default function ProductPage({ loaderData: { product, cards, reviews } }:
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
     <Fragment key={product.id}>
-      <ProductView product={product} cards={cards} reviews={reviews} />
+      <ProductView
+        product={product}
+        cards={cards}
+        reviews={
+          <LaterReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
+        }
+        onReviewsWanted={wakeReviews}
+      />
       <RecordsPart product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );

@@ -37,16 +37,15 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export function createCatalogueService({ database: { db }, reviews, now }: CatalogueDeps) {
   const largeCounts = new AnswerCache({ keptMs: largeCountKeptMs });
 
+  /** A page and its total: exact up to a size; of more, nobody minds when it is half a minute old. */
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const [products, total] = await Promise.all([listing.listPage(db, filter, order, slice), countShelf(filter)]);
-    return { products, total };
-  }
-
-  /** Up to a size the count is exact; of more, nobody minds when it is half a minute old. */
-  async function countShelf(filter: ListingFilter): Promise<number> {
-    const counted = await listing.countProducts(db, filter, exactlyCounted);
-    if (counted < exactlyCounted) return counted;
-    return largeCounts.get(JSON.stringify(filter), () => listing.countProducts(db, filter));
+    const key = JSON.stringify(filter);
+    const known = largeCounts.peek<number>(key);
+    const products = await listing.listPage(db, filter, order, slice, known === undefined ? exactlyCounted : 0);
+    if (known !== undefined) return { products, total: known };
+    const counted = products[0]?.total ?? (await listing.countProducts(db, filter, exactlyCounted));
+    if (counted < exactlyCounted) return { products, total: counted };
+    return { products, total: await largeCounts.get(key, () => listing.countProducts(db, filter)) };
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/client.ts';
 import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
 import { brands, categories, products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
-import { type ProductRow, published, selectProducts } from './product-rows.repository.ts';
+import { type ProductRow, published, selectCountedProducts } from './product-rows.repository.ts';
 
 export const orderings: Record<ListingOrder, SQL[]> = {
   popular: [desc(products.sold), desc(products.ratingRank), asc(products.id)],
@@ -41,8 +41,20 @@ export function matchFilter(filter: ListingFilter): SQL | undefined {
   return matchKeys(usedKeys(filter), (key) => filter[key] ?? '');
 }
 
+type PageShape = { keys: FilterKey[]; order: ListingOrder };
+
+function countMatches(executor: Executor, keys: FilterKey[]) {
+  const counted = executor
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(matchKeys(keys, sql.placeholder))
+    .limit(sql.placeholder('most'))
+    .as('counted');
+  return executor.select({ total: count() }).from(counted);
+}
+
 /** The ids of the page come from an index alone; only the page's own rows are read. */
-const preparePage = prepareOnce((executor, { keys, order }: { keys: FilterKey[]; order: ListingOrder }) => {
+const preparePage = prepareOnce((executor, { keys, order }: PageShape) => {
   const ids = executor
     .select({ id: products.id })
     .from(products)
@@ -50,32 +62,26 @@ const preparePage = prepareOnce((executor, { keys, order }: { keys: FilterKey[];
     .orderBy(...orderings[order])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
-  return selectProducts(executor)
+  const total = sql<number>`(${countMatches(executor, keys)})`.mapWith(Number).as('total');
+  return selectCountedProducts(executor, total)
     .where(sql`${products.id} in (${ids})`)
     .orderBy(...orderings[order])
     .prepare(unnamed);
 });
 
+/** A page with, on every row, the number of all matches; the counting stops at `most`. */
 export async function listPage(
   executor: Executor,
   filter: ListingFilter,
   order: ListingOrder,
   slice: PageSlice,
-): Promise<ProductRow[]> {
-  return preparePage(executor, { keys: usedKeys(filter), order }).execute({ ...filter, ...slice });
+  most: number,
+): Promise<(ProductRow & { total: number })[]> {
+  return preparePage(executor, { keys: usedKeys(filter), order }).execute({ ...filter, ...slice, most });
 }
 
-const prepareCount = prepareOnce((executor, keys: FilterKey[]) => {
-  const counted = executor
-    .select({ one: sql`1`.as('one') })
-    .from(products)
-    .where(matchKeys(keys, sql.placeholder))
-    .limit(sql.placeholder('most'))
-    .as('counted');
-  return executor.select({ total: count() }).from(counted).prepare(unnamed);
-});
+const prepareCount = prepareOnce((executor, keys: FilterKey[]) => countMatches(executor, keys).prepare(unnamed));
 
-/** How many there are; the counting stops at `most`. */
 export async function countProducts(
   executor: Executor,
   filter: ListingFilter,

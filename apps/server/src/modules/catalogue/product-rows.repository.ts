@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { brands, categories, products, sellers } from '../../db/schema/index.ts';
 
@@ -26,15 +26,20 @@ const productColumns = {
   createdAt: products.createdAt,
 };
 
+const ofBrand = eq(brands.id, products.brandId);
+const ofCategory = eq(categories.id, products.categoryId);
+const ofSeller = eq(sellers.id, products.sellerId);
+
 /** A product with the names of what it belongs to. */
 export function selectProducts(executor: Executor) {
-  return executor
-    .select(productColumns)
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .$dynamic();
+  const query = executor.select(productColumns).from(products);
+  return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** The same with a total on every row. */
+export function selectCountedProducts(executor: Executor, total: SQL.Aliased<number>) {
+  const query = executor.select({ ...productColumns, total }).from(products);
+  return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
+}

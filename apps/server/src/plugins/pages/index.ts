@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encoding.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -13,41 +14,53 @@ const cacheControl = 'public, max-age=0, must-revalidate';
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer): void {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  // A hit is answered in this very tick, without a promise or the framework's serialising.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const key = normalisePageUrl(request.raw.url ?? '/');
     const page = cache.find(key);
-    if (page !== undefined) return sendPage(request, reply, page, 'hit');
-    return sendFilled(request, reply, key);
+    if (page === undefined) return sendFilled(request, reply, key);
+    writePage(request, reply, page, 'hit');
+    return undefined;
   });
 
-  async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> {
+  async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
     const page = await cache.fill(key, () => render(key)).catch((error: unknown) => {
       request.log.error({ err: error, page: key }, 'a page could not be rendered');
       const stale = cache.findStale(key);
       if (stale === undefined) throw error;
       return stale;
     });
-    if (page.status < 500) return sendPage(request, reply, page, 'miss');
-    const stale = cache.findStale(key);
-    return stale === undefined ? sendPage(request, reply, page, 'miss') : sendPage(request, reply, stale, 'stale');
+    const stale = page.status < 500 ? undefined : cache.findStale(key);
+    if (stale === undefined) writePage(request, reply, page, 'miss');
+    else writePage(request, reply, stale, 'stale');
   }
 }
 
-function sendPage(
+function writePage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   origin: 'hit' | 'miss' | 'stale',
-): FastifyReply {
+): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = page.etags[encoding];
-  reply.header('cache-control', page.status < 500 ? cacheControl : 'no-store');
-  reply.header('vary', 'accept-encoding');
-  reply.header('etag', etag);
-  reply.header('x-page-cache', origin);
-  if (page.routerMark !== undefined) reply.header('x-remix-response', page.routerMark);
-  if (page.location !== undefined) reply.header('location', page.location);
-  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).type(page.contentType).send(page.bodies[encoding]);
+  const body = page.bodies[encoding];
+  const headers: OutgoingHttpHeaders = {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'cache-control': page.status < 500 ? cacheControl : 'no-store',
+    vary: 'accept-encoding',
+    etag,
+    'x-page-cache': origin,
+  };
+  if (page.routerMark !== undefined) headers['x-remix-response'] = page.routerMark;
+  if (page.location !== undefined) headers.location = page.location;
+  reply.hijack();
+  if (page.status === 200 && request.headers['if-none-match'] === etag) {
+    reply.raw.writeHead(304, headers).end();
+    return;
+  }
+  headers['content-type'] = page.contentType;
+  headers['content-length'] = body.length;
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  reply.raw.writeHead(page.status, headers).end(body);
 }

@@ -1,6 +1,5 @@
 import { Stars } from '../../components/ui/stars.tsx';
-import { MAX_RATING, readRatings } from './rating-figures.ts';
-import type { RatingCount } from './review-page.ts';
+import { MAX_RATING, type RatingCount, readRatings } from '../../lib/rating-figures.ts';
 
 /** The average beside how many gave which rating. */
 export function RatingSummary({ counts, total }: { counts: readonly RatingCount[]; total: number }) {
@@ -19,7 +18,10 @@ export function RatingSummary({ counts, total }: { counts: readonly RatingCount[
       </div>
       <ul className="flex flex-col gap-2">
         {rows.map(({ rating, count, percent }) => (
-          <li key={rating} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm tabular-nums">
+          <li
+            key={rating}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm tabular-nums"
+          >
             <span>
               {rating} {rating === 1 ? 'star' : 'stars'}
             </span>

@@ -1,4 +1,5 @@
 import type { ReviewPage as WireReviewPage } from '@urumuri/contract';
+import type { RatingCount } from '../../lib/rating-figures.ts';
 
 export type ShownReview = {
   id: string;
@@ -9,8 +10,6 @@ export type ShownReview = {
   isoDate: string;
   isVerified: boolean;
 };
-
-export type RatingCount = { rating: number; count: number };
 
 /** One page of a product's reviews, with what all of them add up to. */
 export type ReviewPage = { reviews: ShownReview[]; total: number; counts: RatingCount[] };

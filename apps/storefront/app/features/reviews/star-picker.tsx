@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { MAX_RATING } from './rating-figures.ts';
+import { MAX_RATING } from '../../lib/rating-figures.ts';
 
 type StarPickerProps = { rating: number; error: string | undefined; onPick: (rating: number) => void };
 
@@ -29,7 +29,6 @@ export function StarPicker({ rating, error, onPick }: StarPickerProps) {
                 name={id}
                 value={value}
                 checked={rating === value}
-                aria-invalid={error !== undefined}
                 onChange={() => onPick(value)}
                 className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
               />

@@ -14,7 +14,8 @@ beforeAll(async () => {
   const rows = makeDemoRows({ products: new Map(), categories: new Map(), shops: new Map(), banners: [] }, new Date());
   await shop.database.transaction(async (tx) => {
     const insert = async <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => {
-      for (let start = 0; start < values.length; start += 100) await tx.insert(table).values(values.slice(start, start + 100));
+      for (let start = 0; start < values.length; start += 100)
+        await tx.insert(table).values(values.slice(start, start + 100));
     };
     await insert(schema.sellers, rows.sellers);
     await insert(schema.categories, rows.categories);
@@ -33,9 +34,9 @@ afterAll(() => shop.close());
 
 it('puts a right product first for nearly every judged query', () => {
   expect(relevance.queries).toBeGreaterThanOrEqual(60);
-  expect(relevance.firstRight, JSON.stringify(relevance.missed)).toBeGreaterThanOrEqual(0.95);
+  expect(relevance.missed.length / relevance.queries).toBeLessThanOrEqual(0.05);
 });
 
 it('has a right product near the top for all of them', () => {
-  expect(relevance.meanReciprocalRank, JSON.stringify(relevance.missed)).toBeGreaterThanOrEqual(0.97);
+  expect(relevance.meanReciprocalRank).toBeGreaterThanOrEqual(0.97);
 });

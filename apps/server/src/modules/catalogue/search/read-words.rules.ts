@@ -2,7 +2,7 @@
 export type TypedQuery = {
   words: string[];
   /** Runs of words that were typed as one, or may be one model number: `sm-a165f`, `sm a165f`. */
-  joins: { from: number; to: number; text: string }[];
+  joins: { from: number; to: number; text: string; spaced: boolean }[];
 };
 
 const mostWords = 12;
@@ -36,7 +36,8 @@ export function readWords(text: string): TypedQuery {
       typed.words.push(...parts.map((part) => part.slice(0, longestWord)));
     }
     const to = typed.words.length;
-    if (to - from > 1 && joiner.test(chunk)) typed.joins.push({ from, to, text: typed.words.slice(from, to).join('') });
+    if (to - from > 1 && joiner.test(chunk))
+      typed.joins.push({ from, to, text: typed.words.slice(from, to).join(''), spaced: false });
   }
   typed.words.length = Math.min(typed.words.length, mostWords);
   typed.joins = [...typed.joins.filter(({ to }) => to <= typed.words.length), ...findCodes(typed.words)];
@@ -50,7 +51,8 @@ function findCodes(words: readonly string[]): TypedQuery['joins'] {
     for (let to = Math.min(words.length, from + mostPartsOfCode); to > from + 1; to -= 1) {
       const parts = words.slice(from, to);
       const text = parts.join('');
-      if (parts.every(isPartOfCode) && mixed.test(text) && text.length <= longestCode) codes.push({ from, to, text });
+      if (parts.every(isPartOfCode) && mixed.test(text) && text.length <= longestCode)
+        codes.push({ from, to, text, spaced: true });
     }
   }
   return codes;

@@ -17,6 +17,7 @@ export type TextSearch = {
 
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
+const mostNear = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
 const mostWalked = 1200;
 const mostMet = 48;
@@ -35,9 +36,9 @@ export async function rankTexts(executor: Executor, search: TextSearch): Promise
   return rank(executor, search, hits);
 }
 
-/** The nearest matches: products that answer to part of what was asked. */
-export async function rankAnyWord(executor: Executor, search: TextSearch): Promise<string[]> {
-  return rank(executor, search, matchTitles(search.queries.any, search.filter));
+/** Products that answer to part of what was asked, by one of the relaxed queries. */
+export async function rankNearest(executor: Executor, search: TextSearch, query: string): Promise<string[]> {
+  return rank(executor, search, matchTitles(query, search.filter, mostNear));
 }
 
 /**
@@ -51,9 +52,9 @@ export async function rankOnTheWay(executor: Executor, search: TextSearch): Prom
   return rank(executor, search, hits);
 }
 
-function matchTitles(query: string, filter: ListingFilter): SQL {
+function matchTitles(query: string, filter: ListingFilter, most = mostRanked): SQL {
   return sql`select ${hitColumns}, title as document from ${products}
-    where ${matchFilter(filter)} and title @@ ${query}::tsquery limit ${mostRanked}`;
+    where ${matchFilter(filter)} and title @@ ${query}::tsquery limit ${most}`;
 }
 
 const scoreWhen = (condition: SQL, score: number) => sql`case when ${condition} then ${score}::float8 else 0 end`;

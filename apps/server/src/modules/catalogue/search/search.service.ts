@@ -25,7 +25,10 @@ export type SearchDeps = {
 };
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
-export async function search({ db, listShelf }: SearchDeps, { text, filter, order, slice }: SearchRequest): Promise<SearchResult> {
+export async function search(
+  { db, listShelf }: SearchDeps,
+  { text, filter, order, slice }: SearchRequest,
+): Promise<SearchResult> {
   const { understanding, corrected } = await interpret(db, text, false);
   const { slots, unknown } = understanding;
   if (slots.length === 0) return { products: [], total: 0, nearest: false };
@@ -34,15 +37,21 @@ export async function search({ db, listShelf }: SearchDeps, { text, filter, orde
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
   if (unknown.length === 0) {
-    const inTitles = isSurelyBroad(understanding, repository.mostRanked) ? undefined : await repository.rankTitles(db, asked);
+    const inTitles = isSurelyBroad(understanding, repository.mostRanked)
+      ? undefined
+      : await repository.rankTitles(db, asked);
     if (inTitles === undefined || inTitles.length === repository.mostRanked) {
       return { ...(await searchMany(inTitles)), ...spelling };
     }
     const found = inTitles.length > 0 ? inTitles : await repository.rankTexts(db, asked);
     if (found.length > 0) return { ...(await showPage(found)), ...spelling };
   }
-  const some = await repository.rankAnyWord(db, asked);
-  return { ...(await showPage(some)), ...spelling, nearest: some.length > 0 };
+  const relaxed = unknown.length > 0 ? [asked.queries.all, ...asked.queries.nearest] : asked.queries.nearest;
+  for (const query of new Set(relaxed)) {
+    const near = await repository.rankNearest(db, asked, query);
+    if (near.length > 0) return { ...(await showPage(near)), ...spelling, nearest: true };
+  }
+  return { products: [], total: 0, nearest: false };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
   async function searchMany(ranked: string[] | undefined): Promise<ProductPage> {

@@ -56,9 +56,10 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     const own = words.slice(from, to);
     take({ from, to, alternatives: [own, ...meanings], typed: [own] });
   }
-  for (const { from, to, text } of joins) {
-    if (!isFree(from, to)) continue;
+  for (const { from, to, text, spaced } of joins) {
     const own = words.slice(from, to);
+    // `7kg lg` is no model number: LG is a word of its own.
+    if (!isFree(from, to) || (spaced && own.some((word) => !digit.test(word) && inTitles(word)))) continue;
     take({ from, to, alternatives: [own, [`${text}:*`]], typed: [own, [`${text}:*`]] });
   }
   const meaningful = words.filter((word) => !isFiller(word)).length;
@@ -72,7 +73,8 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     if (digit.test(word)) {
       const code = word.length > 2 ? `${word}:*` : word;
       take({ ...slot, alternatives: measure ? [[code], [...measure]] : [[code]] });
-    } else if (exact) take({ ...slot, alternatives: completeLastWord || !inTitles(word) ? [[word], ...completions] : [[word]] });
+    } else if (exact)
+      take({ ...slot, alternatives: completeLastWord || !inTitles(word) ? [[word], ...completions] : [[word]] });
     else if (completions.length > 0) take({ ...slot, alternatives: completions, typed: completions });
     else if (word.length < 3) take({ ...slot, alternatives: [[word]] });
     else unknown.push({ place, word });

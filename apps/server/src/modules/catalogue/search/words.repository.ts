@@ -32,8 +32,8 @@ export async function lookUpWords(
 }
 
 /**
- * Words of the catalogue and of the synonym table that look like the ones asked for: by the trigrams
- * they share, and for titles also by the letters to change, which finds `samsung` for `sumsang`.
+ * Known words that look like the ones asked for: by the trigrams they share, and for titles also by
+ * the letters to change, which finds `samsung` for `sumsang`.
  */
 export async function listResemblances(executor: Executor, words: string[]): Promise<Resemblance[]> {
   const { rows } = await executor.execute<Resemblance>(sql`
@@ -48,9 +48,6 @@ export async function listResemblances(executor: Executor, words: string[]): Pro
           and length(word) between length(typed) - 2 and length(typed) + 2
           and levenshtein_less_equal(word, typed, 2) <= 2
         order by levenshtein_less_equal(word, typed, 2), title_uses desc limit ${resemblancesPerWord})
-      union all
-      select search_text(term), 1, similarity(search_text(term), typed)
-        from search_synonyms where search_text(term) % typed and position(' ' in search_text(term)) = 0
     ) as near`);
   return rows;
 }
@@ -62,4 +59,9 @@ export async function listShelves(executor: Executor, slugs: string[]): Promise<
     union all
     select 'brand', id, slug from brands where slug = any (${sql.param(slugs)}::text[])`);
   return rows;
+}
+
+/** Counts the words of about this many products anew. */
+export async function countWords(executor: Executor, sampleSize: number): Promise<void> {
+  await executor.execute(sql`select count_search_words(${sampleSize})`);
 }

@@ -5,8 +5,8 @@ import { listForms } from './word-forms.rules.ts';
 export type TextQueries = {
   /** Every slot is answered, somehow. */
   all: string;
-  /** At least one slot is answered. */
-  any: string;
+  /** What to ask when nothing answers all of it, the nearest first: all slots but one, then any slot. */
+  nearest: string[];
   /** Every slot is answered in the shopper's own words. */
   typed: string;
   /** One of the model numbers the query may hold, or empty. */
@@ -23,7 +23,7 @@ export function writeQueries({ slots, codes }: Pick<Understanding, 'slots' | 'co
   const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
   return {
     all: groups.join(' & '),
-    any: groups.join(' | '),
+    nearest: [...(groups.length > 2 ? [leaveOneOut(groups)] : []), groups.join(' | ')],
     typed: slots.map(({ typed }) => writeGroup(typed)).join(' & '),
     codes: codes.map((code) => `'${code}':*`).join(' | '),
     slots: slots.map(({ alternatives }) => ({
@@ -31,6 +31,10 @@ export function writeQueries({ slots, codes }: Pick<Understanding, 'slots' | 'co
       described: writeGroup(alternatives, categoryAndText),
     })),
   };
+}
+
+function leaveOneOut(groups: readonly string[]): string {
+  return groups.map((_, left) => `(${groups.filter((_group, place) => place !== left).join(' & ')})`).join(' | ');
 }
 
 function writeGroup(alternatives: readonly string[][], weights = ''): string {
@@ -56,7 +60,13 @@ export function listShelfNames(slots: readonly Slot[]): ShelfName[] {
   for (let from = 0; from < slots.length; from += 1) {
     for (const alternative of slots[from]?.alternatives ?? []) names.push(...inAllForms(alternative, from, from + 1));
     for (let to = from + 2; to <= Math.min(slots.length, from + longestName); to += 1) {
-      names.push(...inAllForms(slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []), from, to));
+      names.push(
+        ...inAllForms(
+          slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []),
+          from,
+          to,
+        ),
+      );
     }
   }
   return names;
@@ -64,7 +74,11 @@ export function listShelfNames(slots: readonly Slot[]): ShelfName[] {
 
 function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
   const last = words.at(-1) ?? '';
-  return listForms(last).map((form) => ({ slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''), from, to }));
+  return listForms(last).map((form) => ({
+    slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''),
+    from,
+    to,
+  }));
 }
 
 export type Shelf = { kind: 'category' | 'brand'; id: string; slug: string };
@@ -75,9 +89,12 @@ export function findWholeShelf(
   shelves: readonly Shelf[],
   slotCount: number,
 ): { categoryId?: string; brandId?: string } | undefined {
-  const named = names.flatMap((name) => shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })));
+  const named = names.flatMap((name) =>
+    shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })),
+  );
   const covers = (...parts: { from: number; to: number }[]) =>
-    parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount && new Set(parts.map(({ from }) => from)).size === parts.length;
+    parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount &&
+    new Set(parts.map(({ from }) => from)).size === parts.length;
   const alone = named.find((shelf) => covers(shelf));
   if (alone) return alone.kind === 'category' ? { categoryId: alone.id } : { brandId: alone.id };
   for (const category of named.filter(({ kind }) => kind === 'category')) {

@@ -1,5 +1,5 @@
-import { createGate } from './gate.ts';
-import { later } from './later.tsx';
+import { later } from '../../../components/ui/later.tsx';
+import { createGate } from '../../../lib/gate.ts';
 
 const gate = createGate();
 gate.open();

@@ -1,17 +1,15 @@
-import { createGate } from './gate.ts';
-import { later } from './later.tsx';
+import { later } from '../../../components/ui/later.tsx';
+import { createGate } from '../../../lib/gate.ts';
 
 const isServer = import.meta.env.SSR;
 const touched = createGate();
 const seen = createGate();
-const asked = createGate();
 
 const loadBanner = async () => (await import('./product-banner.tsx')).ProductBanner;
 const loadSeller = async () => (await import('./seller-panel.tsx')).SellerPanel;
 const loadDescription = async () => (await import('./description.tsx')).Description;
 const loadShop = async () => (await import('./shop-products.tsx')).ShopProducts;
 const loadRelated = async () => (await import('./related-products.tsx')).RelatedProducts;
-const loadReviews = async () => (await import('../../reviews/reviews.tsx')).Reviews;
 
 /** Text and links: there is time until somebody uses the page. */
 export const LaterBanner = later(isServer ? await loadBanner() : undefined, loadBanner, touched);
@@ -22,13 +20,18 @@ export const LaterDescription = later(isServer ? await loadDescription() : undef
 export const LaterShop = later(isServer ? await loadShop() : undefined, loadShop, seen);
 export const LaterRelated = later(isServer ? await loadRelated() : undefined, loadRelated, seen);
 
-/** When the tab is opened. */
-export const LaterReviews = later(isServer ? await loadReviews() : undefined, loadReviews, asked);
-
 export const wakeTouched = touched.open;
 export const wakeSeen = seen.open;
 
-/** Everything: a review may be written, after which the whole page is rendered anew. */
-export function wakeAll(): void {
-  for (const gate of [touched, seen, asked]) gate.open();
+/** For when the page is about to be rendered anew. */
+export function wakeParts(): void {
+  touched.open();
+  seen.open();
+}
+
+/** For visitors who come from another page: nothing of this one is on their screen yet. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all(
+    [LaterBanner, LaterSeller, LaterDescription, LaterShop, LaterRelated].map((part) => part.preload()),
+  );
 }

@@ -1,7 +1,6 @@
 import type { Product, ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards } from '../packed-cards.ts';
-import { toReviewPage } from '../../reviews/review-page.ts';
 
 export type Specification = { label: string; value: string };
 
@@ -39,7 +38,6 @@ export function toProductPage(details: ProductDetails) {
       more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct),
       related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct),
     }),
-    reviews: toReviewPage(details),
   };
 }
 

@@ -1,10 +1,13 @@
 import { JsonLd } from '../../../components/layout/json-ld.tsx';
-import { buildBreadcrumbs, buildProductRecord } from '../../../lib/product-seo.ts';
-import { readRatings } from '../../reviews/rating-figures.ts';
-import type { ReviewPage } from '../../reviews/review-page.ts';
+import { buildBreadcrumbs, buildProductRecord, type SeoReview } from '../../../lib/product-seo.ts';
+import { type RatingCount, readRatings } from '../../../lib/rating-figures.ts';
 import type { PageProduct } from './page-product.ts';
 
-type ProductRecordsProps = { product: PageProduct; reviews: ReviewPage; origin: string };
+export type ProductRecordsProps = {
+  product: PageProduct;
+  reviews: { counts: RatingCount[]; total: number; reviews: SeoReview[] };
+  origin: string;
+};
 
 /** The product and the way to it, for search engines. */
 export function ProductRecords({ product, reviews, origin }: ProductRecordsProps) {

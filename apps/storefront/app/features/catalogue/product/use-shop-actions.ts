@@ -15,26 +15,28 @@ export function useShopActions(product: PageProduct) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<ShopAction>();
 
-  const run = async (action: ShopAction, quantity: number) => {
-    if (busy) return;
+  const perform = async (action: ShopAction, quantity: number) => {
     if (action === 'buy') {
       await navigate(shippingAddress, { state: buildCheckoutState(product, quantity) });
       return;
     }
-    setBusy(action);
     try {
       const { addToCart, addToWishlist } = await import('../shopping.ts');
       await (action === 'cart' ? addToCart(product.id, quantity) : addToWishlist(product.id));
     } catch {
       toast.error(FAILURE);
-    } finally {
-      setBusy(undefined);
     }
+  };
+  const run = async (action: ShopAction, quantity: number) => {
+    if (busy) return;
+    setBusy(action);
+    await perform(action, quantity);
+    setBusy(undefined);
   };
 
   const resume = useEffectEvent(() => {
     const pending = takePending(product.id);
-    if (pending) void run(pending.action, pending.quantity);
+    if (pending) void perform(pending.action, pending.quantity);
   });
   const isSignedIn = customer !== null;
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { persistentImport } from '../../../lib/persistent-import.ts';
-import type { Gate } from './gate.ts';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import type { Gate } from '../../lib/gate.ts';
+import { persistentImport } from '../../lib/persistent-import.ts';
 
 /**
  * A part of the page the server writes, and whose program comes once its gate opens. Until then what the
@@ -12,19 +12,24 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   gate: Gate,
 ) {
-  const Part: ComponentType<Props> =
-    ready ??
-    lazy(async () => {
-      await gate.opened;
-      return { default: await persistentImport(load) };
-    });
-  return memo(function LaterPart(props: Props) {
+  let loaded = ready;
+  const Waiting = lazy(async () => {
+    await gate.opened;
+    return { default: await persistentImport(load) };
+  });
+  const Part = memo(function LaterPart(props: Props) {
+    // What it starts as it stays: exchanging it would throw away what the visitor has done in it.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return (
       <Suspense>
-        <Part {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   }, saySame);
+  const preload = async () => {
+    loaded = await load();
+  };
+  return Object.assign(Part, { preload });
 }
 
 /** Loaded again, the same data comes as other objects. */

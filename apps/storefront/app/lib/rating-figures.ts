@@ -1,8 +1,8 @@
-import type { RatingCount } from './review-page.ts';
-
 export const MAX_RATING = 5;
 const PERCENT = 100;
 
+/** How many reviews give this rating. */
+export type RatingCount = { rating: number; count: number };
 export type RatingRow = RatingCount & { percent: number };
 export type RatingFigures = { average: number; ratedCount: number; rows: RatingRow[] };
 

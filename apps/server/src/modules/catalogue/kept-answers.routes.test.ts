@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { products } from '../../db/schema/index.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  // Outside tests answers are kept for some seconds; this shop keeps them too.
+  shop = await buildTestShop({ environment: 'production' });
+  await buildProduct(shop.database.db, { slug: 'kettle', stock: 5 });
+});
+
+afterAll(() => shop.close());
+
+async function readStock(): Promise<[details: number, list: number]> {
+  const details = await shop.app.inject('/api/home/product-details/kettle');
+  const list = await shop.app.inject('/api/home/query-products');
+  return [details.json().product.stock, list.json().products[0].stock];
+}
+
+const setStock = (stock: number) =>
+  shop.database.transaction((tx) => tx.update(products).set({ stock }).where(eq(products.slug, 'kettle')));
+
+it('gives the same answer again without asking the database', async () => {
+  expect(await readStock()).toEqual([5, 5]);
+  await shop.database.db.update(products).set({ stock: 4 });
+  expect(await readStock()).toEqual([5, 5]);
+});
+
+it('answers what was committed from then on', async () => {
+  await setStock(3);
+  expect(await readStock()).toEqual([3, 3]);
+  await Promise.all([setStock(2), readStock(), readStock()]);
+  expect(await readStock()).toEqual([2, 2]);
+});
