@@ -29,7 +29,12 @@ async function startBareRoute(bytes: number): Promise<{ url: string; stop(): voi
 }
 
 async function measure(url: string, encoding: string): Promise<number> {
-  const result = await runLoad({ url, connections, seconds: secondsPerRound, headers: { 'accept-encoding': encoding } });
+  const result = await runLoad({
+    url,
+    connections,
+    seconds: secondsPerRound,
+    headers: { 'accept-encoding': encoding },
+  });
   if (result.refused > 0) throw new Error(`${url}: ${result.refused} bad answers`);
   return result.perSecond;
 }

@@ -24,8 +24,8 @@ describe('the contract and the routes', () => {
 
   it('leave no API route outside the contract', async () => {
     const description = await shop.app.inject('/api/docs/json');
-    const served = Object.entries(description.json<{ paths: Record<string, object> }>().paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    const served = Object.entries(description.json<{ paths: Record<string, object> }>().paths).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const promised = Object.values(routes).map(
       ({ method, path }) => `${method} ${API_BASE_PATH}${path.replace(/:(\w+)/g, '{$1}')}`,

@@ -53,7 +53,9 @@ export async function compose({ config, log, database: opened, storefront, prepa
   const imageStore = createImageStore({ directory: imagesDir });
   const renditions = createRenditions({ store: imageStore, directory: imagesDir, log });
   const pageCache = new PageCache();
-  const bus = createEventBus((error, event) => log.error({ err: error, event: event.type }, 'an event listener failed'));
+  const bus = createEventBus((error, event) =>
+    log.error({ err: error, event: event.type }, 'an event listener failed'),
+  );
   dropPagesOnChange(bus, pageCache);
   bus.subscribe('catalogue.changed', () => answers.forget());
   bus.subscribe('stock.changed', () => answers.forget());
@@ -72,7 +74,9 @@ export async function compose({ config, log, database: opened, storefront, prepa
   const reviews = createReviewsService({ database });
   const catalogue = createCatalogueService({ database, reviews, now: () => new Date() });
 
-  const wordCounting = startWordCounting(database.db, (error) => log.warn({ err: error }, 'search words were not counted'));
+  const wordCounting = startWordCounting(database.db, (error) =>
+    log.warn({ err: error }, 'search words were not counted'),
+  );
 
   const { app, startDraining } = await buildApp({
     config,

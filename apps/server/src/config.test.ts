@@ -25,7 +25,10 @@ describe('the configuration', () => {
   });
 
   it('takes an empty variable as not set', () => {
-    expect(readConfig({ DATA_DIR: dataDir, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: undefined });
+    expect(readConfig({ DATA_DIR: dataDir, PORT: '', REDIS_URL: '' })).toMatchObject({
+      port: 3000,
+      redisUrl: undefined,
+    });
   });
 
   it.each([

@@ -21,7 +21,10 @@ const environmentSchema = z.object({
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
-  LOG_LEVEL: z.preprocess(emptyIsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  LOG_LEVEL: z.preprocess(
+    emptyIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
   RATE_LIMIT: z.preprocess(emptyIsAbsent, z.enum(['on', 'off']).default('on')),
   SEED: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none']).optional()),
   /** Which addresses may speak for a shopper through X-Forwarded-For, as a comma-separated list. */

@@ -1,5 +1,24 @@
-import { demoBanners, demoCategories, demoCustomers, demoProducts, demoShops, demoSynonyms, productSlug, slugify, writeReviews } from '@urumuri/seed';
-import type { banners, brands, categories, customers, products, reviews, searchSynonyms, sellers } from '../db/schema/index.ts';
+import {
+  demoBanners,
+  demoCategories,
+  demoCustomers,
+  demoProducts,
+  demoShops,
+  demoSynonyms,
+  productSlug,
+  slugify,
+  writeReviews,
+} from '@urumuri/seed';
+import type {
+  banners,
+  brands,
+  categories,
+  customers,
+  products,
+  reviews,
+  searchSynonyms,
+  sellers,
+} from '../db/schema/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { stableId } from './stable-id.ts';
 
@@ -25,7 +44,9 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const brandNames = [...new Set(demoProducts.map((product) => product.brand))];
   const reviewRows: DemoRows['reviews'] = [];
-  const customerByName = new Map(demoCustomers.map((customer) => [customer.name, stableId('customer', customer.email)]));
+  const customerByName = new Map(
+    demoCustomers.map((customer) => [customer.name, stableId('customer', customer.email)]),
+  );
 
   const productRows = demoProducts.map((product, index) => {
     const slug = productSlug(product);
@@ -34,7 +55,14 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
     for (const { reviewer, rating, text, daysAgo: age } of written) {
       const customerId = customerByName.get(reviewer);
       if (customerId === undefined) throw new Error(`The demo reviewer ${reviewer} is not a demo customer.`);
-      reviewRows.push({ id: stableId('review', `${slug}/${reviewer}`), productId: id, customerId, rating, body: text, createdAt: daysAgo(age) });
+      reviewRows.push({
+        id: stableId('review', `${slug}/${reviewer}`),
+        productId: id,
+        customerId,
+        rating,
+        body: text,
+        createdAt: daysAgo(age),
+      });
     }
     return {
       id,
@@ -91,6 +119,10 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       productId: stableId('product', product),
       image: pictures.banners[position] ?? '',
     })),
-    synonyms: demoSynonyms.map(({ term, meaning }) => ({ id: stableId('synonym', `${term}/${meaning}`), term, meaning })),
+    synonyms: demoSynonyms.map(({ term, meaning }) => ({
+      id: stableId('synonym', `${term}/${meaning}`),
+      term,
+      meaning,
+    })),
   };
 }

@@ -3,7 +3,16 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
-import { banners, brands, categories, customers, products, reviews, searchSynonyms, sellers } from '../db/schema/index.ts';
+import {
+  banners,
+  brands,
+  categories,
+  customers,
+  products,
+  reviews,
+  searchSynonyms,
+  sellers,
+} from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Progress } from '../shared/progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
@@ -42,7 +51,11 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
   await database.pool.query('ANALYZE');
 }
 
-async function insertAll<Table extends PgTable>(tx: Executor, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+async function insertAll<Table extends PgTable>(
+  tx: Executor,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await tx.insert(table).values(rows.slice(start, start + rowsPerInsert));
   }

@@ -32,15 +32,13 @@ beforeAll(async () => {
       .insert(customers)
       .values({ name: `Customer ${number}`, email: `c${number}@example.com` })
       .returning();
-    await db
-      .insert(reviews)
-      .values({
-        productId: kettleId,
-        customerId: customer?.id ?? '',
-        rating: number % 6,
-        body: `Review ${number}`,
-        createdAt: new Date(2026, 0, number),
-      });
+    await db.insert(reviews).values({
+      productId: kettleId,
+      customerId: customer?.id ?? '',
+      rating: number % 6,
+      body: `Review ${number}`,
+      createdAt: new Date(2026, 0, number),
+    });
   }
 });
 

@@ -19,15 +19,13 @@ beforeAll(async () => {
       .insert(customers)
       .values({ name: `Customer ${number}`, email: `secret${number}@example.com` })
       .returning();
-    await db
-      .insert(reviews)
-      .values({
-        productId,
-        customerId: customer?.id ?? '',
-        rating: number === 1 ? 0 : 5,
-        body: `Review ${number}`,
-        createdAt: new Date(`2026-03-${String(number).padStart(2, '0')}T22:30:00Z`),
-      });
+    await db.insert(reviews).values({
+      productId,
+      customerId: customer?.id ?? '',
+      rating: number === 1 ? 0 : 5,
+      body: `Review ${number}`,
+      createdAt: new Date(`2026-03-${String(number).padStart(2, '0')}T22:30:00Z`),
+    });
   }
 });
 

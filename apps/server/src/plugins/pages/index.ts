@@ -24,12 +24,14 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
   });
 
   async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
-    const page = await cache.fill(key, () => render(key)).catch((error: unknown) => {
-      request.log.error({ err: error, page: key }, 'a page could not be rendered');
-      const stale = cache.findStale(key);
-      if (stale === undefined) throw error;
-      return stale;
-    });
+    const page = await cache
+      .fill(key, () => render(key))
+      .catch((error: unknown) => {
+        request.log.error({ err: error, page: key }, 'a page could not be rendered');
+        const stale = cache.findStale(key);
+        if (stale === undefined) throw error;
+        return stale;
+      });
     const stale = page.status < 500 ? undefined : cache.findStale(key);
     if (stale === undefined) writePage(request, reply, page, 'miss');
     else writePage(request, reply, stale, 'stale');
