@@ -15,7 +15,9 @@ let seen: Seen[] = [];
 let answer: Answer | 'hang' | 'cut' = {};
 let baseUrl = '';
 
-const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+const server = createServer((request, response) => void respond(request, response));
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
@@ -25,7 +27,7 @@ const server = createServer(async (request: IncomingMessage, response: ServerRes
     return;
   }
   response.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '{"message":"ok"}');
-});
+}
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

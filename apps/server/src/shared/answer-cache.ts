@@ -27,14 +27,14 @@ export class AnswerCache {
   }
 
   /** The answer if one is kept. */
-  peek<Answer>(key: string): Answer | undefined {
+  peek(key: string): unknown {
     const kept = this.#kept.get(key);
-    return kept !== undefined && kept.until > this.#now() ? (kept.answer as Answer) : undefined;
+    return kept !== undefined && kept.until > this.#now() ? kept.answer : undefined;
   }
 
   async get<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
-    const kept = this.peek<Answer>(key);
-    if (kept !== undefined) return kept;
+    const kept = this.peek(key);
+    if (kept !== undefined) return kept as Answer;
     const underWay = this.#underWay.get(key);
     if (underWay !== undefined) return underWay as Promise<Answer>;
     return this.#make(key, make);

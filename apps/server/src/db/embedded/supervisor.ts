@@ -61,7 +61,11 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       case 'backup-finished':
         settleBackup(message.id, message.error);
         break;
-      default:
+      // What starts or ends an engine is heard by whoever started it.
+      case 'ready':
+      case 'failed':
+      case 'closed':
+      case 'template-built':
         break;
     }
   };

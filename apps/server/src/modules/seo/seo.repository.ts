@@ -9,7 +9,7 @@ export async function estimateProductCount(executor: Executor): Promise<number> 
   const { rows } = await executor.execute<{ estimate: number }>(
     sql`select reltuples::bigint as estimate from pg_class where oid = 'products'::regclass`,
   );
-  const estimate = Number(rows[0]?.estimate ?? 0);
+  const estimate = rows[0]?.estimate ?? 0;
   if (estimate > 0) return estimate;
   return executor.$count(products, published);
 }

@@ -62,7 +62,7 @@ export async function waitFor<T>(what: string, probe: () => T | Promise<T>, limi
   const startedAt = performance.now();
   for (;;) {
     const value = await Promise.resolve(probe()).catch(() => undefined);
-    if (value) return value as T;
+    if (value) return value;
     if (performance.now() - startedAt > limitMs) throw new Error(`Waited in vain for ${what}.`);
     await sleep(25);
   }
