@@ -1,3 +1,4 @@
+import { isApiError } from '@urumuri/contract';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { pageScripts } from './lib/page-scripts.ts';
@@ -20,4 +21,10 @@ export default async function handleRequest(
   const html = markup.replace('</body>', () => `${pageScripts(context, data)}</body>`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** A failed call is in the server's log already, with its request id; anything else is a fault of ours. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isApiError(error)) return;
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }

@@ -35,7 +35,7 @@ const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
 ];
 
 const connectionLost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 const dullSentence = 'Something went wrong on our side. Please try again.';
 

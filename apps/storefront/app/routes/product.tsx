@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@urumuri/contract';
+import { isApiError, type ProductDetails } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
@@ -11,7 +11,6 @@ import { RecordsPart } from '../features/catalogue/product/records-part.tsx';
 import { LaterReviews, wakeReviews } from '../features/reviews/later-reviews.ts';
 import { toReviewPage } from '../features/reviews/review-page.ts';
 import { addresses } from '../lib/addresses.ts';
-import { callStatus } from '../lib/call-status.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
 import { buildProductMeta } from '../lib/product-seo.ts';
 import { serverApi } from '../lib/server-api.ts';
@@ -70,7 +69,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 
 /** A malformed address is as unknown as an unused one. */
 function refuseUnknown(error: unknown): ProductDetails {
-  const status = callStatus(error);
+  const status = isApiError(error) ? error.status : undefined;
   if (status === NOT_FOUND || status === BAD_REQUEST) throw data(null, { status: NOT_FOUND });
   throw error;
 }

@@ -40,7 +40,7 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
   /** A page and its total: exact up to a size; of more, nobody minds when it is half a minute old. */
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
     const key = JSON.stringify(filter);
-    const known = largeCounts.peek<number>(key);
+    const known = largeCounts.peek(key) as number | undefined;
     const products = await listing.listPage(db, filter, order, slice, known === undefined ? exactlyCounted : 0);
     if (known !== undefined) return { products, total: known };
     const counted = products[0]?.total ?? (await listing.countProducts(db, filter, exactlyCounted));
