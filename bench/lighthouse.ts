@@ -83,7 +83,11 @@ try {
     console.log(
       `   LCP ${Math.round(of('lcpMs'))} ms  TBT ${Math.round(of('tbtMs'))} ms  CLS ${of('cls').toFixed(3)}  first visit ${of('totalKb').toFixed(0)} KB, script ${of('scriptKb').toFixed(0)} KB`,
     );
-    failed ||= (Object.keys(goals) as Category[]).some((category) => of(category) < goals[category]);
+    // Search results ask not to be listed, which Lighthouse counts against them.
+    const counted = (Object.keys(goals) as Category[]).filter(
+      (category) => category !== 'seo' || !page.includes('/search'),
+    );
+    failed ||= counted.some((category) => of(category) < goals[category]);
     failed ||= of('cls') > 0 || of('totalKb') > kilobyteGoals.total || of('scriptKb') > kilobyteGoals.script;
   }
 } finally {

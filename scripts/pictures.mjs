@@ -20,7 +20,8 @@ const shots = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const { path: executablePath } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 for (const { name, at, viewport } of shots) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(address + at, { waitUntil: 'networkidle' });

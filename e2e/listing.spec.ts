@@ -1,0 +1,260 @@
+import { unitPriceRwf } from '@urumuri/money';
+import { demoCategories, demoProducts } from '@urumuri/seed';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const PAGE_SIZE = 8;
+const lastPage = Math.ceil(demoProducts.length / PAGE_SIZE);
+const phones = demoProducts.filter((product) => product.category === 'phones');
+const pricesRwf = demoProducts
+  .map(({ priceRwf, discountPercent }) => unitPriceRwf(priceRwf, discountPercent))
+  .toSorted((left, right) => left - right);
+
+const results = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
+const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents();
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' });
+const sorting = (page: Page) => page.getByRole('combobox', { name: 'Sorting' });
+
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(`(${count}) Products`);
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(results(page).getByRole('article')).toHaveCount(Math.min(count, PAGE_SIZE));
+}
+
+/** What each product on the page costs now: the first amount on its card. */
+async function readPricesRwf(page: Page): Promise<number[]> {
+  const cards = await results(page).getByRole('article').allInnerTexts();
+  return cards.map((text) => Number(/RWF\s([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+}
+
+/** The filters beside the products, or in their sheet on phones. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filter Product/ }).click();
+  return page.getByRole('dialog', { name: 'Filter Product' });
+}
+
+async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) return;
+  await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter Product' })).toBeHidden();
+}
+
+test.describe('the shop', () => {
+  test('is narrowed by one category and one brand, and a brand chosen again is taken back', async ({
+    page,
+    isMobile,
+  }) => {
+    await openPage(page, '/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page');
+    await expectCount(page, demoProducts.length);
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('radio', { name: 'Phones' }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones$/);
+    const brands = filters.getByRole('group', { name: 'Brand' });
+    const own = [...new Set(phones.map(({ brand }) => brand))].toSorted((left, right) => left.localeCompare(right));
+    await expect(brands.getByRole('listitem')).toHaveText(own);
+    const [first = '', second = ''] = own;
+    for (const brand of [first, second]) {
+      await brands.getByRole('radio', { name: brand, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`brand=${brand}$`));
+      await expect(brands.getByRole('radio', { checked: true })).toHaveCount(1);
+    }
+    await brands.getByRole('radio', { name: second, exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones$/);
+    await expect(brands.getByRole('radio', { checked: true })).toHaveCount(0);
+    await closeFilters(page, isMobile);
+    await expectCount(page, phones.length);
+    await expectAccessible(page);
+  });
+
+  test('sorts by the price that is paid, in both directions and to the last page', async ({ page }) => {
+    await openPage(page, '/shop');
+    await expect(sorting(page).getByRole('option')).toHaveText([
+      'Sorting By',
+      'Low to High Price',
+      'High to Low Price',
+    ]);
+    await sorting(page).selectOption('Low to High Price');
+    await expect.poll(() => readPricesRwf(page)).toEqual(pricesRwf.slice(0, PAGE_SIZE));
+    await sorting(page).selectOption('High to Low Price');
+    await expect.poll(() => readPricesRwf(page)).toEqual(pricesRwf.toReversed().slice(0, PAGE_SIZE));
+    await openPage(page, `/shop?sortPrice=low-to-high&pageNumber=${lastPage}`);
+    expect(await readPricesRwf(page)).toEqual(pricesRwf.slice((lastPage - 1) * PAGE_SIZE));
+  });
+
+  test('keeps the products with enough stars', async ({ page, isMobile }) => {
+    await openPage(page, '/shop');
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('radio', { name: '4 stars or more' }).click();
+    await expect(page).toHaveURL(/\/shop\?rating=4$/);
+    await closeFilters(page, isMobile);
+    await expect(chips(page)).toContainText('Rating: 4 stars or more');
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+    const labels = await results(page)
+      .getByRole('img', { name: /out of 5 stars/ })
+      .evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label') ?? ''));
+    expect(labels).toHaveLength(PAGE_SIZE);
+    expect(labels.map((label) => Number.parseFloat(label)).every((stars) => stars >= 4)).toBe(true);
+  });
+
+  test('takes a price range, also the wrong way round', async ({ page, isMobile }) => {
+    await openPage(page, '/shop');
+    const filters = await openFilters(page, isMobile);
+    await filters.getByLabel('From price in RWF').fill('300000');
+    await filters.getByLabel('To price in RWF').fill('100000');
+    await filters.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\?lowPrice=100000&highPrice=300000$/);
+    await closeFilters(page, isMobile);
+    await expectCount(page, pricesRwf.filter((price) => price >= 100_000 && price <= 300_000).length);
+    await expect(chips(page)).toContainText(/Price: RWF\s100,000 to RWF\s300,000/);
+    for (const price of await readPricesRwf(page)) {
+      expect(price).toBeGreaterThanOrEqual(100_000);
+      expect(price).toBeLessThanOrEqual(300_000);
+    }
+  });
+
+  test('shows its filters as chips that go one by one, or all at once while the order stays', async ({ page }) => {
+    await openPage(page, '/shop?category=Phones&brand=Samsung&rating=3&highPrice=900000&sortPrice=low-to-high');
+    await expect(chips(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(4);
+    await expectAccessible(page);
+    await chips(page).getByRole('link', { name: 'Remove filter: Brand: Samsung' }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones&sortPrice=low-to-high&rating=3&highPrice=900000$/);
+    await expect(chips(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(3);
+    await chips(page).getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/shop\?sortPrice=low-to-high$/);
+    await expect(chips(page)).toBeHidden();
+    await expectCount(page, demoProducts.length);
+  });
+
+  test('says so when nothing passes the filters, and clears them', async ({ page }) => {
+    await openPage(page, '/shop?lowPrice=99000000');
+    await expect(results(page)).toContainText(
+      'No products found. Try adjusting your filters or check back later.',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expectCount(page, demoProducts.length);
+  });
+
+  test('remembers grid or list on other pages and after a reload', async ({ page }) => {
+    await openPage(page, '/shop');
+    const list = page.getByRole('button', { name: 'Show as list' });
+    await list.click();
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await openPage(page, '/products?category=Phones');
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Show as grid' }).click();
+    await expect(list).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('pages to the last one, and leads beyond it back to it', async ({ page, isMobile }) => {
+    await openPage(page, '/shop');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+    const first = await names(page);
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/shop\?pageNumber=2$/);
+    await expect.poll(() => names(page)).not.toEqual(first);
+    await expect(results(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    if (isMobile) await openPage(page, `/shop?pageNumber=${lastPage}`);
+    else await pages.getByRole('link', { name: `Page ${lastPage}`, exact: true }).click();
+    await expect(results(page).getByRole('article')).toHaveCount(demoProducts.length % PAGE_SIZE || PAGE_SIZE);
+    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    if (isMobile) await expect(pages).toContainText(`Page ${lastPage} of ${lastPage}`);
+    else await expect(pages.getByRole('link', { name: `Page ${lastPage}`, exact: true })).toHaveAttribute('aria-current');
+    await openPage(page, `/shop?pageNumber=${lastPage + 9}`);
+    await expect(page).toHaveURL(new RegExp(`pageNumber=${lastPage}$`));
+  });
+
+  test('comes back exactly: by Back, by reload and by a link sent to somebody', async ({ page, context }) => {
+    await openPage(page, '/shop?category=Audio');
+    await sorting(page).selectOption('High to Low Price');
+    await expect(page).toHaveURL(/sortPrice=high-to-low$/);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/pageNumber=2$/);
+    await expect(results(page).getByRole('article')).toHaveCount(15 - PAGE_SIZE);
+    const address = page.url();
+    const shown = await names(page);
+    await results(page).getByRole('link', { name: shown[2] ?? '', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[2] ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => names(page)).toEqual(shown);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(shown);
+    await expect(sorting(page)).toHaveValue('high-to-low');
+    const other = await context.newPage();
+    await other.goto(address);
+    expect(await names(other)).toEqual(shown);
+  });
+
+  test('has its filters in a sheet that says how many products it will show', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide screens have the filters beside the products');
+    await openPage(page, '/shop');
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeHidden();
+    const sheet = await openFilters(page, isMobile);
+    await expect(sheet.getByRole('button', { name: `Show ${demoProducts.length} products` })).toBeVisible();
+    await sheet.getByRole('radio', { name: 'Phones' }).click();
+    await expect(sheet.getByRole('button', { name: `Show ${phones.length} products` })).toBeVisible();
+    await expectAccessible(page);
+    await closeFilters(page, isMobile);
+    await expect(page.getByRole('button', { name: 'Filter Product 1 chosen' })).toBeFocused();
+    await expectCount(page, phones.length);
+  });
+
+  test('shows up to eight Featured Products below the results', async ({ page }) => {
+    await openPage(page, '/shop');
+    const panel = page.getByRole('region', { name: 'Featured Products' });
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Featured Products');
+    await expect(panel.getByRole('article')).toHaveCount(8);
+    for (const link of await panel.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^\/product\/details\/[a-z0-9-]+$/);
+    }
+  });
+});
+
+test.describe('a category', () => {
+  test('has its name on the banner, its own brands and the latest products', async ({ page, isMobile }) => {
+    await openPage(page, '/products?category=phones');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Shop.*Phones/);
+    await expectCount(page, phones.length);
+    await expect(page.getByRole('region', { name: 'Latest products' }).getByRole('article')).toHaveCount(8);
+    await expectAccessible(page);
+    const filters = await openFilters(page, isMobile);
+    await expect(filters.getByRole('group', { name: 'Category' })).toHaveCount(0);
+    await filters.getByRole('radio', { name: 'Samsung' }).click();
+    await closeFilters(page, isMobile);
+    await expect(page).toHaveURL(/\/products\?category=[Pp]hones&brand=Samsung$/);
+    await expectCount(page, phones.filter(({ brand }) => brand === 'Samsung').length);
+  });
+
+  test('nobody knows is empty and leads back to where the visitor was', async ({ page }) => {
+    await openPage(page, '/products?category=Hovercrafts');
+    await expect(page.getByText('No products in this category')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+  });
+
+  test('that fails to load says Category Error, and Try Again works', async ({ page, complaints }) => {
+    await openPage(page, '/products?category=Phones');
+    await page.route(/\/products\.data/, (route) => route.fulfill({ status: 503, json: { error: 'Resting' } }), {
+      times: 1,
+    });
+    await sorting(page).selectOption('Low to High Price');
+    const failure = page.getByRole('alert').filter({ hasText: 'Category Error' });
+    await expect(failure.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+    await expectAccessible(page);
+    await failure.getByRole('link', { name: 'Try Again' }).click();
+    await expectCount(page, phones.length);
+    const shown = await readPricesRwf(page);
+    expect(shown).toEqual(shown.toSorted((left, right) => left - right));
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('503'))).toEqual([]);
+  });
+});
