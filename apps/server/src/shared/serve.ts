@@ -10,8 +10,14 @@ type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schem
   ? z.output<Schema>
   : undefined;
 
-/** A call's input after the contract has checked it. */
+/** Who asks, as their token and session say; never as the request claims. */
+export type Customer = { id: string; sessionId: string; name: string; email: string; image: string };
+
+type Caller = { none: undefined; optional: Customer | undefined; customer: Customer };
+
+/** A call's input after the contract has checked it and the caller has been recognised. */
 export type ServedInput<Name extends RouteName> = {
+  customer: Caller[Calls[Name]['auth']];
   params: Parsed<Calls[Name], 'params'>;
   query: Parsed<Calls[Name], 'query'>;
   body: Parsed<Calls[Name], 'body'>;
@@ -60,15 +66,36 @@ export function serve<Name extends RouteName>(
       const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
       return (value: unknown) => check(schema, value, code);
     },
+    ...(call.auth === 'none' ? {} : { onRequest: (request) => app.recogniseCustomer(request, call.auth === 'optional') }),
     handler: async (request, reply) => {
       reply.code(call.status).header('cache-control', cacheControl);
-      const { params, query, body } = request;
-      return handle({ params, query, body, request } as ServedInput<Name>);
+      const { params, query, body, customer } = request;
+      if (customer) refuseOtherClaims(customer, params, body);
+      return handle({ params, query, body, customer, request } as ServedInput<Name>);
     },
   });
 }
 
+/** Clients name their customer in paths and bodies; the name must be their own, whoever else exists. */
+function refuseOtherClaims(customer: Customer, ...parts: unknown[]): void {
+  for (const part of parts) {
+    const { userId, customerId } = (part ?? {}) as { userId?: unknown; customerId?: unknown };
+    for (const claim of [userId, customerId]) {
+      if (claim !== undefined && claim !== customer.id) {
+        throw new AppError('forbidden', 'You can only do this in your own account.');
+      }
+    }
+  }
+}
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    customer?: Customer;
+  }
+  interface FastifyInstance {
+    /** Sets `request.customer`, or refuses; decorated by plugins/authentication. */
+    recogniseCustomer(request: FastifyRequest, isOptional: boolean): Promise<void>;
+  }
   interface FastifyContextConfig {
     /** The contract's name for the call a route serves. */
     call?: RouteName;
