@@ -57,7 +57,9 @@ async function measure({ name, path }: Round): Promise<void> {
   times.sort((left, right) => left - right);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(7);
   const perSecond = Math.round(times.length / secondsPerRound);
-  console.log(`${name.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  ${String(perSecond).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each`);
+  console.log(
+    `${name.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  ${String(perSecond).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each`,
+  );
 }
 
 const { categorys } = JSON.parse(await get('/api/home/get-categorys')) as { categorys: { slug: string }[] };
@@ -68,33 +70,75 @@ const { products, totalProduct } = JSON.parse(await get('/api/home/query-product
 };
 
 const of = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
-const kinds = ['kettle', 'fridge', 'tv', 'smart tv', 'phone', 'laptop', 'router', 'iron', 'fan', 'speaker', 'microwave oven', 'led bulb', 'power bank', 'rice cooker', 'headphones', 'frigo', 'machine à laver', 'camera', 'washer', 'printer'];
+const kinds = [
+  'kettle',
+  'fridge',
+  'tv',
+  'smart tv',
+  'phone',
+  'laptop',
+  'router',
+  'iron',
+  'fan',
+  'speaker',
+  'microwave oven',
+  'led bulb',
+  'power bank',
+  'rice cooker',
+  'headphones',
+  'frigo',
+  'machine à laver',
+  'camera',
+  'washer',
+  'printer',
+];
 const details = ['', ' red', ' 128gb', ' white', ' wireless', ' inverter', ' steel', ' 4k'];
 /** A letter left out, as thumbs do. */
 const misspell = (text: string, turn: number) => {
   const place = 1 + (turn % Math.max(1, text.length - 2));
   return text.slice(0, place) + text.slice(place + 1);
 };
-const text = (turn: number) => `${of(brands, turn)} ${of(kinds, Math.floor(turn / 7))}${of(details, Math.floor(turn / 3))}`;
+const text = (turn: number) =>
+  `${of(brands, turn)} ${of(kinds, Math.floor(turn / 7))}${of(details, Math.floor(turn / 3))}`;
 const unlike = (turn: number) => `lowPrice=${turn % 500}&highPrice=${1_000_000_000 + turn}`;
 const search = (searchValue: string, turn: number) =>
   `/api/home/query-products?searchValue=${encodeURIComponent(searchValue)}&perPage=20&${unlike(turn)}`;
-const shelf = (turn: number) => `category=${of(categorys, turn).slug}&brand=${encodeURIComponent(of(brands, Math.floor(turn / 15)))}`;
-const slugs = totalProduct > 1000 ? Array.from({ length: 20_000 }, (_, n) => `synthetic-${1 + ((n * 7919) % (totalProduct - 250))}`) : products.map(({ slug }) => slug);
+const shelf = (turn: number) =>
+  `category=${of(categorys, turn).slug}&brand=${encodeURIComponent(of(brands, Math.floor(turn / 15)))}`;
+const slugs =
+  totalProduct > 1000
+    ? Array.from({ length: 20_000 }, (_, n) => `synthetic-${1 + ((n * 7919) % (totalProduct - 250))}`)
+    : products.map(({ slug }) => slug);
 
 const rounds: Round[] = [
-  { name: 'category, brand, sorted', path: (turn) => `/api/home/query-products?${shelf(turn)}&sortPrice=${turn % 2 ? 'low' : 'high'}-to-${turn % 2 ? 'high' : 'low'}&perPage=20&${unlike(turn)}` },
-  { name: 'category, sorted', path: (turn) => `/api/home/query-products?category=${of(categorys, turn).slug}&sortPrice=low-to-high&perPage=20&pageNumber=${1 + (turn % 5)}&${unlike(turn)}` },
+  {
+    name: 'category, brand, sorted',
+    path: (turn) =>
+      `/api/home/query-products?${shelf(turn)}&sortPrice=${turn % 2 ? 'low' : 'high'}-to-${turn % 2 ? 'high' : 'low'}&perPage=20&${unlike(turn)}`,
+  },
+  {
+    name: 'category, sorted',
+    path: (turn) =>
+      `/api/home/query-products?category=${of(categorys, turn).slug}&sortPrice=low-to-high&perPage=20&pageNumber=${1 + (turn % 5)}&${unlike(turn)}`,
+  },
   { name: 'search: brand and kind', path: (turn) => search(text(turn), turn) },
   { name: 'search: one word', path: (turn) => search(of([...kinds, ...brands], turn), turn) },
   { name: 'search: misspelt', path: (turn) => search(misspell(of(brands, turn), turn), turn) },
-  { name: 'suggestions while typing', path: (turn) => `/api/home/search-suggest?value=${encodeURIComponent(text(turn).slice(0, 4 + (turn % 9)))}` },
+  {
+    name: 'suggestions while typing',
+    path: (turn) => `/api/home/search-suggest?value=${encodeURIComponent(text(turn).slice(0, 4 + (turn % 9)))}`,
+  },
   { name: 'product details', path: (turn) => `/api/home/product-details/${of(slugs, turn)}` },
-  { name: 'one listing, again and again', path: () => '/api/home/query-products?category=phones&sortPrice=low-to-high&perPage=20' },
+  {
+    name: 'one listing, again and again',
+    path: () => '/api/home/query-products?category=phones&sortPrice=low-to-high&perPage=20',
+  },
 ];
 
 try {
-  console.log(`${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(
+    `${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, load ${loadavg()[0]?.toFixed(1)}`,
+  );
   for (const round of rounds) await measure(round);
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {

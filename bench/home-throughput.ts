@@ -35,7 +35,8 @@ async function measure(url: string, encoding: string): Promise<number> {
     duration: secondsPerRound,
     headers: { 'accept-encoding': encoding },
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return result.requests.average;
 }
 

@@ -184,8 +184,7 @@ async function main(rounds: number): Promise<void> {
       `${results.at(-1)?.unacknowledged ?? 0} committed but never acknowledged; ` +
       `slowest reopening ${Math.round(slowest)} ms; ${Math.round((performance.now() - startedAt) / 1000)} s`,
   );
-  if (results.length < rounds)
-    throw new Error(`Only ${results.length} of ${rounds} rounds fitted into the time.`);
+  if (results.length < rounds) throw new Error(`Only ${results.length} of ${rounds} rounds fitted into the time.`);
 }
 
 const [mode, dataDir = '', firstId = ''] = process.argv.slice(2);

@@ -11,10 +11,23 @@ import { startShop, waitUntilIdle } from './support/shop-process.ts';
 const runs = Number(process.env.RUNS ?? 5);
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const kilobyteGoals = { total: 350, script: 130 };
-const chromiumFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const chromiumFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 
 type Category = keyof typeof goals;
-type Figures = Record<Category, number> & { lcpMs: number; tbtMs: number; cls: number; totalKb: number; scriptKb: number };
+type Figures = Record<Category, number> & {
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  totalKb: number;
+  scriptKb: number;
+};
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -28,12 +41,15 @@ async function measure(url: string, port: number): Promise<Figures> {
     const weighs = Object.values(lhr.categories).some((category) =>
       category.auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0),
     );
-    if (weighs && audit.score !== null && audit.score < 0.9) console.log(`  below 90: ${audit.id} ${audit.displayValue ?? ''}`);
+    if (weighs && audit.score !== null && audit.score < 0.9)
+      console.log(`  below 90: ${audit.id} ${audit.displayValue ?? ''}`);
   }
   const items = lhr.audits['network-requests']?.details;
   const requests = items && 'items' in items ? (items.items as { transferSize: number; resourceType: string }[]) : [];
   const kilobytes = (wanted: (type: string) => boolean) =>
-    requests.filter(({ resourceType }) => wanted(resourceType)).reduce((sum, request) => sum + request.transferSize, 0) / 1024;
+    requests
+      .filter(({ resourceType }) => wanted(resourceType))
+      .reduce((sum, request) => sum + request.transferSize, 0) / 1024;
   const numeric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   return {

@@ -5,7 +5,11 @@ test.describe('the search box', () => {
 
   test('suggests categories and products and is steered by the keyboard', async ({ page }) => {
     await openPage(page, '/');
-    const input = page.getByRole('combobox', box).or(page.getByRole('textbox', box)).or(page.getByRole('searchbox', box)).first();
+    const input = page
+      .getByRole('combobox', box)
+      .or(page.getByRole('textbox', box))
+      .or(page.getByRole('searchbox', box))
+      .first();
     await input.click();
     await input.pressSequentially('t', { delay: 30 });
     await expect(page.getByRole('listbox')).toBeHidden();
@@ -27,7 +31,11 @@ test.describe('the search box', () => {
 
   test('searches for what was typed, and does nothing for blanks', async ({ page }) => {
     await openPage(page, '/');
-    const input = page.getByRole('combobox', box).or(page.getByRole('textbox', box)).or(page.getByRole('searchbox', box)).first();
+    const input = page
+      .getByRole('combobox', box)
+      .or(page.getByRole('textbox', box))
+      .or(page.getByRole('searchbox', box))
+      .first();
     await input.fill('   ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
@@ -38,7 +46,11 @@ test.describe('the search box', () => {
 
   test('closes its list when the visitor clicks elsewhere', async ({ page }) => {
     await openPage(page, '/');
-    const input = page.getByRole('combobox', box).or(page.getByRole('textbox', box)).or(page.getByRole('searchbox', box)).first();
+    const input = page
+      .getByRole('combobox', box)
+      .or(page.getByRole('textbox', box))
+      .or(page.getByRole('searchbox', box))
+      .first();
     await input.click();
     await input.pressSequentially('phone', { delay: 30 });
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -56,7 +68,13 @@ test('a guest is sent to log in for cart and wishlist', async ({ page }) => {
 });
 
 test('a customer sees their name and counts, filled in by the browser', async ({ page }) => {
-  const payload = { id: 'c1', name: 'Marie Uwase', email: 'm@example.com', image: '', exp: Math.floor(Date.now() / 1000) + 3600 };
+  const payload = {
+    id: 'c1',
+    name: 'Marie Uwase',
+    email: 'm@example.com',
+    image: '',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  };
   const token = `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`;
   await page.addInitScript((value) => localStorage.setItem('customerToken', value), token);
   await openPage(page, '/');

@@ -17,7 +17,9 @@ test('every picture on the page loads', async ({ page }) => {
   const pictures = page.locator('main img');
   for (let index = 0; index < (await pictures.count()); index += 1) await pictures.nth(index).scrollIntoViewIfNeeded();
   await expect
-    .poll(() => pictures.evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length))
+    .poll(() =>
+      pictures.evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
+    )
     .toBe(0);
 });
 
@@ -37,7 +39,10 @@ test('panels page eight products at a time', async ({ page }) => {
 test('the offers move by themselves, can be paused, and rest for those who want no motion', async ({ page }) => {
   await openPage(page, '/');
   const offers = page.getByRole('region', { name: 'Offers' });
-  const current = () => offers.getByRole('button', { name: /^Offer \d/ }).evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+  const current = () =>
+    offers
+      .getByRole('button', { name: /^Offer \d/ })
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
   await expect.poll(current, { timeout: 8000 }).toBe(1);
   await offers.getByRole('button', { name: /pause/i }).click();
   await expect(offers.getByRole('button', { name: /play|start/i })).toBeVisible();
@@ -53,7 +58,12 @@ test('the page reads and leads on without JavaScript', async ({ browser, baseURL
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Feature Products' })).toBeVisible();
   await expect(page.getByText(/RWF\s[\d,]+/).first()).toBeVisible();
-  await page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search products' })).or(page.getByRole('combobox', { name: 'Search products' })).first().fill('kettle');
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Search products' }))
+    .or(page.getByRole('combobox', { name: 'Search products' }))
+    .first()
+    .fill('kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/search\?value=kettle/);
   await context.close();

@@ -5,9 +5,12 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (place) => place !== '' && existsSync(place),
-);
+const chromium = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((place) => place !== '' && existsSync(place));
 
 const dataDir = path.join(root, 'test-results/e2e-data');
 // Each run opens a new shop; workers read this file too and must leave the running one alone.

@@ -87,7 +87,7 @@ export async function waitUntilIdle(pid: number): Promise<void> {
     return Number(fields[11]) + Number(fields[12]);
   };
   const deadline = Date.now() + startTimeoutMs;
-  for (let before = ticksOf(); Date.now() < deadline; ) {
+  for (let before = ticksOf(); Date.now() < deadline;) {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const after = ticksOf();
     if (after - before < 15) return;

@@ -2,7 +2,14 @@
  * Imigongo, drawn as nested zig-zags: the one local touch of the shop's pictures. Fills a box with
  * `rows` bands of teeth, each band three lines deep.
  */
-export function imigongo(x: number, y: number, width: number, height: number, rows: number, colours: readonly [string, string]): string {
+export function imigongo(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rows: number,
+  colours: readonly [string, string],
+): string {
   const bandHeight = height / rows;
   const toothWidth = bandHeight * 0.9;
   const bands = Array.from({ length: rows }, (_, row) => {

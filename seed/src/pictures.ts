@@ -57,12 +57,7 @@ export function drawProduct({ kind, look }: Pick<DemoProduct, 'kind' | 'look'>):
   const drawing = illustrations[kind];
   const front = drawing.front(look);
   const atHome = scene(placeOf[kind] ?? 'desk', front, drawing.stands, drawing.sizeCm);
-  return [
-    studio(front),
-    studio(drawing.second(look)),
-    studio(drawing.detail(look)),
-    svgDocument(atHome, size, size),
-  ];
+  return [studio(front), studio(drawing.second(look)), studio(drawing.detail(look)), svgDocument(atHome, size, size)];
 }
 
 export function drawCategoryTile({ kind, look }: DemoCategory): string {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Modules whose every call is served. A module joins this list when its last call lands. */
-const doneModules = new Set<string>([]);
+const doneModules = new Set<string>(['accounts', 'cart', 'vouchers', 'wishlist', 'orders', 'dashboard']);
 
 describe('the contract and the routes', () => {
   it('agree for every module that is done', () => {
@@ -24,8 +24,8 @@ describe('the contract and the routes', () => {
 
   it('leave no API route outside the contract', async () => {
     const description = await shop.app.inject('/api/docs/json');
-    const served = Object.entries(description.json<{ paths: Record<string, object> }>().paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    const served = Object.entries(description.json<{ paths: Record<string, object> }>().paths).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const promised = Object.values(routes).map(
       ({ method, path }) => `${method} ${API_BASE_PATH}${path.replace(/:(\w+)/g, '{$1}')}`,

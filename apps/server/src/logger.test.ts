@@ -26,5 +26,7 @@ it('tells why a query failed without the values it was given', () => {
 });
 
 it('cuts values out of a stack and keeps its frames', () => {
-  expect(withoutQueryValues('Error: Failed query: x\nparams: a\nb\n    at here')).toBe('Error: Failed query: x\n    at here');
+  expect(withoutQueryValues('Error: Failed query: x\nparams: a\nb\n    at here')).toBe(
+    'Error: Failed query: x\n    at here',
+  );
 });

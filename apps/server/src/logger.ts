@@ -1,9 +1,17 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
 /** Secrets and personal words never reach the log, wherever an object carries them. */
-const redacted = ['authorization', 'cookie', 'password', 'passwordHash', 'token', 'message', 'text', 'address', 'phone'].flatMap(
-  (name) => [`headers.${name}`, `body.${name}`, `req.headers.${name}`, `*.body.${name}`],
-);
+const redacted = [
+  'authorization',
+  'cookie',
+  'password',
+  'passwordHash',
+  'token',
+  'message',
+  'text',
+  'address',
+  'phone',
+].flatMap((name) => [`headers.${name}`, `body.${name}`, `req.headers.${name}`, `*.body.${name}`]);
 
 /** A failed query tells its statement and the database's reason, never the values it was given. */
 export function withoutQueryValues(text: string): string {

@@ -4,7 +4,8 @@ import { MigrationChangedError } from './db/migrate.ts';
 import { withoutQueryValues } from './logger.ts';
 
 const sentences: Record<string, (error: { port?: unknown }) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+  EADDRINUSE: ({ port }) =>
+    `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
   EACCES: () => 'The shop may not open this port or write to its data directory. Choose another PORT or DATA_DIR.',
   ENOSPC: () => 'The disk is (nearly) full: the shop needs at least 200 MB free. Nothing was changed.',
   ECONNREFUSED: () => 'The database does not answer. Is the server in DATABASE_URL running?',

@@ -11,9 +11,7 @@ type QueryValues<I> = { [K in keyof I]: QueryValue<I[K]> };
 type NoInput = Record<never, never>;
 
 type ParamsOf<C> = C extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : NoInput;
-type QueryOf<C> = C extends { query: infer S extends z.ZodType }
-  ? { query?: QueryValues<z.input<S>> }
-  : NoInput;
+type QueryOf<C> = C extends { query: infer S extends z.ZodType } ? { query?: QueryValues<z.input<S>> } : NoInput;
 type BodyOf<C> = C extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : NoInput;
 
 export type CallInput<N extends RouteName> = ParamsOf<Calls[N]> & QueryOf<Calls[N]> & BodyOf<Calls[N]>;

@@ -66,10 +66,7 @@ function indoorUnit(look: Look): string {
   const split = stroke(`M6 108Q250 116 ${WIDTH - 6} 108`, tint(base, -0.35), 2, 'opacity="0.6"');
   const curve = isPlain
     ? ''
-    : shape(
-        `M0 96Q250 130 ${WIDTH} 96V108Q250 138 0 108Z`,
-        linear(90, [0, tint(look.accent, 0.4)], [1, look.accent]),
-      );
+    : shape(`M0 96Q250 130 ${WIDTH} 96V108Q250 138 0 108Z`, linear(90, [0, tint(look.accent, 0.4)], [1, look.accent]));
   return (
     shell +
     split +
@@ -97,10 +94,7 @@ function outdoorUnit(look: Look): string {
     rect(2, 26, 316, 2, 0, '#0c1017', 'opacity="0.2"') +
     circle(cx, cy, 90, linear(50, [0, '#20262d'], [1, '#4b545e'])) +
     repeat(3, (index) =>
-      group(
-        `translate(${cx} ${cy}) rotate(${index * 120})`,
-        shape(blade, linear(40, [0, '#9aa4af'], [1, '#4a525c'])),
-      ),
+      group(`translate(${cx} ${cy}) rotate(${index * 120})`, shape(blade, linear(40, [0, '#9aa4af'], [1, '#4a525c']))),
     ) +
     grill +
     stroke(`M${cx - 90} ${cy}h180M${cx} ${cy - 90}v180`, '#5b646f', 3) +
@@ -123,9 +117,7 @@ function remote(x: number, y: number, look: Look): string {
       rect(9, 12, 44, 46, 6, linear(60, [0, '#c8d6c4'], [1, '#9fb29b'])) +
       digits(18, 24, 22, '24', '#26332a') +
       circle(31, 80, 12, look.accent) +
-      repeat(4, (index) =>
-        rect(10 + (index % 2) * 24, 100 + Math.floor(index / 2) * 20, 18, 12, 5, '#aab3bd'),
-      ),
+      repeat(4, (index) => rect(10 + (index % 2) * 24, 100 + Math.floor(index / 2) * 20, 18, 12, 5, '#aab3bd')),
   );
 }
 
@@ -145,6 +137,5 @@ export const airConditioner: Illustration = {
   sizeCm: 84,
   front: drawFront,
   second: drawSet,
-  detail: (look) =>
-    zoom(drawFront(look), look.variant === 2 ? 360 : chooseTrim(look, 2) === 0 ? 450 : 150, 290, 2.6),
+  detail: (look) => zoom(drawFront(look), look.variant === 2 ? 360 : chooseTrim(look, 2) === 0 ? 450 : 150, 290, 2.6),
 };

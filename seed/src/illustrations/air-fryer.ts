@@ -149,13 +149,8 @@ function pulledDrawer(x: number, wide: number, look: Look): string {
 function drawOpen(look: Look): string {
   const hole =
     look.variant === 2
-      ? panel(92, 262, 204, 226, 26, look.body) +
-        grip(194, 390, 62, 74, look) +
-        rect(304, 262, 204, 216, 20, '#0f1215')
-      : shape(
-          'M150 300H450V460Q448 500 404 504H196Q152 500 150 460Z',
-          linear(90, [0, '#07090b'], [1, '#2c323a']),
-        );
+      ? panel(92, 262, 204, 226, 26, look.body) + grip(194, 390, 62, 74, look) + rect(304, 262, 204, 216, 20, '#0f1215')
+      : shape('M150 300H450V460Q448 500 404 504H196Q152 500 150 460Z', linear(90, [0, '#07090b'], [1, '#2c323a']));
   const drawer = look.variant === 2 ? pulledDrawer(300, 214, look) : pulledDrawer(140, 320, look);
   return group(
     'translate(15 -4) scale(0.95)',
@@ -171,6 +166,5 @@ export const airFryer: Illustration = {
   sizeCm: 33,
   front: drawFront,
   second: drawOpen,
-  detail: (look) =>
-    zoom(drawFront(look), 300, look.variant === 2 ? 230 : 220, look.variant === 2 ? 1.9 : 2.2),
+  detail: (look) => zoom(drawFront(look), 300, look.variant === 2 ? 230 : 220, look.variant === 2 ? 1.9 : 2.2),
 };

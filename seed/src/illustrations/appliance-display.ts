@@ -51,9 +51,7 @@ export function digits(x: number, y: number, height: number, text: string, colou
   let dots = '';
   for (const character of text) {
     if (character === ':') {
-      dots +=
-        circle(at, y + height * 0.3, height * 0.07, colour) +
-        circle(at, y + height * 0.7, height * 0.07, colour);
+      dots += circle(at, y + height * 0.3, height * 0.07, colour) + circle(at, y + height * 0.7, height * 0.07, colour);
       at += height * 0.3;
       continue;
     }
@@ -65,14 +63,7 @@ export function digits(x: number, y: number, height: number, text: string, colou
 }
 
 /** A dark glass window with lit digits in its middle. */
-export function display(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  text: string,
-  colour: string,
-): string {
+export function display(x: number, y: number, width: number, height: number, text: string, colour: string): string {
   const tall = height * 0.48;
   const wide = [...text].reduce((sum, character) => sum + (character === ':' ? 0.3 : 0.8), -0.3) * tall;
   return (
@@ -99,13 +90,7 @@ export function keypad(
     const left = x + (index % columns) * stepX + (stepX - stepX * 0.8) / 2;
     const top = y + Math.floor(index / columns) * stepY + (stepY - size) / 2;
     const isStart = index === columns * (rows - 1);
-    const fill = radial(
-      0.35,
-      0.25,
-      0.9,
-      [0, tint(isStart ? accent : colour, 0.3)],
-      [1, isStart ? accent : colour],
-    );
+    const fill = radial(0.35, 0.25, 0.9, [0, tint(isStart ? accent : colour, 0.3)], [1, isStart ? accent : colour]);
     const key = rect(
       left,
       top,

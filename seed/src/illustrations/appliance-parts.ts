@@ -5,21 +5,8 @@ import type { Look } from './illustration.ts';
 import { blur, clip, linear, radial, tint } from './kit.ts';
 
 /** A case front with lit top-left edge and shaded bottom-right edge. */
-export function panel(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  body: string,
-): string {
-  const edge = linear(
-    45,
-    [0, '#ffffff', 0.85],
-    [0.35, '#ffffff', 0.15],
-    [0.7, '#000000', 0.03],
-    [1, '#000000', 0.2],
-  );
+export function panel(x: number, y: number, width: number, height: number, radius: number, body: string): string {
+  const edge = linear(45, [0, '#ffffff', 0.85], [0.35, '#ffffff', 0.15], [0.7, '#000000', 0.03], [1, '#000000', 0.2]);
   const outline = `stroke="${tint(caseColour(body), -0.34)}" stroke-opacity="0.6" stroke-width="1.6"`;
   return (
     rect(x, y, width, height, radius, enamel(body), outline) +
@@ -28,27 +15,13 @@ export function panel(
 }
 
 /** Dark glass with the diagonal sheen of a studio window. */
-export function glass(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  colour = '#20262e',
-): string {
+export function glass(x: number, y: number, width: number, height: number, radius: number, colour = '#20262e'): string {
   const pane = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/>`;
   const sheen =
     `M${n(x + width * 0.12)} ${n(y + height)}L${n(x + width * 0.5)} ${n(y)}H${n(x + width * 0.74)}` +
     `L${n(x + width * 0.36)} ${n(y + height)}Z`;
   return (
-    rect(
-      x,
-      y,
-      width,
-      height,
-      radius,
-      linear(60, [0, tint(colour, 0.2)], [0.4, colour], [1, tint(colour, -0.45)]),
-    ) +
+    rect(x, y, width, height, radius, linear(60, [0, tint(colour, 0.2)], [0.4, colour], [1, tint(colour, -0.45)])) +
     '<g ' +
     `clip-path="${clip(pane)}">${shape(sheen, linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]))}</g>` +
     rect(
@@ -64,26 +37,12 @@ export function glass(
 }
 
 /** A blurred dark copy below a part: what it casts on the panel behind it. */
-export function cast(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  opacity = 0.35,
-): string {
+export function cast(x: number, y: number, width: number, height: number, radius: number, opacity = 0.35): string {
   return rect(x + 3, y + 5, width, height, radius, '#0c1017', `opacity="${opacity}" filter="${blur(4)}"`);
 }
 
 /** A turned knob with a pointer; `degrees` clockwise from twelve o'clock. */
-export function knob(
-  cx: number,
-  cy: number,
-  radius: number,
-  colour: string,
-  accent: string,
-  degrees = 0,
-): string {
+export function knob(cx: number, cy: number, radius: number, colour: string, accent: string, degrees = 0): string {
   const base = caseColour(colour);
   const pointer = rect(-radius * 0.07, -radius * 0.86, radius * 0.14, radius * 0.5, radius * 0.07, accent);
   return (
@@ -94,12 +53,7 @@ export function knob(
       '#0c1017',
       `opacity="0.35" filter="${blur(radius * 0.12)}"`,
     ) +
-    circle(
-      cx,
-      cy,
-      radius,
-      linear(60, [0, tint(base, 0.35)], [0.5, tint(base, -0.1)], [1, tint(base, -0.5)]),
-    ) +
+    circle(cx, cy, radius, linear(60, [0, tint(base, 0.35)], [0.5, tint(base, -0.1)], [1, tint(base, -0.5)])) +
     circle(
       cx,
       cy,
@@ -137,22 +91,13 @@ export function foot(x: number, y: number, width: number, height: number): strin
 }
 
 /** A row of slots: vents, grilles, loudspeaker slits. */
-export function vents(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  count: number,
-  upright = false,
-): string {
+export function vents(x: number, y: number, width: number, height: number, count: number, upright = false): string {
   const step = (upright ? width : height) / count;
   const slot = step * 0.5;
   const run = (upright ? height : width) - slot;
   const lines = Array.from({ length: count }, (_, index) => {
     const at = (index + 0.25) * step;
-    return upright
-      ? `M${n(x + at)} ${n(y + slot / 2)}v${n(run)}`
-      : `M${n(x + slot / 2)} ${n(y + at)}h${n(run)}`;
+    return upright ? `M${n(x + at)} ${n(y + slot / 2)}v${n(run)}` : `M${n(x + slot / 2)} ${n(y + at)}h${n(run)}`;
   }).join('');
   const lit = upright ? `${n(slot * 0.35)} 0` : `0 ${n(slot * 0.35)}`;
   return (

@@ -31,10 +31,7 @@ export function rect(
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
-  return (
-    `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" ` +
-    `fill="${fill}"${attributes(extra)}/>`
-  );
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" ` + `fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function circle(cx: number, cy: number, radius: number, fill: string, extra = ''): string {
@@ -53,14 +50,7 @@ export function stroke(d: string, colour: string, width: number, extra = ''): st
 }
 
 /** A ring's outline: hollow, so what lies below shows. */
-export function ring(
-  cx: number,
-  cy: number,
-  radius: number,
-  colour: string,
-  width: number,
-  extra = '',
-): string {
+export function ring(cx: number, cy: number, radius: number, colour: string, width: number, extra = ''): string {
   return circle(cx, cy, radius, 'none', `stroke="${colour}" stroke-width="${width}" ${extra}`);
 }
 
@@ -76,7 +66,6 @@ export function repeat(count: number, draw: (index: number) => string): string {
 export function zoom(fragment: string, cx: number, cy: number, scale: number): string {
   const box = clip('<rect width="600" height="600"/>');
   return (
-    '<g ' +
-    `clip-path="${box}">${group(`translate(300 300) scale(${scale}) translate(${-cx} ${-cy})`, fragment)}</g>`
+    '<g ' + `clip-path="${box}">${group(`translate(300 300) scale(${scale}) translate(${-cx} ${-cy})`, fragment)}</g>`
   );
 }

@@ -38,13 +38,7 @@ function blade(cx: number, y: number, scale: number): string {
 
 function smoothie({ outline, top, bottom, left, right }: Jug, colour: string): string {
   const level = top + (bottom - top) * 0.3;
-  const fill = linear(
-    0,
-    [0, tint(colour, -0.15)],
-    [0.3, tint(colour, 0.4)],
-    [0.7, colour],
-    [1, tint(colour, -0.3)],
-  );
+  const fill = linear(0, [0, tint(colour, -0.15)], [0.3, tint(colour, 0.4)], [0.7, colour], [1, tint(colour, -0.3)]);
   const bubbles = repeat(7, (index) =>
     circle(240 + index * 20, level + 16 + ((index * 37) % 60), 3 + (index % 3), '#ffffff', 'opacity="0.4"'),
   );
@@ -101,15 +95,7 @@ function base(look: Look): string {
       rect(216, 356, 168, 24, 8, darkPlastic(0)) +
       display(258, 396, 84, 36, '30', accent) +
       repeat(5, (index) =>
-        rect(
-          220 + index * 33,
-          456,
-          27,
-          30,
-          7,
-          index === 0 ? accent : '#4b545e',
-          'stroke="#000" stroke-opacity="0.3"',
-        ),
+        rect(220 + index * 33, 456, 27, 30, 7, index === 0 ? accent : '#4b545e', 'stroke="#000" stroke-opacity="0.3"'),
       ) +
       rect(206, 506, 188, 6, 3, accent, 'opacity="0.8"')
     );

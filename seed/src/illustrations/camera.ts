@@ -45,14 +45,7 @@ function lensUnit(x: number, y: number, radius: number, accent: string, mount: s
 
 function dial(x: number, y: number, width: number, height: number): string {
   return [
-    box(
-      x,
-      y,
-      width,
-      height,
-      5,
-      linear(0, [0, '#777d88'], [0.3, '#c9cdd4'], [0.6, '#6a6f79'], [1, '#2b2e34']),
-    ),
+    box(x, y, width, height, 5, linear(0, [0, '#777d88'], [0.3, '#c9cdd4'], [0.6, '#6a6f79'], [1, '#2b2e34'])),
     line(
       Array.from(
         { length: Math.floor(width / 6) - 1 },
@@ -85,8 +78,7 @@ function reflex(look: Look): string {
     box(272, 134, 90, 26, 8, dim),
     box(290, 110, 54, 16, 4, '#1a1c20'),
     shape(
-      'M76 214Q76 188 104 188H170L214 196H420L500 190Q530 190 532 220L526 438Q524 462 500 ' +
-        '462H112Q84 462 82 438Z',
+      'M76 214Q76 188 104 188H170L214 196H420L500 190Q530 190 532 220L526 438Q524 462 500 ' + '462H112Q84 462 82 438Z',
       linear(35, [0, glint], [0.15, lit], [0.5, base], [1, deep]),
     ),
     leather('M82 250H190V462H112Q84 462 82 438Z'),
@@ -159,10 +151,7 @@ function landscape(x: number, y: number, width: number, height: number, accent: 
     [
       box(x, y, width, height, 0, linear(90, [0, '#8cb7e2'], [0.6, '#f6d7a8'], [1, '#f0a868'])),
       disc(x + width * 0.68, y + height * 0.42, height * 0.1, '#fff3cf'),
-      shape(
-        `M${at(0, 0.62)}Q${at(0.25, 0.36)} ${at(0.5, 0.6)}T${at(1, 0.52)}V${y + height}H${x}Z`,
-        '#6e8f7c',
-      ),
+      shape(`M${at(0, 0.62)}Q${at(0.25, 0.36)} ${at(0.5, 0.6)}T${at(1, 0.52)}V${y + height}H${x}Z`, '#6e8f7c'),
       shape(`M${at(0, 0.8)}Q${at(0.3, 0.56)} ${at(0.62, 0.78)}T${at(1, 0.7)}V${y + height}H${x}Z`, '#3f6b4f'),
       shape(`M${at(0, 0.94)}Q${at(0.4, 0.76)} ${at(1, 0.9)}V${y + height}H${x}Z`, '#274833'),
       line(

@@ -14,13 +14,7 @@ export function tame(body: string): string {
 export function satin(body: string, degrees = 35): string {
   const base = tame(body);
   const lit = lightness(base) > 0.6 ? 0.62 : 0.3;
-  return linear(
-    degrees,
-    [0, tint(base, lit)],
-    [0.35, tint(base, lit * 0.4)],
-    [0.7, base],
-    [1, tint(base, -0.2)],
-  );
+  return linear(degrees, [0, tint(base, lit)], [0.35, tint(base, lit * 0.4)], [0.7, base], [1, tint(base, -0.2)]);
 }
 
 /** A polished frame: bright and dark bands along one direction. */
@@ -87,14 +81,7 @@ export function slabSide(
 }
 
 /** A highlight just inside the top left of a rounded rectangle, and a shade at its bottom right. */
-export function bevel(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  strength = 0.7,
-): string {
+export function bevel(x: number, y: number, width: number, height: number, radius: number, strength = 0.7): string {
   const light = linear(
     45,
     [0, '#ffffff', strength],
@@ -109,14 +96,7 @@ export function bevel(
 }
 
 /** Rows of small round perforations. */
-export function grille(
-  x: number,
-  y: number,
-  columns: number,
-  rows: number,
-  gap: number,
-  colour: string,
-): string {
+export function grille(x: number, y: number, columns: number, rows: number, gap: number, colour: string): string {
   let d = '';
   for (let row = 0; row < rows; row += 1) d += `M${at(x)} ${at(y + row * gap)}h${at((columns - 1) * gap)}`;
   const dots = `stroke-dasharray="0 ${at(gap)}"`;
@@ -124,14 +104,7 @@ export function grille(
 }
 
 /** Parallel slots, as for cooling. */
-export function vents(
-  x: number,
-  y: number,
-  count: number,
-  gap: number,
-  length: number,
-  colour: string,
-): string {
+export function vents(x: number, y: number, count: number, gap: number, length: number, colour: string): string {
   let d = '';
   for (let index = 0; index < count; index += 1) d += `M${at(x + index * gap)} ${at(y)}v${at(length)}`;
   return `<path d="${d}" stroke="${colour}" stroke-width="${at(gap * 0.42)}" stroke-linecap="round"/>`;
@@ -143,15 +116,7 @@ export function face(points: ReadonlyArray<readonly [number, number]>, fill: str
 }
 
 /** Contents drawn in their own box, then leaned into an angled plane. */
-export function plane(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  x: number,
-  y: number,
-  contents: string,
-): string {
+export function plane(a: number, b: number, c: number, d: number, x: number, y: number, contents: string): string {
   return `<g transform="matrix(${a} ${b} ${c} ${d} ${x} ${y})">${contents}</g>`;
 }
 
@@ -166,15 +131,7 @@ export function group(transform: string, contents: string): string {
 export function flatShadow(x: number, y: number, width: number, height = 22, strength = 0.28): string {
   const ink = '#1d2433';
   const veil = (share: number) => Number((strength * 1.35 * share).toFixed(3));
-  const soft = radial(
-    0.5,
-    0.5,
-    0.5,
-    [0, ink, veil(1)],
-    [0.5, ink, veil(0.72)],
-    [0.8, ink, veil(0.2)],
-    [1, ink, 0],
-  );
+  const soft = radial(0.5, 0.5, 0.5, [0, ink, veil(1)], [0.5, ink, veil(0.72)], [0.8, ink, veil(0.2)], [1, ink, 0]);
   const size = `rx="${at(width / 2 + 12)}" ry="${at(height / 2 + 9)}"`;
   return `<ellipse cx="${at(x)}" cy="${at(y)}" ${size} fill="${soft}"/>`;
 }

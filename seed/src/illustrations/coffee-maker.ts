@@ -12,8 +12,7 @@ function cup(cx: number, y: number, size: number, wanted = '#f4f5f6'): string {
   const half = size / 2;
   return (
     stroke(
-      `M${cx + half * 0.9} ${y - size * 0.62}` +
-        `c${size * 0.34} -4 ${size * 0.34} ${size * 0.44} 0 ${size * 0.4}`,
+      `M${cx + half * 0.9} ${y - size * 0.62}` + `c${size * 0.34} -4 ${size * 0.34} ${size * 0.44} 0 ${size * 0.4}`,
       tint(caseColour(colour), -0.1),
       size * 0.1,
     ) +
@@ -35,11 +34,7 @@ function carafe(cx: number, y: number, accent: string): string {
     `Q${cx + 88} ${y} ${cx + 58} ${y}H${cx - 58}Q${cx - 88} ${y} ${cx - 96} ${y - 40}` +
     `Q${cx - 104} ${y - 92} ${cx - 62} ${y - 150}Z`;
   return (
-    tube(
-      `M${cx + 68} ${y - 144}C${cx + 150} ${y - 150} ${cx + 156} ${y - 40} ${cx + 96} ${y - 26}`,
-      20,
-      '#2a3037',
-    ) +
+    tube(`M${cx + 68} ${y - 144}C${cx + 150} ${y - 150} ${cx + 156} ${y - 40} ${cx + 96} ${y - 26}`, 20, '#2a3037') +
     shape(
       bowl,
       linear(0, [0, '#b4c4ce', 0.75], [0.3, '#ffffff', 0.55], [1, '#8fa2af', 0.75]),
@@ -188,20 +183,12 @@ function drawSide(look: Look): string {
   const base = caseColour(look.body);
   const shell = SIDE_SHELLS[look.variant];
   const tank =
-    rect(
-      398,
-      150,
-      52,
-      250,
-      12,
-      linear(0, [0, '#7d9aad', 0.85], [0.4, '#dff1fb', 0.9], [1, '#5f7d91', 0.85]),
-    ) +
+    rect(398, 150, 52, 250, 12, linear(0, [0, '#7d9aad', 0.85], [0.4, '#dff1fb', 0.9], [1, '#5f7d91', 0.85])) +
     rect(402, 240, 44, 156, 8, linear(0, [0, '#4aa3dd', 0.7], [0.4, '#b9e3f9', 0.8], [1, '#2f7fb5', 0.7]));
   const drink =
     look.variant === 0
       ? group('translate(72 148) scale(0.7)', carafe(214, 466, look.accent))
-      : cup(232, 478, 100, look.variant === 2 ? look.accent : '#f4f5f6') +
-        stroke('M232 276V402', '#5a2f16', 5);
+      : cup(232, 478, 100, look.variant === 2 ? look.accent : '#f4f5f6') + stroke('M232 276V402', '#5a2f16', 5);
   const lever =
     look.variant === 1
       ? shape('M204 262L128 280Q116 288 124 300L140 302L210 282Z', darkPlastic(60))
@@ -229,6 +216,5 @@ export const coffeeMaker: Illustration = {
   sizeCm: 34,
   front: drawFront,
   second: drawSide,
-  detail: (look) =>
-    zoom(drawFront(look), 300, look.variant === 0 ? 390 : look.variant === 1 ? 250 : 360, 2.1),
+  detail: (look) => zoom(drawFront(look), 300, look.variant === 0 ? 390 : look.variant === 1 ? 250 : 360, 2.1),
 };

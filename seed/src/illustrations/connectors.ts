@@ -21,9 +21,7 @@ export function usbA(cx: number, cy: number, width: number, tongue = '#f5f6f8'):
     rect(cx - width * 0.45, cy - tall * 0.4, width * 0.9, tall * 0.8, hole, width * 0.02) +
     rect(cx - width * 0.4, cy - tall * 0.32, width * 0.8, tall * 0.32, tongue, 1) +
     [-0.27, -0.09, 0.09, 0.27]
-      .map((share) =>
-        rect(cx + width * share - width * 0.04, cy + tall * 0.02, width * 0.08, tall * 0.22, '#c9a84e'),
-      )
+      .map((share) => rect(cx + width * share - width * 0.04, cy + tall * 0.02, width * 0.08, tall * 0.22, '#c9a84e'))
       .join('')
   );
 }
@@ -48,9 +46,7 @@ export function ethernet(cx: number, cy: number, width: number, colour = '#2b303
   const tall = width * 0.86;
   const [left, top] = [cx - width / 2, cy - tall / 2];
   const pins = [0, 1, 2, 3, 4, 5, 6, 7]
-    .map((pin) =>
-      rect(left + width * (0.24 + pin * 0.068), top + tall * 0.12, width * 0.035, tall * 0.22, '#d8b04a'),
-    )
+    .map((pin) => rect(left + width * (0.24 + pin * 0.068), top + tall * 0.12, width * 0.035, tall * 0.22, '#d8b04a'))
     .join('');
   const opening =
     `M${at(left + width * 0.1)} ${at(top + tall * 0.12)}h${at(width * 0.8)}v${at(tall * 0.5)}` +
@@ -66,7 +62,5 @@ export function ethernet(cx: number, cy: number, width: number, colour = '#2b303
 }
 
 export function barrel(cx: number, cy: number, radius: number): string {
-  return (
-    disc(cx, cy, radius, rim) + disc(cx, cy, radius * 0.8, hole) + disc(cx, cy, radius * 0.24, '#d5dae2')
-  );
+  return disc(cx, cy, radius, rim) + disc(cx, cy, radius * 0.8, hole) + disc(cx, cy, radius * 0.24, '#d5dae2');
 }

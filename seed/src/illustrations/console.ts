@@ -1,24 +1,11 @@
 import type { Illustration, Look } from './illustration.ts';
 import { blur, linear, tint } from './kit.ts';
 import { gamepad } from './controller.ts';
-import {
-  contactShadow,
-  box,
-  clipped,
-  closeUp,
-  disc,
-  line,
-  mesh,
-  moved,
-  shadesOf,
-  shape,
-} from './device-parts.ts';
+import { contactShadow, box, clipped, closeUp, disc, line, mesh, moved, shadesOf, shape } from './device-parts.ts';
 import { turnedBox } from './extruded-box.ts';
 
 function glowLine(d: string, colour: string, width: number): string {
-  return (
-    line(d, colour, width * 2.2, `opacity="0.55" filter="${blur(5)}"`) + line(d, tint(colour, 0.35), width)
-  );
+  return line(d, colour, width * 2.2, `opacity="0.55" filter="${blur(5)}"`) + line(d, tint(colour, 0.35), width);
 }
 
 function slab(look: Look): string {
@@ -59,19 +46,10 @@ function towerFace(look: Look): string {
 }
 
 function tower(look: Look, scale = 1): string {
-  const turned = turnedBox(
-    towerFace(look),
-    { x: 190, y: 70, width: 220, height: 440, radius: 20 },
-    130,
-    look.body,
-  );
+  const turned = turnedBox(towerFace(look), { x: 190, y: 70, width: 220, height: 440, radius: 20 }, 130, look.body);
   return moved(
     `translate(${300 - 300 * scale} ${506 - 506 * scale}) scale(${scale})`,
-    [
-      contactShadow(310, 510, 320, 0.36),
-      turned.svg,
-      turned.side(mesh(22, 40, 92, 130, 11, '#000000', 0.5)),
-    ].join(''),
+    [contactShadow(310, 510, 320, 0.36), turned.svg, turned.side(mesh(22, 40, 92, 130, 11, '#000000', 0.5))].join(''),
   );
 }
 

@@ -1,17 +1,6 @@
 import type { Illustration, Look } from './illustration.ts';
 import { blur, linear, radial, tint } from './kit.ts';
-import {
-  contactShadow,
-  box,
-  clipped,
-  closeUp,
-  disc,
-  line,
-  mesh,
-  oval,
-  shadesOf,
-  shape,
-} from './device-parts.ts';
+import { contactShadow, box, clipped, closeUp, disc, line, mesh, oval, shadesOf, shape } from './device-parts.ts';
 
 const outlines: Record<Look['variant'], string> = {
   0:
@@ -144,10 +133,7 @@ function second(look: Look): string {
     contactShadow(300, 490, 430, 0.3),
     shape(outline, deep, 'transform="translate(2 7)"'),
     shape(outline, linear(60, [0, glint], [0.15, lit], [0.45, base], [0.8, dim], [1, deep])),
-    clipped(
-      `<path d="${outline}"/>`,
-      mesh(40, 330, 130, 170, 8, deep, 0.6) + mesh(430, 330, 130, 170, 8, deep, 0.6),
-    ),
+    clipped(`<path d="${outline}"/>`, mesh(40, 330, 130, 170, 8, deep, 0.6) + mesh(430, 330, 130, 170, 8, deep, 0.6)),
     shape('M116 236C108 160 150 128 208 136Q228 140 228 162L218 232Q170 212 116 236Z', trigger),
     shape('M484 236C492 160 450 128 392 136Q372 140 372 162L382 232Q430 212 484 236Z', trigger),
     shape('M112 262Q164 232 220 250L216 276Q160 262 114 288Z', '#1d1f24'),

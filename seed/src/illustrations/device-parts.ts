@@ -10,10 +10,7 @@ export function box(
   fill: string,
   extra = '',
 ): string {
-  return (
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ` +
-    `fill="${fill}" ${extra}/>`
-  );
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ` + `fill="${fill}" ${extra}/>`;
 }
 
 export function disc(x: number, y: number, radius: number, fill: string, extra = ''): string {
@@ -137,8 +134,7 @@ export function mesh(
 
 /** A loudspeaker cone in its rubber surround, with an optional coloured ring. */
 export function cone(x: number, y: number, radius: number, ring?: string): string {
-  const part = (share: number, fill: string, extra = '') =>
-    disc(x, y, Math.round(radius * share), fill, extra);
+  const part = (share: number, fill: string, extra = '') => disc(x, y, Math.round(radius * share), fill, extra);
   const rim = ring ?? '#3b3f47';
   return [
     part(1, linear(50, [0, tint(rim, 0.35)], [0.5, rim], [1, tint(rim, -0.45)])),
@@ -165,15 +161,7 @@ export function lens(x: number, y: number, radius: number, coat = '#2f4f8f'): st
       x,
       y,
       r(0.66),
-      radial(
-        0.45,
-        0.4,
-        0.62,
-        [0, '#05060a'],
-        [0.5, tint(coat, -0.7)],
-        [0.85, tint(coat, -0.25)],
-        [1, '#07080b'],
-      ),
+      radial(0.45, 0.4, 0.62, [0, '#05060a'], [0.5, tint(coat, -0.7)], [0.85, tint(coat, -0.25)], [1, '#07080b']),
     ),
     disc(x, y, r(0.3), radial(0.4, 0.35, 0.7, [0, tint(coat, -0.45)], [1, '#020306'])),
     oval(
@@ -198,15 +186,7 @@ export function lens(x: number, y: number, radius: number, coat = '#2f4f8f'): st
  * A soft patch of light or shade. A gradient, because a blur's region grows with its shape and would cut
  * the soft edge of flat patches off.
  */
-export function glow(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  colour: string,
-  opacity: number,
-  soft = 12,
-): string {
+export function glow(x: number, y: number, rx: number, ry: number, colour: string, opacity: number, soft = 12): string {
   const veil = (share: number) => Number((opacity * share).toFixed(3));
   const [wide, high] = [rx + soft * 1.2, ry + soft * 1.2].map((value) => Number(value.toFixed(1)));
   const fill = radial(

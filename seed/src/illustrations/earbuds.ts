@@ -43,12 +43,7 @@ function bean(look: Look): string {
     tip(-46, 30, 30, -14),
     disc(4, 12, 58, deep),
     disc(2, 10, 57, sphereFill(look.body)),
-    disc(
-      6,
-      10,
-      36,
-      linear(50, [0, tint(look.accent, 0.35)], [0.5, look.accent], [1, tint(look.accent, -0.35)]),
-    ),
+    disc(6, 10, 36, linear(50, [0, tint(look.accent, 0.35)], [0.5, look.accent], [1, tint(look.accent, -0.35)])),
     disc(6, 10, 20, 'none', 'stroke="#ffffff" stroke-opacity="0.45" stroke-width="3"'),
     oval(-10, -18, 16, 7, '#ffffff', 'opacity="0.5" transform="rotate(-30 -10 -18)"'),
   ].join('');
@@ -127,12 +122,7 @@ function openCase(look: Look): string {
         `Q${x} ${top + height} ${x} ${top + height - radius}Z`,
       linear(60, [0, glint], [0.2, lit], [0.5, base], [0.85, dim], [1, deep]),
     ),
-    line(
-      `M${x + 4} ${top + 16}Q300 ${top + 43} ${x + width - 4} ${top + 16}`,
-      '#ffffff',
-      2.5,
-      'opacity="0.5"',
-    ),
+    line(`M${x + 4} ${top + 16}Q300 ${top + 43} ${x + width - 4} ${top + 16}`, '#ffffff', 2.5, 'opacity="0.5"'),
     look.variant === 2
       ? box(270, top + 54, 60, 26, 6, '#07080a') +
         line(`M284 ${top + 67}h6M298 ${top + 67}h6M312 ${top + 67}h6`, look.accent, 6)
@@ -148,25 +138,14 @@ function closedCase(look: Look): string {
   const round = Math.min(radius * 1.5, high / 2);
   return [
     contactShadow(300, top + high, wide, 0.34),
-    box(
-      left,
-      top,
-      wide,
-      high,
-      round,
-      linear(60, [0, glint], [0.18, lit], [0.5, base], [0.8, dim], [1, deep]),
-    ),
+    box(left, top, wide, high, round, linear(60, [0, glint], [0.18, lit], [0.5, base], [0.8, dim], [1, deep])),
     box(left + 24, top + 8, wide - 48, high * 0.2, round * 0.3, linear(90, [0, '#fff', 0.5], [1, '#fff', 0])),
     line(`M${left + 2} ${top + high * 0.42}H${left + wide - 2}`, deep, 3),
     line(`M${left + 2} ${top + high * 0.42 + 3}H${left + wide - 2}`, glint, 1.5),
     box(276, top + high * 0.42 - 8, 48, 16, 8, dim),
     disc(300, top + high * 0.62, 7, tint(look.accent, 0.2)),
     disc(300, top + high * 0.62, 13, look.accent, 'opacity="0.25"'),
-    line(
-      `M284 ${top + high * 0.22}v8M300 ${top + high * 0.18}v18M316 ${top + high * 0.22}v8`,
-      look.accent,
-      6,
-    ),
+    line(`M284 ${top + high * 0.22}v8M300 ${top + high * 0.18}v18M316 ${top + high * 0.22}v8`, look.accent, 6),
   ].join('');
 }
 

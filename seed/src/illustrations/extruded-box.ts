@@ -43,18 +43,12 @@ function sweepOutline({ width, height, radius }: FaceBox, dx: number, dy: number
       const facing = (start.normalDegrees + end.normalDegrees) / 2;
       const isTop = start.normalDegrees === 0 && end.normalDegrees === 0;
       const tone =
-        facing <= 90
-          ? mixColours(upper, dim, Math.max(0, facing) / 90)
-          : mixColours(dim, deep, (facing - 90) / 90);
+        facing <= 90 ? mixColours(upper, dim, Math.max(0, facing) / 90) : mixColours(dim, deep, (facing - 90) / 90);
       const fill = isTop ? linear(0, [0, glint], [0.4, upper], [1, upper]) : tone;
       const [x, y, toX, toY] = [start.x, start.y, end.x - start.x, end.y - start.y].map((value) =>
         Number(value.toFixed(1)),
       );
-      return shape(
-        `M${x} ${y}l${toX} ${toY} ${dx} ${dy} ${-(toX ?? 0)} ${-(toY ?? 0)}z`,
-        fill,
-        `stroke="${tone}"`,
-      );
+      return shape(`M${x} ${y}l${toX} ${toY} ${dx} ${dy} ${-(toX ?? 0)} ${-(toY ?? 0)}z`, fill, `stroke="${tone}"`);
     })
     .join('');
 }

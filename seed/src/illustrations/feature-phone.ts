@@ -32,10 +32,7 @@ const rounded = 'M34 0H152Q180 0 182 34L186 220 182 398Q178 446 120 446H66Q8 446
 function shell(look: Look): string {
   const { radius } = builds[look.variant];
   if (look.variant === 1) return path(rounded, satin(look.body), outline(look.body));
-  return (
-    rect(0, 0, wide, tall, satin(look.body), radius, outline(look.body)) +
-    bevel(0, 0, wide, tall, radius, 0.6)
-  );
+  return rect(0, 0, wide, tall, satin(look.body), radius, outline(look.body)) + bevel(0, 0, wide, tall, radius, 0.6);
 }
 
 type Key = readonly [x: number, y: number, width: number, height: number];
@@ -45,12 +42,9 @@ function keyCaps(keys: readonly Key[], radius: number, look: Look): string {
   const cap = tint(tame(look.body), lightness(look.body) > 0.55 ? 0.45 : 0.1);
   const fill = linear(90, [0, tint(cap, 0.2)], [0.2, cap], [1, tint(cap, -0.18)]);
   const boxes = keys.map(
-    ([x, y, width, height]) =>
-      `<rect x="${at(x)}" y="${at(y)}" width="${width}" height="${height}" rx="${radius}"/>`,
+    ([x, y, width, height]) => `<rect x="${at(x)}" y="${at(y)}" width="${width}" height="${height}" rx="${radius}"/>`,
   );
-  const under = keys.map(
-    ([x, y, width, height]) => `M${at(x + radius)} ${at(y + height)}h${at(width - radius * 2)}`,
-  );
+  const under = keys.map(([x, y, width, height]) => `M${at(x + radius)} ${at(y + height)}h${at(width - radius * 2)}`);
   return (
     stroke(under.join(''), '#000000', 4, 'opacity=".3"') +
     `<g fill="${fill}" stroke="${tint(cap, -0.35)}" stroke-width=".7">${boxes.join('')}</g>`
@@ -76,14 +70,9 @@ function keypad(look: Look): string {
   const ink = markOn(look.body);
   const marks = keys.map(([x, y, width, height], index) => {
     const [cx, cy] = [x + width / 2, y + height / 2];
-    if (index === 9)
-      return stroke(`M${at(cx - 4)} ${at(cy)}h8M${at(cx - 2)} ${at(cy - 3.5)}l4 7m0-7l-4 7`, ink, 1.5);
+    if (index === 9) return stroke(`M${at(cx - 4)} ${at(cy)}h8M${at(cx - 2)} ${at(cy - 3.5)}l4 7m0-7l-4 7`, ink, 1.5);
     if (index === 11)
-      return stroke(
-        `M${at(cx - 4)} ${at(cy - 2)}h8m-8 4h8M${at(cx - 1.6)} ${at(cy - 5)}v10m3.2-10v10`,
-        ink,
-        1.4,
-      );
+      return stroke(`M${at(cx - 4)} ${at(cy - 2)}h8m-8 4h8M${at(cx - 1.6)} ${at(cy - 5)}v10m3.2-10v10`, ink, 1.4);
     return figure(index === 10 ? '0' : String(index + 1), cx, cy, 14);
   });
   return keyCaps(keys, radius, look) + `<g ${figureStroke(ink, 2.2)}>${marks.join('')}</g>`;
@@ -169,12 +158,7 @@ export const featurePhone: Illustration = {
   front: (look) => flatShadow(300, 526, 220, 30, 0.26) + group('translate(207 77)', front(look)),
   second: (look) => {
     const { radius } = builds[look.variant];
-    const side = linear(
-      0,
-      [0, tint(tame(look.body), -0.5)],
-      [0.6, tint(tame(look.body), -0.1)],
-      [1, edge(look.body)],
-    );
+    const side = linear(0, [0, tint(tame(look.body), -0.5)], [0.6, tint(tame(look.body), -0.1)], [1, edge(look.body)]);
     const depth = slabSide(0, 0, wide, tall, look.variant === 1 ? 62 : radius, 24, 6, side);
     return (
       flatShadow(210, 520, 200, 30, 0.2) +

@@ -35,9 +35,7 @@ function strap(look: Look): string {
   );
   const shape = strapOutline(look);
   const holes = [0, 1, 2, 3, 4, 5]
-    .map(
-      (index) => `<ellipse cx="300" cy="${420 + index * 16}" rx="6" ry="4.4" fill="${tint(colour, -0.65)}"/>`,
-    )
+    .map((index) => `<ellipse cx="300" cy="${420 + index * 16}" rx="6" ry="4.4" fill="${tint(colour, -0.65)}"/>`)
     .join('');
   const clasp = disc(300, 106, 11, metal('#aab1bd', 45)) + disc(300, 106, 6, tint(colour, -0.2));
   const texture =
@@ -66,25 +64,9 @@ function capsule(look: Look): string {
       : '';
   return (
     cast(rect(x, y, w, h, '#10141d', radius), 4, 5, 6, 0.35) +
-    rect(
-      x,
-      y,
-      w,
-      h,
-      look.variant === 1 ? metal(look.accent, 45) : metal(look.body, 45),
-      radius,
-      outline(look.body),
-    ) +
+    rect(x, y, w, h, look.variant === 1 ? metal(look.accent, 45) : metal(look.body, 45), radius, outline(look.body)) +
     rect(x + 3.5, y + 3.5, w - 7, h - 7, '#07090d', radius - 3) +
-    wallpaper(
-      scene,
-      x + inset,
-      y + inset,
-      w - inset * 2,
-      h - inset * 2,
-      look.accent,
-      Math.max(6, radius - inset),
-    ) +
+    wallpaper(scene, x + inset, y + inset, w - inset * 2, h - inset * 2, look.accent, Math.max(6, radius - inset)) +
     steps +
     sheen(x + 4, y + 4, w - 8, h - 8, radius - 4, 0.2)
   );
@@ -109,18 +91,9 @@ function second(look: Look): string {
 function detail(look: Look): string {
   const { halfWide, halfTall, radius } = builds[look.variant];
   const [x, y, w, h] = [300 - halfWide, 300 - halfTall, halfWide * 2, halfTall * 2];
-  const lamp = (cy: number, fill: string) =>
-    rect(288, cy - 8, 24, 16, fill, 7, 'stroke="#05070a" stroke-width="1.5"');
+  const lamp = (cy: number, fill: string) => rect(288, cy - 8, 24, 16, fill, 7, 'stroke="#05070a" stroke-width="1.5"');
   const back =
-    rect(
-      x,
-      y,
-      w,
-      h,
-      linear(40, [0, '#4b5260'], [0.4, '#252a33'], [1, '#101318']),
-      radius,
-      'stroke="#0a0c10"',
-    ) +
+    rect(x, y, w, h, linear(40, [0, '#4b5260'], [0.4, '#252a33'], [1, '#101318']), radius, 'stroke="#0a0c10"') +
     bevel(x, y, w, h, radius, 0.4) +
     rect(276, 256, 48, 88, '#0a0c11', 22, 'stroke="#3d4450" stroke-width="2"') +
     lamp(274, '#3ddc97') +

@@ -27,8 +27,7 @@ function grille(x: number, y: number, accent: string): string {
 function chestBody({ x, width, top }: Chest, look: Look): string {
   const trim = rect(x, BOTTOM - 16, width, 14, 4, linear(90, [0, '#515964'], [1, '#22272e']));
   const sheen =
-    `M${x + width * 0.1} ${top}H${x + width * 0.24}L${x + width * 0.16} ${BOTTOM - 18}` +
-    `H${x + width * 0.04}Z`;
+    `M${x + width * 0.1} ${top}H${x + width * 0.24}L${x + width * 0.16} ${BOTTOM - 18}` + `H${x + width * 0.04}Z`;
   return (
     groundShadow(300, BOTTOM + 12, width * 1.1, 0.32) +
     foot(x + 24, BOTTOM - 4, 34, 18) +

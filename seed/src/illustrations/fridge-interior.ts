@@ -30,24 +30,11 @@ function foodOn(row: number, x: number, y: number, width: number): string {
 export function fridgeInterior(x: number, y: number, width: number, height: number, shelves: number): string {
   const drawer = Math.min(78, height * 0.24);
   const step = (height - drawer - 8) / shelves;
-  const wall = linear(
-    0,
-    [0, '#b9c6d3'],
-    [0.1, '#eef3f7'],
-    [0.5, '#ffffff'],
-    [0.9, '#e6edf3'],
-    [1, '#aebccb'],
-  );
+  const wall = linear(0, [0, '#b9c6d3'], [0.1, '#eef3f7'], [0.5, '#ffffff'], [0.9, '#e6edf3'], [1, '#aebccb']);
   return (
     rect(x, y, width, height, 8, wall) +
     rect(x, y, width, height * 0.1, 8, linear(90, [0, '#8fa2b5', 0.55], [1, '#8fa2b5', 0])) +
-    ellipse(
-      x + width / 2,
-      y + 30,
-      width * 0.42,
-      40,
-      radial(0.5, 0.3, 0.5, [0, '#fff8d8', 0.95], [1, '#fff8d8', 0]),
-    ) +
+    ellipse(x + width / 2, y + 30, width * 0.42, 40, radial(0.5, 0.3, 0.5, [0, '#fff8d8', 0.95], [1, '#fff8d8', 0])) +
     repeat(shelves, (index) => {
       const at = y + step * (index + 1);
       return foodOn(index, x + 4, at, width) + shelf(x + 3, at, width - 6);
@@ -82,8 +69,7 @@ export function doorInside(width: number, height: number, racks: number, body: s
           ? bottle(24, floor - 6, tall, '#b5472f') +
             bottle(28 + tall * 0.36, floor - 6, tall * 0.9, '#2f6fb0') +
             (width > 200 ? carton(34 + tall * 0.74, floor - 6, tall * 0.85, '#e0a32b') : '')
-          : jar(24, floor - 6, tall * 0.55, '#d8a03a') +
-            jar(30 + tall * 0.5, floor - 6, tall * 0.5, '#8a3b2a');
+          : jar(24, floor - 6, tall * 0.55, '#d8a03a') + jar(30 + tall * 0.5, floor - 6, tall * 0.5, '#8a3b2a');
       return (
         food +
         rect(

@@ -16,11 +16,8 @@ const CABINETS: Readonly<Record<Look['variant'], Cabinet>> = {
 
 function door(x: number, y: number, width: number, height: number, body: string): string {
   const streak =
-    `M${x + width * 0.14} ${y + 4}H${x + width * 0.3}` +
-    `L${x + width * 0.2} ${y + height - 4}H${x + width * 0.06}Z`;
-  return (
-    panel(x, y, width, height, 9, body) + shape(streak, linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.04]))
-  );
+    `M${x + width * 0.14} ${y + 4}H${x + width * 0.3}` + `L${x + width * 0.2} ${y + height - 4}H${x + width * 0.06}Z`;
+  return panel(x, y, width, height, 9, body) + shape(streak, linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.04]));
 }
 
 function carcass({ x, y, width, height }: Cabinet, body: string): string {
@@ -108,12 +105,8 @@ function openDoor(x: number, y: number, width: number, height: number, body: str
   const racks = 3;
   const slope = toLeft ? -0.13 : 0.13;
   const start = toLeft ? `${x - width * 0.62} ${y + width * 0.13}` : `${x} ${y}`;
-  const edge = toLeft
-    ? ''
-    : rect(width, 0, 14, height, 4, linear(0, [0, tint(body, 0.1)], [1, tint(body, -0.35)]));
-  const edgeLeft = toLeft
-    ? rect(-14, 0, 14, height, 4, linear(0, [0, tint(body, 0.25)], [1, tint(body, -0.1)]))
-    : '';
+  const edge = toLeft ? '' : rect(width, 0, 14, height, 4, linear(0, [0, tint(body, 0.1)], [1, tint(body, -0.35)]));
+  const edgeLeft = toLeft ? rect(-14, 0, 14, height, 4, linear(0, [0, tint(body, 0.25)], [1, tint(body, -0.1)])) : '';
   return group(`matrix(0.62 ${slope} 0 1 ${start})`, edgeLeft, edge, doorInside(width, height, racks, body));
 }
 

@@ -14,8 +14,7 @@ function portholeStyle(look: Look): PortholeStyle {
   const chrome = steel(60);
   const dark = linear(60, [0, '#59616c'], [0.4, '#2b3138'], [1, '#12161b']);
   const isPlain = chooseTrim(look, 2) === 0;
-  if (look.variant === 0)
-    return { rim: chrome, ring: isPlain ? enamel(look.body, 60) : dark, handleSide: 'left' };
+  if (look.variant === 0) return { rim: chrome, ring: isPlain ? enamel(look.body, 60) : dark, handleSide: 'left' };
   if (look.variant === 1) return { rim: isPlain ? chrome : dark, ring: dark, handleSide: 'right' };
   return { rim: dark, ring: isPlain ? steel(50) : dark, handleSide: isPlain ? 'left' : 'right' };
 }
@@ -81,15 +80,7 @@ function face(look: Look): string {
     rect(2, 85, WIDTH - 4, 2, 0, '#ffffff', 'opacity="0.5"') +
     porthole(WIDTH / 2, 242, radius, portholeStyle(look)) +
     rect(2, HEIGHT - 52, WIDTH - 4, 2, 0, '#10141a', 'opacity="0.22"') +
-    rect(
-      WIDTH - 82,
-      HEIGHT - 38,
-      58,
-      26,
-      5,
-      'none',
-      'stroke="#10141a" stroke-opacity="0.28" stroke-width="2"',
-    ) +
+    rect(WIDTH - 82, HEIGHT - 38, 58, 26, 5, 'none', 'stroke="#10141a" stroke-opacity="0.28" stroke-width="2"') +
     (look.variant === 2 ? rect(24, HEIGHT - 32, 120, 8, 4, look.accent) : vents(24, HEIGHT - 34, 70, 18, 3))
   );
 }

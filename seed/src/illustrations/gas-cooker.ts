@@ -22,9 +22,7 @@ function knobs(look: Look, width: number): string {
 
 function ovenDoor(x: number, y: number, width: number, height: number, look: Look): string {
   return (
-    (look.variant === 2
-      ? glass(x, y, width, height, 10, '#1b2027')
-      : panel(x, y, width, height, 10, look.body)) +
+    (look.variant === 2 ? glass(x, y, width, height, 10, '#1b2027') : panel(x, y, width, height, 10, look.body)) +
     glass(x + 34, y + 62, width - 68, height - 96, 12, '#15191f') +
     stroke(
       `M${x + 48} ${y + 62 + (height - 96) * 0.45}h${width - 96}` +
@@ -101,8 +99,7 @@ function glassLid(x: number, width: number, y: number, tall: number): string {
       'stroke="#b4bcc5" stroke-width="3"',
     ) +
     shape(
-      `M${x + width * 0.2} ${y}L${x + width * 0.34} ${y - tall + 3}H${x + width * 0.48}` +
-        `L${x + width * 0.34} ${y}Z`,
+      `M${x + width * 0.2} ${y}L${x + width * 0.34} ${y - tall + 3}H${x + width * 0.48}` + `L${x + width * 0.34} ${y}Z`,
       linear(90, [0, '#ffffff', 0.4], [1, '#ffffff', 0.06]),
     ) +
     rect(x + width / 2 - 34, y - tall - 3, 68, 8, 4, steel(90))
@@ -153,10 +150,7 @@ function drawTurned(look: Look): string {
   const scale = look.variant === 1 ? 0.88 : 0.98;
   return group(
     `translate(${300 - 300 * scale} ${560 - 560 * scale}) scale(${scale})`,
-    turnedBox(
-      { width, height: HEIGHT, depth, body: look.body, front: face(look), side, top, behind: lid },
-      552,
-    ),
+    turnedBox({ width, height: HEIGHT, depth, body: look.body, front: face(look), side, top, behind: lid }, 552),
   );
 }
 

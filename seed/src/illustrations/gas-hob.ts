@@ -27,13 +27,7 @@ export function burner(cx: number, cy: number, radius: number, flat: number, isL
     ellipse(cx, cy, radius * 0.86, ry * 0.86, linear(60, [0, '#d4d9df'], [1, '#7f8893'])) +
     back +
     ellipse(cx, cy - radius * 0.06, radius * 0.6, ry * 0.6, '#15191e') +
-    ellipse(
-      cx,
-      cy - radius * 0.13,
-      radius * 0.6,
-      ry * 0.6,
-      radial(0.4, 0.3, 0.8, [0, '#6a727c'], [1, '#1c2127']),
-    ) +
+    ellipse(cx, cy - radius * 0.13, radius * 0.6, ry * 0.6, radial(0.4, 0.3, 0.8, [0, '#6a727c'], [1, '#1c2127'])) +
     front
   );
 }
@@ -44,8 +38,7 @@ function supportPath({ cx, cy, width }: PanSupport, flat: number): string {
   const half = width / 2;
   const tall = half * flat;
   const frame =
-    `M${cx - half} ${cy + tall}L${cx - half * 0.86} ${cy - tall}H${cx + half * 0.86}` +
-    `L${cx + half} ${cy + tall}Z`;
+    `M${cx - half} ${cy + tall}L${cx - half * 0.86} ${cy - tall}H${cx + half * 0.86}` + `L${cx + half} ${cy + tall}Z`;
   const across = `M${cx - half * 0.93} ${cy}H${cx - half * 0.3}M${cx + half * 0.3} ${cy}H${cx + half * 0.93}`;
   return `${frame}${across}M${cx} ${cy - tall}V${cy - tall * 0.3}M${cx} ${cy + tall * 0.3}V${cy + tall}`;
 }

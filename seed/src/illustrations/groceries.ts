@@ -4,8 +4,7 @@ import { linear, radial, tint } from './kit.ts';
 
 const round = (colour: string) =>
   radial(0.35, 0.3, 0.75, [0, tint(colour, 0.5)], [0.5, colour], [1, tint(colour, -0.3)]);
-const upright = (colour: string) =>
-  linear(0, [0, colour], [0.3, tint(colour, 0.45)], [1, tint(colour, -0.3)]);
+const upright = (colour: string) => linear(0, [0, colour], [0.3, tint(colour, 0.45)], [1, tint(colour, -0.3)]);
 
 export function bottle(x: number, y: number, height: number, colour: string): string {
   const width = height * 0.3;

@@ -33,11 +33,7 @@ function shell(x: number, y: number, rx: number, ry: number, look: Look): string
     0:
       oval(x, y, rx * 0.66, ry * 0.66, linear(50, [0, dim], [1, lit])) +
       oval(x, y, rx * 0.6, ry * 0.6, linear(50, [0, lit], [0.6, base], [1, dim])) +
-      line(
-        `M${x - 14} ${y + 12}V${y - 4}M${x} ${y + 18}V${y - 18}M${x + 14} ${y + 12}V${y - 4}`,
-        look.accent,
-        7,
-      ),
+      line(`M${x - 14} ${y + 12}V${y - 4}M${x} ${y + 18}V${y - 18}M${x + 14} ${y + 12}V${y - 4}`, look.accent, 7),
     1:
       oval(
         x,
@@ -96,14 +92,7 @@ function arm(x: number, y: number, tilt: number, look: Look): string {
   return moved(
     `rotate(${tilt} ${x} ${y})`,
     [
-      box(
-        x - 11,
-        y - 70,
-        22,
-        120,
-        9,
-        linear(0, [0, '#8a909b'], [0.3, '#eceff3'], [0.6, '#9aa0aa'], [1, '#555a63']),
-      ),
+      box(x - 11, y - 70, 22, 120, 9, linear(0, [0, '#8a909b'], [0.3, '#eceff3'], [0.6, '#9aa0aa'], [1, '#555a63'])),
       line(`M${x - 5} ${y - 30}h10M${x - 5} ${y - 18}h10M${x - 5} ${y - 6}h10`, '#555a63', 2),
       box(x - 16, y - 84, 32, 44, 9, linear(0, [0, look.body], [1, deep])),
     ].join(''),
@@ -117,8 +106,7 @@ function micBoom(look: Look): string {
     line('M144 452C148 524 198 542 258 526', '#5b616c', 3),
     moved(
       'rotate(-16 276 526)',
-      box(248, 508, 62, 34, 17, linear(90, [0, '#4b505a'], [1, '#0c0d10'])) +
-        mesh(260, 516, 42, 20, 7, '#000', 0.8),
+      box(248, 508, 62, 34, 17, linear(90, [0, '#4b505a'], [1, '#0c0d10'])) + mesh(260, 516, 42, 20, 7, '#000', 0.8),
     ),
     disc(250, 533, 4, look.accent),
   ].join('');

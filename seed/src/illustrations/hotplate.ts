@@ -52,14 +52,7 @@ function spiral(cx: number, cy: number, radius: number, turns: number): string {
 function coil(cx: number, cy: number, radius: number): string {
   const path = spiral(cx, cy, radius, 4);
   return (
-    ellipse(
-      cx,
-      cy + 6,
-      radius * 1.12,
-      radius * 1.12 * FLAT,
-      steel(20),
-      'stroke="#6d7681" stroke-width="1.5"',
-    ) +
+    ellipse(cx, cy + 6, radius * 1.12, radius * 1.12 * FLAT, steel(20), 'stroke="#6d7681" stroke-width="1.5"') +
     ellipse(cx, cy + 5, radius, radius * FLAT, linear(90, [0, '#15191d'], [1, '#4b535c'])) +
     stroke(path, '#ff5a1f', 15, `opacity="0.45" filter="${blur(5)}"`) +
     stroke(path, '#3c2018', 10) +
@@ -141,19 +134,13 @@ function drawTop(look: Look, x: number, y: number): string {
       )
     : '';
   return (
-    shape(
-      outline,
-      fill,
-      `stroke="${tint(base, -0.4)}" stroke-opacity="0.7" stroke-width="2" stroke-linejoin="round"`,
-    ) +
+    shape(outline, fill, `stroke="${tint(base, -0.4)}" stroke-opacity="0.7" stroke-width="2" stroke-linejoin="round"`) +
     rings
       .map(({ share, radius }, index) => {
         const cx = x + width * share;
         const cy = y - depth * 0.5;
         if (look.variant === 0) return coil(cx, cy, radius * 0.86);
-        return look.variant === 1
-          ? castIron(cx, cy, radius, look.accent)
-          : infrared(cx, cy, radius, index === 0);
+        return look.variant === 1 ? castIron(cx, cy, radius, look.accent) : infrared(cx, cy, radius, index === 0);
       })
       .join('') +
     sheen
@@ -176,12 +163,7 @@ function front(look: Look): string {
     rings
       .map(
         ({ share }) =>
-          stroke(
-            `M${width * share - 34} ${face / 2 + 18}a38 38 0 1 1 68 0`,
-            look.accent,
-            3,
-            'stroke-dasharray="3 9"',
-          ) +
+          stroke(`M${width * share - 34} ${face / 2 + 18}a38 38 0 1 1 68 0`, look.accent, 3, 'stroke-dasharray="3 9"') +
           knob(width * share, face / 2, 25, '#2c323a', '#ffffff', -40) +
           lamp(width * share + 62, face / 2, 5, '#ff5a3a'),
       )
@@ -212,14 +194,7 @@ function pot(cx: number, y: number, accent: string): string {
     ellipse(cx + 6, y + 2, 96, 20, '#0c1017', `opacity="0.4" filter="${blur(6)}"`) +
     stroke(`M${cx - 92} ${y - 92}h-26v22h24M${cx + 92} ${y - 92}h26v22h-24`, '#2c323a', 9) +
     shape(`M${cx - 92} ${y - 112}H${cx + 92}V${y - 18}Q${cx} ${y + 26} ${cx - 92} ${y - 18}Z`, steel(0)) +
-    ellipse(
-      cx,
-      y - 112,
-      92,
-      22,
-      linear(60, [0, '#f7f9fa'], [1, '#98a1ab']),
-      'stroke="#7b848e" stroke-width="2"',
-    ) +
+    ellipse(cx, y - 112, 92, 22, linear(60, [0, '#f7f9fa'], [1, '#98a1ab']), 'stroke="#7b848e" stroke-width="2"') +
     ellipse(cx, y - 120, 80, 20, radial(0.4, 0.2, 0.8, [0, '#ffffff'], [1, '#a5aeb8'])) +
     rect(cx - 16, y - 146, 32, 20, 8, linear(90, [0, tint(accent, 0.3)], [1, tint(accent, -0.3)]))
   );

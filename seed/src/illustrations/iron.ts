@@ -119,9 +119,7 @@ function steamHoles(): string {
 function drawSole(look: Look): string {
   const plate = 'M300 60C352 108 438 250 442 400Q444 500 414 512H186Q156 500 158 400C162 250 248 108 300 60Z';
   const holes =
-    look.variant === 1
-      ? stroke('M300 120V480M250 210V480M350 210V480', '#7b858f', 3, 'opacity="0.4"')
-      : steamHoles();
+    look.variant === 1 ? stroke('M300 120V480M250 210V480M350 210V480', '#7b858f', 3, 'opacity="0.4"') : steamHoles();
   return (
     powerCord('M420 530C490 540 520 500 566 520') +
     groundShadow(300, 540, 380, 0.32) +

@@ -38,14 +38,7 @@ function roundKettle(look: Look): string {
     ) +
     rect(426, 386, 40, 17, 8, look.accent, 'transform="rotate(-42 446 394)"') +
     rect(348, 290, 22, 120, 11, '#14181c', 'opacity="0.8"') +
-    rect(
-      353,
-      296,
-      12,
-      108,
-      6,
-      linear(90, [0, '#dfeff8'], [0.4, '#dfeff8'], [0.42, '#5fb4e6'], [1, '#2d7fb8']),
-    )
+    rect(353, 296, 12, 108, 6, linear(90, [0, '#dfeff8'], [0.4, '#dfeff8'], [0.42, '#5fb4e6'], [1, '#2d7fb8']))
   );
 }
 
@@ -112,12 +105,7 @@ function drawFront(look: Look): string {
 }
 
 function steam(x: number, y: number): string {
-  return stroke(
-    `M${x} ${y}c-24 -26 20 -40 -2 -72s14 -34 2 -56`,
-    '#b3bfcc',
-    12,
-    `opacity="0.6" filter="${blur(5)}"`,
-  );
+  return stroke(`M${x} ${y}c-24 -26 20 -40 -2 -72s14 -34 2 -56`, '#b3bfcc', 12, `opacity="0.6" filter="${blur(5)}"`);
 }
 
 function drawPouring(look: Look): string {
@@ -156,6 +144,5 @@ export const kettle: Illustration = {
   sizeCm: 24,
   front: drawFront,
   second: drawPouring,
-  detail: (look) =>
-    zoom(drawFront(look), look.variant === 2 ? 330 : 390, look.variant === 0 ? 300 : 290, 2.1),
+  detail: (look) => zoom(drawFront(look), look.variant === 2 ? 330 : 390, look.variant === 0 ? 300 : 290, 2.1),
 };

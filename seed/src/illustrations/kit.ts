@@ -57,7 +57,8 @@ export function clip(shape: string): string {
 /** A soft blur for `filter`. Returns a value for `filter`. */
 export function blur(radius: number): string {
   return define(
-    (id) => `<filter id="${id}" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+    (id) =>
+      `<filter id="${id}" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
   );
 }
 
@@ -67,7 +68,11 @@ export function tint(colour: string, amount: number): string {
   const share = Math.abs(amount);
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   return `#${channels
-    .map((channel) => Math.round(channel + (target - channel) * share).toString(16).padStart(2, '0'))
+    .map((channel) =>
+      Math.round(channel + (target - channel) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 

@@ -60,15 +60,7 @@ function deck(look: Look): string {
   return (
     rect(12, 17, 376, 118, glow, 5, `opacity="${look.variant === 2 ? 0.75 : 0.5}"`) +
     path(caps, cap, 'stroke-linejoin="round"') +
-    rect(
-      padX,
-      148,
-      124,
-      78,
-      tint(base, lightness(base) > 0.5 ? -0.07 : 0.1),
-      6,
-      `stroke="${tint(base, -0.3)}"`,
-    )
+    rect(padX, 148, 124, 78, tint(base, lightness(base) > 0.5 ? -0.07 : 0.1), 6, `stroke="${tint(base, -0.3)}"`)
   );
 }
 
@@ -92,9 +84,7 @@ function frontKeys(look: Look): string {
     y = bottom + 2.4;
   }
   const plate =
-    look.variant === 2
-      ? tint(look.accent, 0.1)
-      : tint(tame(look.body), lightness(look.body) > 0.5 ? -0.22 : 0.22);
+    look.variant === 2 ? tint(look.accent, 0.1) : tint(tame(look.body), lightness(look.body) > 0.5 ? -0.22 : 0.22);
   return (
     face(
       [
@@ -134,10 +124,7 @@ function front(look: Look): string {
 /** Three-quarter view: width runs along (0.86, 0.16), depth along (-0.5, 0.36). */
 function second(look: Look): string {
   const base = tame(look.body);
-  const at3 = (u: number, v: number): [number, number] => [
-    176 + u * 0.88 - v * 0.44,
-    320 + u * 0.17 + v * 0.4,
-  ];
+  const at3 = (u: number, v: number): [number, number] => [176 + u * 0.88 - v * 0.44, 320 + u * 0.17 + v * 0.4];
   const [a, b, c, d] = [at3(0, 0), at3(400, 0), at3(400, 240), at3(0, 240)];
   const thick = 15;
   const lower = ([x, y]: [number, number]): [number, number] => [x, y + thick];
@@ -158,15 +145,7 @@ function second(look: Look): string {
   };
   return (
     cast(face([lower(a), lower(b), lower(c), lower(d)], '#1d2433'), 0, 14, 10, 0.3) +
-    plane(
-      0.88,
-      0.17,
-      -0.09,
-      1,
-      176 + 24,
-      58,
-      rect(-3, 3, 400, 262, tint(base, -0.4), 12) + lid(look, 400, 262),
-    ) +
+    plane(0.88, 0.17, -0.09, 1, 176 + 24, 58, rect(-3, 3, 400, 262, tint(base, -0.4), 12) + lid(look, 400, 262)) +
     face([d, c, lower(c), lower(d)], frontEdge, outline(look.body, 0.8)) +
     face([b, c, lower(c), lower(b)], sideEdge, outline(look.body, 0.8)) +
     face(

@@ -1,38 +1,16 @@
 import type { Illustration, Look } from './illustration.ts';
 import { blur, linear, radial } from './kit.ts';
-import {
-  contactShadow,
-  box,
-  clipped,
-  closeUp,
-  disc,
-  line,
-  moved,
-  oval,
-  shadesOf,
-  shape,
-} from './device-parts.ts';
+import { contactShadow, box, clipped, closeUp, disc, line, moved, oval, shadesOf, shape } from './device-parts.ts';
 
 const globes: Record<Look['variant'], string> = {
-  0:
-    'M174 226C170 140 226 66 300 66C374 66 430 140 426 226C423 290 386 322 376 372H224' +
-    'C214 322 177 290 174 226Z',
-  1:
-    'M176 228C176 152 232 82 300 82C368 82 424 152 424 228C424 300 352 330 344 406H256' +
-    'C248 330 176 300 176 228Z',
+  0: 'M174 226C170 140 226 66 300 66C374 66 430 140 426 226C423 290 386 322 376 372H224' + 'C214 322 177 290 174 226Z',
+  1: 'M176 228C176 152 232 82 300 82C368 82 424 152 424 228C424 300 352 330 344 406H256' + 'C248 330 176 300 176 228Z',
   2: 'M180 116Q180 64 232 64H368Q420 64 420 116V372H180Z',
 };
 
 /** The E27 thread: stacked turns, each lit on its upper left. */
 function screwBase(top: number): string {
-  const metal = linear(
-    0,
-    [0, '#8a909b'],
-    [0.2, '#f4f5f7'],
-    [0.35, '#c3c8cf'],
-    [0.7, '#7b818b'],
-    [1, '#4b505a'],
-  );
+  const metal = linear(0, [0, '#8a909b'], [0.2, '#f4f5f7'], [0.35, '#c3c8cf'], [0.7, '#7b818b'], [1, '#4b505a']);
   const turns = [0, 1, 2, 3].map((turn) => {
     const y = top + turn * 17;
     return box(258, y, 84, 15, 7, metal) + box(262, y + 12, 76, 6, 3, '#3b3f47', 'opacity="0.45"');
@@ -52,12 +30,7 @@ function collar(look: Look): string {
   if (look.variant === 2) {
     return [
       box(176, 356, 248, 52, 12, fill),
-      line(
-        Array.from({ length: 13 }, (_, fin) => `M${194 + fin * 18} 366v34`).join(''),
-        deep,
-        3,
-        'opacity="0.55"',
-      ),
+      line(Array.from({ length: 13 }, (_, fin) => `M${194 + fin * 18} 366v34`).join(''), deep, 3, 'opacity="0.55"'),
       shape('M214 408H386L346 440H254Z', fill),
     ].join('');
   }
@@ -102,9 +75,7 @@ function globe(look: Look, on: boolean): string {
       line('M398 240C396 272 382 294 368 312', '#ffffff', 5, 'opacity="0.6"'),
     ].join('');
   }
-  const shade = on
-    ? ['#ffffff', '#fffdf2', '#ffe9b0', '#f3c66a']
-    : ['#ffffff', '#f3f4f4', '#d6d9dd', '#9ea4ad'];
+  const shade = on ? ['#ffffff', '#fffdf2', '#ffe9b0', '#f3c66a'] : ['#ffffff', '#f3f4f4', '#d6d9dd', '#9ea4ad'];
   const [centre = '', inner = '', outer = '', rim = ''] = shade;
   return [
     shape(
@@ -132,12 +103,7 @@ function front(look: Look): string {
 /** Lit and hanging from a cord, as it will be used. */
 function second(look: Look): string {
   return [
-    disc(
-      300,
-      370,
-      228,
-      radial(0.5, 0.5, 0.5, [0, '#ffd36b', 0.75], [0.5, '#ffdf94', 0.35], [1, '#ffe9b5', 0]),
-    ),
+    disc(300, 370, 228, radial(0.5, 0.5, 0.5, [0, '#ffd36b', 0.75], [0.5, '#ffdf94', 0.35], [1, '#ffe9b5', 0])),
     box(294, 0, 12, 70, 3, linear(0, [0, '#555b65'], [1, '#17191d'])),
     moved('rotate(180 300 300) translate(64 104) scale(0.79)', bulb(look, true)),
     shape(

@@ -106,15 +106,7 @@ function drawOpen(look: Look): string {
       'stroke="#7d92a3" stroke-width="2"',
     ) +
     bowl(112, 204, 108, look.accent, '#e8c06a') +
-    rect(
-      14,
-      14,
-      DOOR - 18,
-      HEIGHT - 28,
-      10,
-      'none',
-      'stroke="#0c1017" stroke-opacity="0.45" stroke-width="4"',
-    );
+    rect(14, 14, DOOR - 18, HEIGHT - 28, 10, 'none', 'stroke="#0c1017" stroke-opacity="0.45" stroke-width="4"');
   const front = panel(0, 0, WIDTH, HEIGHT, 12, look.body) + cavity + controls(look);
   const x = 118;
   const y = 172;

@@ -34,15 +34,7 @@ function panel(look: Look): string {
     rect(bezel - 1, bezel - 1, w + 2, h + 2, '#05070a', 2) +
     wallpaper(scene, bezel, bezel, w, h, look.accent, 2) +
     sheen(bezel, bezel, w, h, 2, 0.13) +
-    rect(
-      0,
-      tall - chin,
-      wide,
-      chin,
-      satin(look.body, 80),
-      look.variant === 2 ? 8 : 4,
-      outline(look.body, 0.8),
-    ) +
+    rect(0, tall - chin, wide, chin, satin(look.body, 80), look.variant === 2 ? 8 : 4, outline(look.body, 0.8)) +
     (look.variant === 2 ? rect(wide / 2 - 22, tall - 18, 44, 6, edge(look.body), 3, 'opacity=".6"') : '') +
     disc(wide - 20, tall - chin / 2, 2.4, tint(look.accent, 0.3))
   );

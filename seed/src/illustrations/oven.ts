@@ -19,14 +19,7 @@ function cavity(x: number, y: number, width: number, height: number, isHot: bool
   const element = (at: number) =>
     stroke(`M${x + 26} ${at}H${x + width - 26}`, '#ff5a1f', 5, 'opacity="0.95"') +
     stroke(`M${x + 26} ${at}H${x + width - 26}`, '#ffd089', 1.6) +
-    rect(
-      x + 14,
-      at - 16,
-      width - 28,
-      32,
-      16,
-      linear(90, [0, '#ff7a2a', 0], [0.5, '#ff7a2a', 0.4], [1, '#ff7a2a', 0]),
-    );
+    rect(x + 14, at - 16, width - 28, 32, 16, linear(90, [0, '#ff7a2a', 0], [0.5, '#ff7a2a', 0.4], [1, '#ff7a2a', 0]));
   const wires = repeat(Math.floor((width - 40) / 22), (index) =>
     stroke(`M${x + 24 + index * 22} ${y + height * 0.64}v7`, '#b9c0c8', 2),
   );
@@ -86,9 +79,8 @@ function controls(look: Look): string {
     );
   }
   return (
-    repeat(4, (index) =>
-      knob(80 + index * 94, height - 42, 24, KNOB, look.accent, [-40, 0, 50, 90][index] ?? 0),
-    ) + rect(20, height - 76, width - 40, 2, 0, '#0c1017', 'opacity="0.3"')
+    repeat(4, (index) => knob(80 + index * 94, height - 42, 24, KNOB, look.accent, [-40, 0, 50, 90][index] ?? 0)) +
+    rect(20, height - 76, width - 40, 2, 0, '#0c1017', 'opacity="0.3"')
   );
 }
 
@@ -109,15 +101,7 @@ function closedDoor(look: Look): string {
         `L${hole.x + hole.width * 0.3} ${hole.y + hole.height}Z`,
       linear(90, [0, '#ffffff', 0.26], [1, '#ffffff', 0.03]),
     ) +
-    rect(
-      hole.x,
-      hole.y,
-      hole.width,
-      hole.height,
-      8,
-      'none',
-      'stroke="#000" stroke-opacity="0.6" stroke-width="4"',
-    ) +
+    rect(hole.x, hole.y, hole.width, hole.height, 8, 'none', 'stroke="#000" stroke-opacity="0.6" stroke-width="4"') +
     barHandle(x + 34, y + (look.variant === 1 ? 28 : 20), width - 68, 15)
   );
 }

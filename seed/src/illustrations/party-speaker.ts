@@ -30,21 +30,10 @@ function lightRing(x: number, y: number, radius: number, colour: string): string
 function horn(x: number, y: number, width: number, height: number): string {
   return [
     box(x, y, width, height, 16, '#0b0c0f'),
-    box(
-      x + 5,
-      y + 5,
-      width - 10,
-      height - 10,
-      12,
-      linear(90, [0, '#090a0c'], [0.5, '#272a30'], [1, '#565b65']),
-    ),
+    box(x + 5, y + 5, width - 10, height - 10, 12, linear(90, [0, '#090a0c'], [0.5, '#272a30'], [1, '#565b65'])),
+    shape(`M${x + 14} ${y + 10}L${x + width / 2 - 14} ${y + height / 2}L${x + 14} ${y + height - 10}Z`, '#15171b'),
     shape(
-      `M${x + 14} ${y + 10}L${x + width / 2 - 14} ${y + height / 2}L${x + 14} ${y + height - 10}Z`,
-      '#15171b',
-    ),
-    shape(
-      `M${x + width - 14} ${y + 10}L${x + width / 2 + 14} ${y + height / 2}` +
-        `L${x + width - 14} ${y + height - 10}Z`,
+      `M${x + width - 14} ${y + 10}L${x + width / 2 + 14} ${y + height / 2}` + `L${x + width - 14} ${y + height - 10}Z`,
       '#3b3f47',
     ),
     box(x + width / 2 - 13, y + height / 2 - 13, 26, 26, 13, '#030304'),
@@ -58,11 +47,7 @@ function controlStrip(y: number, accent: string): string {
     disc(244, y + 23, 14, linear(60, [0, '#777d88'], [1, '#1a1c20'])),
     line(`M244 ${y + 20}V${y + 13}`, '#ffffff', 3),
     box(272, y + 11, 58, 24, 4, '#05070a'),
-    line(
-      `M282 ${y + 28}v-6M291 ${y + 28}v-12M300 ${y + 28}v-8M309 ${y + 28}v-13M318 ${y + 28}v-5`,
-      accent,
-      5,
-    ),
+    line(`M282 ${y + 28}v-6M291 ${y + 28}v-12M300 ${y + 28}v-8M309 ${y + 28}v-13M318 ${y + 28}v-5`, accent, 5),
     disc(348, y + 23, 8, accent),
     disc(369, y + 23, 8, '#3c4048'),
   ].join('');
@@ -86,14 +71,7 @@ function cabinet(look: Look, x: number, y: number, width: number, height: number
 function grillePanel(x: number, y: number, width: number, height: number, radius: number): string {
   return [
     box(x, y, width, height, radius, '#0a0b0d'),
-    box(
-      x + 3,
-      y + 3,
-      width - 6,
-      height - 6,
-      radius - 2,
-      linear(55, [0, '#3a3e46'], [0.5, '#1d1f24'], [1, '#101215']),
-    ),
+    box(x + 3, y + 3, width - 6, height - 6, radius - 2, linear(55, [0, '#3a3e46'], [0.5, '#1d1f24'], [1, '#101215'])),
     clipped(
       `<rect x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="${radius - 2}"/>`,
       mesh(x + 8, y + 8, width - 16, height - 12, 9, '#000000', 0.75),
@@ -122,13 +100,7 @@ function stageFace(look: Look): string {
     shape(
       'M196 84C196 66 206 60 222 60H378C394 60 404 66 404 84L420 508C420 524 412 530 398 ' +
         '530H202C188 530 180 524 180 508Z',
-      linear(
-        20,
-        [0, shadesOf(look.body).glint],
-        [0.06, shadesOf(look.body).lit],
-        [0.5, look.body],
-        [1, deep],
-      ),
+      linear(20, [0, shadesOf(look.body).glint], [0.06, shadesOf(look.body).lit], [0.5, look.body], [1, deep]),
     ),
     controlStrip(78, look.accent),
     box(206, 140, 188, 94, 18, tint(look.body, -0.55)),
@@ -151,15 +123,7 @@ function towerFace(look: Look): string {
     cabinet(look, 200, 54, 200, 480, 70),
     box(212, 68, 176, 452, 60, '#0a0b0e'),
     box(216, 72, 168, 444, 56, linear(55, [0, '#343841'], [0.5, '#181a1f'], [1, '#0d0e11'])),
-    box(
-      222,
-      78,
-      156,
-      432,
-      50,
-      'none',
-      `stroke="${look.accent}" stroke-width="12" opacity="0.5" filter="${blur(6)}"`,
-    ),
+    box(222, 78, 156, 432, 50, 'none', `stroke="${look.accent}" stroke-width="12" opacity="0.5" filter="${blur(6)}"`),
     box(222, 78, 156, 432, 50, 'none', `stroke="${look.accent}" stroke-width="5"`),
     box(222, 78, 156, 432, 50, 'none', `stroke="${tint(look.accent, 0.75)}" stroke-width="1.5"`),
     cone(300, 152, 44),
@@ -202,9 +166,7 @@ function second(look: Look): string {
     turned.svg,
     turned.side(box(26, 120, 60, 92, 16, '#0c0d10') + box(34, 130, 44, 70, 12, caseFill('#2c3037'))),
     turned.side(
-      box(26, 310, 60, 100, 8, '#101216') +
-        oval(56, 340, 16, 16, '#2e323a') +
-        box(38, 372, 36, 8, 4, look.accent),
+      box(26, 310, 60, 100, 8, '#101216') + oval(56, 340, 16, 16, '#2e323a') + box(38, 372, 36, 8, 4, look.accent),
     ),
   ].join('');
 }

@@ -24,8 +24,7 @@ function front(look: Look): string {
   const { wide, tall, radius } = builds[look.variant];
   const base = tame(look.body);
   const shell =
-    rect(0, 0, wide, tall, satin(look.body, 40), radius, outline(look.body)) +
-    bevel(0, 0, wide, tall, radius);
+    rect(0, 0, wide, tall, satin(look.body, 40), radius, outline(look.body)) + bevel(0, 0, wide, tall, radius);
   if (look.variant === 0) {
     const lamps = [0, 1, 2, 3]
       .map(
@@ -73,9 +72,7 @@ function front(look: Look): string {
     disc(wide / 2, cy, 74, 'none', `stroke="${look.accent}" stroke-width="5" ${sweep}`) +
     bolt(wide / 2, cy, 30, look.accent) +
     [0, 1, 2, 3]
-      .map((index) =>
-        rect(wide / 2 - 42 + index * 22, 318, 14, 6, index < 3 ? '#3ddc97' : tint(base, -0.35), 3),
-      )
+      .map((index) => rect(wide / 2 - 42 + index * 22, 318, 14, 6, index < 3 ? '#3ddc97' : tint(base, -0.35), 3))
       .join('')
   );
 }
@@ -116,15 +113,7 @@ function back(look: Look): string {
   const { wide, tall, radius } = builds[look.variant];
   const ink = tint(tame(look.body), lightness(look.body) > 0.5 ? -0.4 : 0.4);
   const lines = [0, 1, 2, 3].map((index) =>
-    rect(
-      wide / 2 - 56,
-      tall - 118 + index * 15,
-      [112, 92, 104, 64][index] ?? 90,
-      5,
-      ink,
-      2.5,
-      'opacity=".7"',
-    ),
+    rect(wide / 2 - 56, tall - 118 + index * 15, [112, 92, 104, 64][index] ?? 90, 5, ink, 2.5, 'opacity=".7"'),
   );
   return (
     rect(0, 0, wide, tall, satin(look.body, 40), radius, outline(look.body)) +
@@ -171,10 +160,7 @@ function detail(look: Look): string {
   const deep = 74;
   return (
     cast(rect(65, 110, 470, 560, '#10141d', 60), 10, 14, 14, 0.3) +
-    group(
-      `translate(65 ${at(deep * scale + 84)}) scale(${scale.toFixed(3)})`,
-      upright(look, front(look), deep),
-    )
+    group(`translate(65 ${at(deep * scale + 84)}) scale(${scale.toFixed(3)})`, upright(look, front(look), deep))
   );
 }
 

@@ -1,17 +1,6 @@
 import type { Illustration, Look } from './illustration.ts';
 import { linear, tint } from './kit.ts';
-import {
-  contactShadow,
-  box,
-  caseFill,
-  clipped,
-  closeUp,
-  disc,
-  line,
-  mesh,
-  shadesOf,
-  shape,
-} from './device-parts.ts';
+import { contactShadow, box, caseFill, clipped, closeUp, disc, line, mesh, shadesOf, shape } from './device-parts.ts';
 import { turnedBox } from './extruded-box.ts';
 
 function wallSocket(x: number, y: number): string {
@@ -33,8 +22,7 @@ function usbRow(x: number, y: number, accent: string): string {
     ),
     ...[2, 3].map(
       (port) =>
-        box(x + port * 44, y + 1, 30, 13, 6.5, '#050607') +
-        box(x + 5 + port * 44, y + 6, 20, 3, 1.5, '#777d88'),
+        box(x + port * 44, y + 1, 30, 13, 6.5, '#050607') + box(x + 5 + port * 44, y + 6, 20, 3, 1.5, '#777d88'),
     ),
   ].join('');
 }
@@ -50,19 +38,11 @@ function display(x: number, y: number, width: number, height: number, accent: st
     box(x - 5, y - 5, width + 10, height + 10, 12, '#050607'),
     box(x, y, width, height, 8, linear(60, [0, '#1a2130'], [1, '#0a0e16'])),
     disc(cx, cy, radius, 'none', 'stroke="#2d3648" stroke-width="8"'),
-    line(
-      `M${cx} ${cy - radius}A${radius} ${radius} 0 1 1 ${(cx - radius).toFixed(1)} ${cy}`,
-      tint(accent, 0.2),
-      8,
-    ),
+    line(`M${cx} ${cy - radius}A${radius} ${radius} 0 1 1 ${(cx - radius).toFixed(1)} ${cy}`, tint(accent, 0.2), 8),
     figure(cx, cy + height * 0.1, Math.round(height * 0.27), '82'),
     figure(x + width * 0.17, cy + 7, Math.round(height * 0.17), '120'),
     figure(x + width * 0.83, cy + 7, Math.round(height * 0.17), '65'),
-    line(
-      `M${x + width * 0.1} ${cy + 20}h${width * 0.14}M${x + width * 0.76} ${cy + 20}h${width * 0.14}`,
-      '#6f7f9c',
-      3,
-    ),
+    line(`M${x + width * 0.1} ${cy + 20}h${width * 0.14}M${x + width * 0.76} ${cy + 20}h${width * 0.14}`, '#6f7f9c', 3),
     clipped(
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>`,
       shape(

@@ -34,15 +34,7 @@ export function inkTank(x: number, y: number, width: number, height: number, loo
         unit * 0.9,
         'opacity=".7"',
       ) +
-      rect(
-        left + each * 0.14,
-        top + tall * 0.05,
-        each * 0.16,
-        tall * 0.9,
-        '#ffffff',
-        each * 0.08,
-        'opacity=".32"',
-      ) +
+      rect(left + each * 0.14, top + tall * 0.05, each * 0.16, tall * 0.9, '#ffffff', each * 0.08, 'opacity=".32"') +
       path(
         `M${at(mid)} ${at(top + tall + pad * 0.5)}q${at(unit * 4)} ${at(unit * 5)} 0 ${at(unit * 8)}` +
           `q${at(-unit * 4)} ${at(-unit * 3)} 0 ${at(-unit * 8)}Z`,

@@ -30,13 +30,7 @@ export function topFace(look: Look): string {
 export function frontFace(look: Look): string {
   const { left, right, top, bottom } = builds[look.variant];
   const [w, h] = [right - left, bottom - top];
-  const shade = linear(
-    90,
-    [0, '#ffffff', 0.25],
-    [0.2, '#ffffff', 0],
-    [0.75, '#000000', 0.02],
-    [1, '#000000', 0.22],
-  );
+  const shade = linear(90, [0, '#ffffff', 0.25], [0.2, '#ffffff', 0], [0.75, '#000000', 0.02], [1, '#000000', 0.22]);
   return (
     path(
       `M${left} ${top}h${w}v${h - 16}q0 16 -16 16h${32 - w}q-16 0 -16 -16Z`,

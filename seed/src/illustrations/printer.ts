@@ -1,16 +1,4 @@
-import {
-  bevel,
-  blackGlass,
-  cast,
-  edge,
-  face,
-  flatShadow,
-  group,
-  outline,
-  satin,
-  tame,
-  vents,
-} from './casework.ts';
+import { bevel, blackGlass, cast, edge, face, flatShadow, group, outline, satin, tame, vents } from './casework.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { linear, tint } from './kit.ts';
 import { inkTank, officePanel, tray } from './printer-parts.ts';
@@ -51,11 +39,7 @@ function above(look: Look): string {
   const base = tame(look.body);
   if (look.variant === 1) {
     return (
-      path(
-        'M150 170L166 122H434L450 170Z',
-        tint(base, -0.12),
-        `${outline(look.body)} stroke-linejoin="round"`,
-      ) +
+      path('M150 170L166 122H434L450 170Z', tint(base, -0.12), `${outline(look.body)} stroke-linejoin="round"`) +
       path('M196 128L204 92H396L404 128Z', '#f8f9fb', 'stroke="#b9c0ca"') +
       rect(158, 138, 284, 10, tint(base, -0.5), 5) +
       topFace(look)
@@ -150,10 +134,7 @@ function body(look: Look): string {
 function second(look: Look): string {
   const { left, right, bottom } = builds[look.variant];
   if (look.variant !== 2) {
-    return group(
-      'translate(0 30)',
-      flatShadow(300, bottom + 8, right - left + 30, 34) + openLid(look) + below(look),
-    );
+    return group('translate(0 30)', flatShadow(300, bottom + 8, right - left + 30, 34) + openLid(look) + below(look));
   }
   const paper = linear(90, [0, '#e3e7ec'], [1, '#ffffff']);
   return (
@@ -205,9 +186,7 @@ export const printer: Illustration = {
   front: (look) => {
     const { left, right, bottom } = builds[look.variant];
     const standing = flatShadow(300, bottom + 8, right - left + 30, 34) + body(look);
-    return look.variant === 2
-      ? group('translate(300 300) scale(1.13) translate(-300 -292)', standing)
-      : standing;
+    return look.variant === 2 ? group('translate(300 300) scale(1.13) translate(-300 -292)', standing) : standing;
   },
   second,
   detail,

@@ -143,11 +143,7 @@ function drawOpen(look: Look): string {
   const body =
     look.variant === 0
       ? group('translate(0 34)', drumBody(look), switchPlate(look))
-      : shape(
-          `M126 ${top}H474L462 470Q454 538 390 544H210Q146 538 138 470Z`,
-          barrel(look.body),
-          caseEdge(look.body),
-        ) +
+      : shape(`M126 ${top}H474L462 470Q454 538 390 544H210Q146 538 138 470Z`, barrel(look.body), caseEdge(look.body)) +
         (look.variant === 1
           ? glass(206, 420, 188, 70, 14, '#12161b') + display(252, 432, 96, 44, '0:25', look.accent)
           : circle(300, 450, 46, darkPlastic()) +

@@ -109,9 +109,7 @@ function tower(look: Look, isBack: boolean): string {
   const lid = linear(60, [0, tint(base, 0.5)], [1, tint(base, -0.12)]);
   const cap = oval(300, 122, 88, 27, lid, `stroke="${edge(look.body)}" stroke-opacity=".5"`);
   const bars = [0, 1, 2, 3]
-    .map((index) =>
-      rect(274 + index * 14, 236 - index * 8, 8, 16 + index * 8, index < 3 ? '#3ddc97' : '#4a505c', 3),
-    )
+    .map((index) => rect(274 + index * 14, 236 - index * 8, 8, 16 + index * 8, index < 3 ? '#3ddc97' : '#4a505c', 3))
     .join('');
   const front =
     rect(256, 196, 88, 214, blackGlass, 30) +
@@ -215,11 +213,7 @@ function plug(cx: number, cy: number, look: Look): string {
   const cable = tint(look.accent, -0.05);
   const clear = linear(90, [0, '#f7f9fb'], [0.5, '#cfd6de'], [1, '#9aa3af']);
   return (
-    stroke(
-      `M${cx} ${cy + 90}C${cx} ${cy + 190} ${cx - 60} ${cy + 230} ${cx - 40} 620`,
-      tint(cable, -0.3),
-      34,
-    ) +
+    stroke(`M${cx} ${cy + 90}C${cx} ${cy + 190} ${cx - 60} ${cy + 230} ${cx - 40} 620`, tint(cable, -0.3), 34) +
     stroke(
       `M${cx - 5} ${cy + 90}C${cx - 5} ${cy + 190} ${cx - 65} ${cy + 230} ${cx - 45} 620`,
       tint(cable, 0.25),
@@ -245,9 +239,7 @@ function detail(look: Look): string {
     ethernet(252, 310, 120) +
     ethernet(388, 310, 120, mix(look.accent, '#2b303a', 0.15)) +
     barrel(508, 310, 40) +
-    [116, 252, 388, 508]
-      .map((x) => rect(x - 20, 424, 40, 7, tint(base, -0.5), 3.5, 'opacity=".7"'))
-      .join('') +
+    [116, 252, 388, 508].map((x) => rect(x - 20, 424, 40, 7, tint(base, -0.5), 3.5, 'opacity=".7"')).join('') +
     plug(252, 330, look) +
     disc(540, 470, 9, metal('#8d95a3', 45)) +
     disc(540, 470, 4, '#0b0d12')

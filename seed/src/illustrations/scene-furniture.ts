@@ -20,14 +20,7 @@ export function tableTop(place: Place): string {
     box(-60, 436, 720, 132, 0, linear(90, [0, tint(top, 0.32)], [0.6, tint(top, 0.1)], [1, top])),
     grain,
     box(-60, 437, 720, 3, 0, '#ffffff', 'opacity="0.45"'),
-    box(
-      -60,
-      566,
-      720,
-      60,
-      0,
-      linear(90, [0, tint(top, -0.12)], [0.2, tint(top, -0.28)], [1, tint(top, -0.4)]),
-    ),
+    box(-60, 566, 720, 60, 0, linear(90, [0, tint(top, -0.12)], [0.2, tint(top, -0.28)], [1, tint(top, -0.4)])),
   ].join('');
 }
 

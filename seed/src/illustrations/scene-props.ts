@@ -19,14 +19,7 @@ export function hills(x: number, y: number, width: number, height: number): stri
     [0.83, 0.84],
     [0.92, 0.88],
   ].map(([px = 0, py = 0], index) =>
-    box(
-      x + width * px,
-      y + height * py,
-      width * 0.035,
-      height * 0.018,
-      1,
-      index % 3 === 0 ? '#d8b49c' : '#c98f74',
-    ),
+    box(x + width * px, y + height * py, width * 0.035, height * 0.018, 1, index % 3 === 0 ? '#d8b49c' : '#c98f74'),
   );
   return [
     box(x, y, width, height, 0, SKY),
@@ -89,9 +82,7 @@ export function imigongo(x: number, y: number, width: number, height: number): s
   const teeth = 4;
   const zigzag = (top: number) => {
     const points = Array.from({ length: teeth * 2 + 1 }, (_, tooth) =>
-      [x + (width / (teeth * 2)) * tooth, top + (tooth % 2 === 0 ? step : 0)]
-        .map((at) => at.toFixed(1))
-        .join(' '),
+      [x + (width / (teeth * 2)) * tooth, top + (tooth % 2 === 0 ? step : 0)].map((at) => at.toFixed(1)).join(' '),
     );
     return `M${points.join('L')}`;
   };
@@ -112,10 +103,7 @@ export function imigongo(x: number, y: number, width: number, height: number): s
 }
 
 function friezeLine(top: number): string {
-  const points = Array.from(
-    { length: 15 },
-    (_, tooth) => `${92 + tooth * 40} ${top + (tooth % 2) * -26 + 26}`,
-  );
+  const points = Array.from({ length: 15 }, (_, tooth) => `${92 + tooth * 40} ${top + (tooth % 2) * -26 + 26}`);
   return `M${points.join('L')}`;
 }
 
@@ -205,14 +193,7 @@ export function plant(x: number, base: number, scale: number, pot = '#c08a6c'): 
   );
 }
 
-export function tiles(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  size: number,
-  colour: string,
-): string {
+export function tiles(x: number, y: number, width: number, height: number, size: number, colour: string): string {
   const joints: string[] = [];
   for (let at = x; at <= x + width; at += size) joints.push(`M${at} ${y}v${height}`);
   for (let at = y; at <= y + height; at += size / 2) joints.push(`M${x} ${at}h${width}`);

@@ -28,9 +28,7 @@ type Room = {
 };
 
 const leftWindow = (stands: Stands) =>
-  stands === 'wall'
-    ? windowView(-120, 96, 150, 230)
-    : windowView(36, 70, 166, stands === 'table' ? 236 : 220);
+  stands === 'wall' ? windowView(-120, 96, 150, 230) : windowView(36, 70, 166, stands === 'table' ? 236 : 220);
 
 function sofa(x: number, colour: string): string {
   const fabric = linear(60, [0, tint(colour, 0.25)], [0.5, colour], [1, tint(colour, -0.2)]);
@@ -48,9 +46,7 @@ function livingRoom(stands: Stands): string {
     leftWindow(stands),
     stands === 'wall'
       ? ''
-      : curtain(2, 44, 44, 360, '#dcc6ac') +
-        curtain(204, 44, 38, 360, '#dcc6ac') +
-        line('M-10 46H262', '#8a6f55', 6),
+      : curtain(2, 44, 44, 360, '#dcc6ac') + curtain(204, 44, 38, 360, '#dcc6ac') + line('M-10 46H262', '#8a6f55', 6),
     stands === 'wall' ? imigongo(548, 120, 90, 130) : imigongo(450, 96, 96, 132),
     stands === 'floor' ? sofa(440, '#b3b8ae') : '',
     stands === 'floor'
@@ -80,9 +76,7 @@ function kitchen(stands: Stands): string {
     stands === 'floor' ? tiles(-40, 208, 680, 112, 62, '#d3c6b2') : tiles(-40, 248, 680, 260, 84, '#d3c6b2');
   return [
     backsplash,
-    stands === 'wall'
-      ? windowView(-120, 60, 150, 180)
-      : windowView(48, 56, 160, stands === 'floor' ? 150 : 176),
+    stands === 'wall' ? windowView(-120, 60, 150, 180) : windowView(48, 56, 160, stands === 'floor' ? 150 : 176),
     stands === 'wall' ? '' : shelf + jars.join(''),
     stands === 'floor' ? units + agaseke(506, 320, 0.5) + plant(60, 320, 0.42) : '',
   ].join('');
@@ -143,9 +137,7 @@ function bedroom(stands: Stands): string {
   const plates =
     stands === 'wall'
       ? ''
-      : wovenPlate(398, 132, 46, '#b5674a') +
-        wovenPlate(492, 104, 34, '#5f7f72') +
-        wovenPlate(494, 192, 40, '#c2924f');
+      : wovenPlate(398, 132, 46, '#b5674a') + wovenPlate(492, 104, 34, '#5f7f72') + wovenPlate(494, 192, 40, '#c2924f');
   return [
     leftWindow(stands),
     curtain(stands === 'wall' ? 30 : 206, 44, 44, 372, '#d6c2c0'),
@@ -164,9 +156,7 @@ function laundry(stands: Stands): string {
   return [
     tiles(-40, -40, 680, 486, 76, '#d6cbbb'),
     leftWindow(stands),
-    stands === 'wall'
-      ? ''
-      : [box(440, 168, 170, 10, 2, '#a98564'), ...towels, agaseke(596, 168, 0.4)].join(''),
+    stands === 'wall' ? '' : [box(440, 168, 170, 10, 2, '#a98564'), ...towels, agaseke(596, 168, 0.4)].join(''),
     stands === 'floor'
       ? plant(72, 478, 0.72) +
         oval(536, 484, 56, 9, '#3a2e22', 'opacity="0.25"') +

@@ -54,18 +54,12 @@ function placeStanding(object: string, stands: 'floor' | 'table', sizeCm: number
 }
 
 function placeOnWall(object: string, sizeCm: number): string {
-  const hung = listContactShadows(object).reduce(
-    (markup, shadow) => markup.replace(shadow.markup, ''),
-    object,
-  );
+  const hung = listContactShadows(object).reduce((markup, shadow) => markup.replace(shadow.markup, ''), object);
   const scale = limit(drawnSizePx('wall', sizeCm) / 480, 0.34, MOST_SCALE);
   const offset = (BOX_CENTRE * (1 - scale)).toFixed(1);
   return [
     glow(BOX_CENTRE + 10, WALL_Y + 20, 190 * scale, 90 * scale, '#4a3a2c', 0.28, 16),
-    moved(
-      `translate(${offset} ${(WALL_Y - BOX_CENTRE * scale).toFixed(1)}) scale(${scale.toFixed(3)})`,
-      hung,
-    ),
+    moved(`translate(${offset} ${(WALL_Y - BOX_CENTRE * scale).toFixed(1)}) scale(${scale.toFixed(3)})`, hung),
   ].join('');
 }
 
@@ -86,12 +80,6 @@ export function scene(place: Place, object: string, stands: Stands, sizeCm: numb
   // The sharp shell below keeps the picture's border opaque, where the blur runs out of pixels.
   return clipped(
     '<rect width="600" height="600"/>',
-    [
-      shell,
-      group(`filter="${blur(stands === 'table' ? 3.4 : 1.8)}"`, behind),
-      near,
-      daylight(),
-      product,
-    ].join(''),
+    [shell, group(`filter="${blur(stands === 'table' ? 3.4 : 1.8)}"`, behind), near, daylight(), product].join(''),
   );
 }

@@ -3,16 +3,7 @@ import { linear, radial, tint } from './kit.ts';
 import { at, digits, disc, mix, rect, stroke } from './vector.ts';
 import { drawRibbons, drawSunrise } from './screen-scenes.ts';
 
-const tileColours = [
-  '#3f8cff',
-  '#34b67a',
-  '#ffb02e',
-  '#f2576b',
-  '#8b63e6',
-  '#18b5c9',
-  '#ff8042',
-  '#5c6b82',
-] as const;
+const tileColours = ['#3f8cff', '#34b67a', '#ffb02e', '#f2576b', '#8b63e6', '#18b5c9', '#ff8042', '#5c6b82'] as const;
 
 /** A glyph that reads as "an app" without being anybody's. */
 function appTile(x: number, y: number, size: number, index: number): string {
@@ -64,8 +55,7 @@ export function drawApps(width: number, height: number, accent: string): string 
     size * 0.42,
     'opacity=".28"',
   );
-  for (let index = 0; index < columns; index += 1)
-    dock += appTile(left + index * cell, dockY, size, index + 5);
+  for (let index = 0; index < columns; index += 1) dock += appTile(left + index * cell, dockY, size, index + 5);
   return (
     drawRibbons(width, height, accent) +
     statusBar(width, unit) +
@@ -83,15 +73,7 @@ export function drawLock(width: number, height: number, accent: string): string 
     statusBar(width, unit) +
     digits('9:41', width / 2, height * 0.23, unit * 19, '#fff', 1.3) +
     rect(width / 2 - unit * 20, height * 0.265, unit * 40, unit * 3.2, '#fff', unit * 1.6, 'opacity=".8"') +
-    rect(
-      width / 2 - unit * 16,
-      height - unit * 4.5,
-      unit * 32,
-      unit * 1.5,
-      '#fff',
-      unit * 0.7,
-      'opacity=".85"',
-    )
+    rect(width / 2 - unit * 16, height - unit * 4.5, unit * 32, unit * 1.5, '#fff', unit * 0.7, 'opacity=".85"')
   );
 }
 
@@ -102,15 +84,7 @@ export function drawClock(width: number, height: number, accent: string): string
     rect(0, 0, width, height, linear(70, [0, mix('#10131c', accent, 0.22)], [1, '#07090e'])) +
     digits('10:09', width / 2, height / 2 + size * 0.5, size, '#fff', 2.1) +
     rect(width / 2 - unit * 20, height / 2 + size * 0.95, unit * 40, unit * 4, tint(accent, 0.25), unit * 2) +
-    rect(
-      width / 2 - unit * 14,
-      height / 2 - size * 1.15,
-      unit * 28,
-      unit * 3.4,
-      '#fff',
-      unit * 1.7,
-      'opacity=".45"',
-    )
+    rect(width / 2 - unit * 14, height / 2 - size * 1.15, unit * 28, unit * 3.4, '#fff', unit * 1.7, 'opacity=".45"')
   );
 }
 

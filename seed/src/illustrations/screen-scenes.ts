@@ -26,13 +26,7 @@ export function drawSunrise(width: number, height: number, accent: string): stri
   const deep = mix(accent, '#1b2350', 0.56);
   const sun = Math.min(width, height) * 0.13;
   const [cx, cy] = [width * 0.62, height * 0.5];
-  const sky = linear(
-    90,
-    [0, deep],
-    [0.3, mix(accent, '#e2688a', 0.55)],
-    [0.55, '#ffb36b'],
-    [0.75, '#ffe3ae'],
-  );
+  const sky = linear(90, [0, deep], [0.3, mix(accent, '#e2688a', 0.55)], [0.55, '#ffb36b'], [0.75, '#ffe3ae']);
   const layer = (share: number) =>
     linear(90, [0, mix('#f7a77c', deep, share)], [1, mix('#d8708a', deep, share + 0.12)]);
   return (
@@ -50,8 +44,7 @@ export function drawHills(width: number, height: number, accent: string): string
   const green = mix(accent, '#2f8f5b', 0.72);
   const layer = (share: number) =>
     linear(90, [0, mix('#d5efe0', green, share)], [1, mix('#b5e0cb', tint(green, -0.3), share)]);
-  const cloud = (x: number, y: number, size: number) =>
-    oval(x, y, size, size * 0.16, '#ffffff', 'opacity=".55"');
+  const cloud = (x: number, y: number, size: number) => oval(x, y, size, size * 0.16, '#ffffff', 'opacity=".55"');
   return (
     rect(0, 0, width, height, linear(90, [0, mix(accent, '#5fb4ea', 0.7)], [0.6, '#e6f6fb'])) +
     cloud(width * 0.25, height * 0.2, width * 0.17) +
@@ -86,13 +79,7 @@ export function drawLake(width: number, height: number, accent: string): string 
     path('M1 -1V-22Q10 -12 11 -3H1ZM-1 -3V-18Q-8 -10 -9 -3Z', '#f6d7a4') +
     '</g>';
   return (
-    rect(
-      0,
-      0,
-      width,
-      shore,
-      linear(90, [0, tint(night, -0.35)], [0.6, night], [1, mix(accent, '#ff9d7a', 0.6)]),
-    ) +
+    rect(0, 0, width, shore, linear(90, [0, tint(night, -0.35)], [0.6, night], [1, mix(accent, '#ff9d7a', 0.6)])) +
     glow(cx, height * 0.34, moon * 3.4, '#ffe9bd', 0.55) +
     disc(cx, height * 0.34, moon, '#fff4d8') +
     ridge(width, shore, [0.86, 0.72, 0.9, 0.66, 0.84, 0.6], mix(night, '#c2728a', 0.32)) +
@@ -119,13 +106,7 @@ export function drawSavanna(width: number, height: number, accent: string): stri
     path('M-27 -27Q-24 -36 -10 -35 0 -43 12 -36 26 -37 28 -27 14 -24 0 -26 -14 -24 -27 -27Z', dark) +
     '</g>';
   return (
-    rect(
-      0,
-      0,
-      width,
-      height,
-      linear(90, [0, mix(accent, '#b3264a', 0.55)], [0.45, '#f2763f'], [0.8, '#ffd27a']),
-    ) +
+    rect(0, 0, width, height, linear(90, [0, mix(accent, '#b3264a', 0.55)], [0.45, '#f2763f'], [0.8, '#ffd27a'])) +
     disc(width * 0.42, height * 0.66, sun, linear(90, [0, '#fff3b8'], [1, '#ffb84e'])) +
     ridge(width, height, [0.8, 0.72, 0.78, 0.7, 0.76], mix(dark, '#d8563c', 0.55)) +
     ridge(width, height, [0.82, 0.86, 0.81, 0.86, 0.82], dark) +

@@ -77,9 +77,7 @@ export function drawDesktop(width: number, height: number, accent: string): stri
     disc(x + unit * 8, y + tall * 0.06, unit * 1.2, '#ffb02e') +
     disc(x + unit * 12, y + tall * 0.06, unit * 1.2, '#34b67a') +
     rect(x, y + tall * 0.12, wide * 0.24, tall * 0.86, '#f1f4f8') +
-    [0.2, 0.3, 0.4, 0.5]
-      .map((top, index) => line(0.05, top, 0.13, index === 1 ? accent : '#b9c1cd'))
-      .join('') +
+    [0.2, 0.3, 0.4, 0.5].map((top, index) => line(0.05, top, 0.13, index === 1 ? accent : '#b9c1cd')).join('') +
     rect(
       x + wide * 0.3,
       y + tall * 0.2,
@@ -99,15 +97,7 @@ export function drawDesktop(width: number, height: number, accent: string): stri
       unit * 1.4,
       'stroke-linejoin="round"',
     ) +
-    rect(
-      width / 2 - unit * 26,
-      height - unit * 10,
-      unit * 50,
-      unit * 9.2,
-      '#fff',
-      unit * 3,
-      'opacity=".55"',
-    ) +
+    rect(width / 2 - unit * 26, height - unit * 10, unit * 50, unit * 9.2, '#fff', unit * 3, 'opacity=".55"') +
     icons
   );
 }
@@ -217,8 +207,6 @@ export function drawPitch(width: number, height: number, accent: string): string
 export function drawFilm(width: number, height: number, accent: string): string {
   const bar = height * 0.09;
   return (
-    drawLake(width, height, accent) +
-    rect(0, 0, width, bar, '#05060a') +
-    rect(0, height - bar, width, bar, '#05060a')
+    drawLake(width, height, accent) + rect(0, 0, width, bar, '#05060a') + rect(0, height - bar, width, bar, '#05060a')
   );
 }

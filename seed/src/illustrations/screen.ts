@@ -54,14 +54,7 @@ export function wallpaper(
 }
 
 /** The diagonal reflection of glass lit from the top left. */
-export function sheen(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = 0,
-  strength = 0.22,
-): string {
+export function sheen(x: number, y: number, width: number, height: number, radius = 0, strength = 0.22): string {
   const glass = clip(rect(x, y, width, height, '#fff', radius));
   const light = linear(60, [0, '#ffffff', strength], [1, '#ffffff', Number((strength * 0.12).toFixed(3))]);
   const reach = Math.min(width, height * 1.4);

@@ -24,12 +24,7 @@ function diodes(x: number, y: number, radius: number, count: number, size: numbe
     const [cx, cy] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((value) =>
       Number(value.toFixed(1)),
     );
-    return disc(
-      cx ?? x,
-      cy ?? y,
-      size,
-      radial(0.4, 0.35, 0.7, [0, '#c9b3c4'], [0.4, '#5d3c4d'], [1, '#160d12']),
-    );
+    return disc(cx ?? x, cy ?? y, size, radial(0.4, 0.35, 0.7, [0, '#c9b3c4'], [0.4, '#5d3c4d'], [1, '#160d12']));
   }).join('');
 }
 
@@ -87,8 +82,7 @@ function turret(look: Look): string {
       [462, 180],
       [300, 494],
     ].map(
-      ([x = 0, y = 0]) =>
-        disc(x, y, 11, linear(50, [0, deep], [1, glint])) + line(`M${x - 5} ${y}h10`, '#555b65', 2),
+      ([x = 0, y = 0]) => disc(x, y, 11, linear(50, [0, deep], [1, glint])) + line(`M${x - 5} ${y}h10`, '#555b65', 2),
     ),
     disc(300, 430, 6, look.accent),
   ].join('');
@@ -112,10 +106,7 @@ function panTilt(look: Look, turned = false): string {
       'M138 188Q138 126 206 124H394Q462 126 462 188V262H138Z',
       linear(20, [0, glint], [0.25, lit], [0.6, base], [1, deep]),
     ),
-    shape(
-      'M138 240H462V272Q462 290 444 290H156Q138 290 138 272Z',
-      linear(0, [0, lit], [0.5, dim], [1, deep]),
-    ),
+    shape('M138 240H462V272Q462 290 444 290H156Q138 290 138 272Z', linear(0, [0, lit], [0.5, dim], [1, deep])),
     shape('M190 288H410V300H190Z', '#0c0d10'),
     disc(303, 404, 134, deep),
     disc(300, 400, 132, sphereFill(look.body)),
@@ -160,10 +151,7 @@ function turretSide(look: Look): string {
   return [
     contactShadow(320, 494, 300, 0.2),
     box(110, 110, 74, 384, 30, linear(0, [0, dim], [0.15, glint], [0.4, lit], [0.7, base], [1, deep])),
-    shape(
-      'M184 150C250 160 280 210 284 300C280 390 250 440 184 452Z',
-      linear(10, [0, lit], [0.5, base], [1, deep]),
-    ),
+    shape('M184 150C250 160 280 210 284 300C280 390 250 440 184 452Z', linear(10, [0, lit], [0.5, base], [1, deep])),
     disc(348, 314, 153, deep),
     disc(346, 312, 152, sphereFill(look.body)),
     moved(
@@ -179,9 +167,7 @@ function front(look: Look): string {
 }
 
 function second(look: Look): string {
-  return (
-    [bulletFace, turretSide, (seen: Look) => panTilt(seen, true)][look.variant]?.(look) ?? bulletFace(look)
-  );
+  return [bulletFace, turretSide, (seen: Look) => panTilt(seen, true)][look.variant]?.(look) ?? bulletFace(look);
 }
 
 export const securityCamera: Illustration = {

@@ -26,21 +26,13 @@ const builds = [
 const [wide, tall] = [208, 436] as const;
 
 function flash(cx: number, cy: number, radius: number): string {
-  return (
-    disc(cx, cy, radius, '#fff6dc', 'stroke="#b9a878" stroke-width=".8"') +
-    disc(cx, cy, radius * 0.5, '#ffe9a8')
-  );
+  return disc(cx, cy, radius, '#fff6dc', 'stroke="#b9a878" stroke-width=".8"') + disc(cx, cy, radius * 0.5, '#ffe9a8');
 }
 
 /** The camera island, in the coordinates of a back whose top left is 0,0. */
 function cameras({ body, accent, variant }: Look): string {
   const ring = mix(tame(body), '#c7cdd6', 0.45);
-  const island = linear(
-    45,
-    [0, tint(tame(body), 0.3)],
-    [0.5, tint(tame(body), -0.06)],
-    [1, tint(tame(body), -0.34)],
-  );
+  const island = linear(45, [0, tint(tame(body), 0.3)], [0.5, tint(tame(body), -0.06)], [1, tint(tame(body), -0.34)]);
   const drop = (shape: string) => `<g opacity=".4" filter="${blur(4)}">${shape}</g>`;
   if (variant === 0) {
     const plate = (fill: string, shift = 0) => rect(16 + shift, 16 + shift, 56, 138, fill, 28);
@@ -149,12 +141,7 @@ export const smartphone: Illustration = {
     group('translate(278 94)', sideKeys(wide - 1) + glass(look)),
   second: (look) => {
     const { radius } = builds[look.variant];
-    const side = linear(
-      0,
-      [0, tint(tame(look.body), -0.5)],
-      [0.5, tint(tame(look.body), 0.25)],
-      [1, edge(look.body)],
-    );
+    const side = linear(0, [0, tint(tame(look.body), -0.5)], [0.5, tint(tame(look.body), 0.25)], [1, edge(look.body)]);
     return (
       flatShadow(316, 530, 260, 30, 0.24) +
       plane(1, -0.09, 0, 1.02, 188, 92, slabSide(0, 0, wide, tall, radius, 14, 3, side) + back(look))

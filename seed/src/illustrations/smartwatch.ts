@@ -1,16 +1,4 @@
-import {
-  bevel,
-  cast,
-  edge,
-  flatShadow,
-  group,
-  metal,
-  outline,
-  plane,
-  satin,
-  slabSide,
-  tame,
-} from './casework.ts';
+import { bevel, cast, edge, flatShadow, group, metal, outline, plane, satin, slabSide, tame } from './casework.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { linear, radial, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
@@ -41,13 +29,7 @@ function straps(look: Look): string {
     [1, tint(colour, -0.4)],
   );
   const fold = (up: boolean) =>
-    linear(
-      up ? 90 : -90,
-      [0, '#000000', 0.55],
-      [0.45, '#000000', 0.06],
-      [0.8, '#000000', 0],
-      [1, '#000000', 0.35],
-    );
+    linear(up ? 90 : -90, [0, '#000000', 0.55], [0.45, '#000000', 0.06], [0.8, '#000000', 0], [1, '#000000', 0.35]);
   const [near, far] = [halfTall - 26, 232];
   const [half, tip] = look.variant === 0 ? [76, 58] : [60, 52];
   const shape = (sign: 1 | -1) => {
@@ -68,23 +50,15 @@ function straps(look: Look): string {
       'stroke-dasharray="6 6" opacity=".85"',
     );
   } else if (look.variant === 2) {
-    const rib = [0, 1, 2, 3]
-      .map((index) => `M258 ${150 - index * 20}h84M258 ${450 + index * 20}h84`)
-      .join('');
+    const rib = [0, 1, 2, 3].map((index) => `M258 ${150 - index * 20}h84M258 ${450 + index * 20}h84`).join('');
     trim = stroke(rib, tint(colour, -0.5), 6) + stroke(rib, tint(look.accent, 0.1), 1.6, 'opacity=".8"');
   } else {
     trim = [0, 1, 2]
-      .map(
-        (index) => `<ellipse cx="300" cy="${450 + index * 24}" rx="5" ry="7" fill="${tint(colour, -0.6)}"/>`,
-      )
+      .map((index) => `<ellipse cx="300" cy="${450 + index * 24}" rx="5" ry="7" fill="${tint(colour, -0.6)}"/>`)
       .join('');
   }
   return (
-    path(shape(-1), across) +
-    path(shape(-1), fold(true)) +
-    path(shape(1), across) +
-    path(shape(1), fold(false)) +
-    trim
+    path(shape(-1), across) + path(shape(-1), fold(true)) + path(shape(1), across) + path(shape(1), fold(false)) + trim
   );
 }
 
@@ -98,8 +72,7 @@ function crown(look: Look): string {
       stroke(`M${x + 4} 268h9M${x + 4} 275h9M${x + 4} 282h9M${x + 4} 289h9M${x + 4} 296h9`, '#3d4450', 1) +
       rect(x, 322, 8, 40, knob, 3)
     );
-  const side = (angle: number, colour: string) =>
-    group(`rotate(${angle} 300 300)`, rect(x, 285, 17, 30, colour, 5));
+  const side = (angle: number, colour: string) => group(`rotate(${angle} 300 300)`, rect(x, 285, 17, 30, colour, 5));
   return look.variant === 1
     ? side(-28, knob) + side(28, knob)
     : side(-30, metal(look.accent, 90)) + side(30, knob) + group('rotate(180 300 300)', side(0, knob));
@@ -159,12 +132,7 @@ function second(look: Look): string {
   const { halfWide, halfTall, radius } = builds[look.variant];
   const colour = strapColour(look);
   const loop = strapLoop(322, 306, 122, 196, 116, colour);
-  const depth = linear(
-    0,
-    [0, tint(tame(look.body), 0.3)],
-    [0.5, tint(tame(look.body), -0.1)],
-    [1, edge(look.body)],
-  );
+  const depth = linear(0, [0, tint(tame(look.body), 0.3)], [0.5, tint(tame(look.body), -0.1)], [1, edge(look.body)]);
   const side = slabSide(300 - halfWide, 300 - halfTall, halfWide * 2, halfTall * 2, radius, 40, 0, depth);
   const placed = plane(
     0.74,
@@ -185,24 +153,10 @@ function underside(look: Look): string {
   const glass = radial(0.4, 0.35, 0.8, [0, '#39414f'], [0.6, '#171b23'], [1, '#07090d']);
   const eye = (angle: number, fill: string) => {
     const turn = (angle * Math.PI) / 180;
-    return disc(
-      300 + Math.cos(turn) * 34,
-      300 + Math.sin(turn) * 34,
-      11,
-      fill,
-      'stroke="#05070a" stroke-width="2"',
-    );
+    return disc(300 + Math.cos(turn) * 34, 300 + Math.sin(turn) * 34, 11, fill, 'stroke="#05070a" stroke-width="2"');
   };
   return (
-    rect(
-      300 - halfWide,
-      300 - halfTall,
-      halfWide * 2,
-      halfTall * 2,
-      satin(look.body),
-      radius,
-      outline(look.body),
-    ) +
+    rect(300 - halfWide, 300 - halfTall, halfWide * 2, halfTall * 2, satin(look.body), radius, outline(look.body)) +
     bevel(300 - halfWide, 300 - halfTall, halfWide * 2, halfTall * 2, radius) +
     disc(300, 300, 72, metal(look.body, 45)) +
     disc(300, 300, 67, glass) +
@@ -210,9 +164,7 @@ function underside(look: Look): string {
     [0, 90, 180, 270].map((angle) => eye(angle, '#2a1216')).join('') +
     disc(300, 300, 12, '#0b0d12', `stroke="${tint(look.accent, 0.2)}" stroke-width="2"`) +
     path('M240 240Q270 226 296 232L262 352Q240 330 236 300Q234 262 240 240Z', '#ffffff', 'opacity=".1"') +
-    [284, 316]
-      .map((x) => disc(x, 300 + halfTall - 20, 6, linear(45, [0, '#ffe7a6'], [1, '#a87d24'])))
-      .join('')
+    [284, 316].map((x) => disc(x, 300 + halfTall - 20, 6, linear(45, [0, '#ffe7a6'], [1, '#a87d24']))).join('')
   );
 }
 

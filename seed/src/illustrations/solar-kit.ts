@@ -1,18 +1,6 @@
 import type { Illustration, Look } from './illustration.ts';
 import { linear, radial, tint } from './kit.ts';
-import {
-  contactShadow,
-  box,
-  closeUp,
-  disc,
-  glow,
-  line,
-  mesh,
-  moved,
-  oval,
-  shadesOf,
-  shape,
-} from './device-parts.ts';
+import { contactShadow, box, closeUp, disc, glow, line, mesh, moved, oval, shadesOf, shape } from './device-parts.ts';
 import { turnedBox } from './extruded-box.ts';
 import { solarPanel } from './solar-panel.ts';
 
@@ -57,12 +45,7 @@ function batteryFace(look: Look): string {
 }
 
 function battery(look: Look, x: number, y: number, scale: number): string {
-  const turned = turnedBox(
-    batteryFace(look),
-    { x: 150, y: 330, width: 220, height: 178, radius: 20 },
-    74,
-    look.body,
-  );
+  const turned = turnedBox(batteryFace(look), { x: 150, y: 330, width: 220, height: 178, radius: 20 }, 74, look.body);
   return moved(
     `translate(${x} ${y}) scale(${scale})`,
     [
@@ -155,6 +138,5 @@ export const solarKit: Illustration = {
   sizeCm: 60,
   front,
   second,
-  detail: (look) =>
-    look.variant === 2 ? closeUp(front(look), 250, 250, 2) : closeUp(second(look), 190, 390, 1.8),
+  detail: (look) => (look.variant === 2 ? closeUp(front(look), 250, 250, 2) : closeUp(second(look), 190, 390, 1.8)),
 };

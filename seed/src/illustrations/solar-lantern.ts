@@ -71,12 +71,7 @@ function studyLamp(look: Look): string {
     disc(304, 268, 166, deep),
     disc(300, 262, 164, caseFill(look.body)),
     disc(300, 262, 138, linear(50, [0, deep], [1, lit])),
-    disc(
-      300,
-      262,
-      130,
-      radial(0.46, 0.44, 0.56, [0, '#ffffff'], [0.5, '#fff6dc'], [0.85, '#ffdf98'], [1, '#d9a544']),
-    ),
+    disc(300, 262, 130, radial(0.46, 0.44, 0.56, [0, '#ffffff'], [0.5, '#fff6dc'], [0.85, '#ffdf98'], [1, '#d9a544'])),
     ...[
       [0, 0],
       [56, 0],
@@ -182,12 +177,7 @@ function studyBack(look: Look): string {
 }
 
 function boxTurned(look: Look): string {
-  const turned = turnedBox(
-    boxFace(look),
-    { x: 190, y: 140, width: 220, height: 380, radius: 34 },
-    130,
-    look.body,
-  );
+  const turned = turnedBox(boxFace(look), { x: 190, y: 140, width: 220, height: 380, radius: 34 }, 130, look.body);
   return [
     contactShadow(306, 512, 330, 0.34),
     moved('translate(22 18) scale(0.92 0.92)', boxHandle(look)),
@@ -206,8 +196,6 @@ export const solarLantern: Illustration = {
   second: (look) => seconds[look.variant](look),
   detail: (look) => {
     if (look.variant === 0) return closeUp(campTop(look), 270, 270, 1.9);
-    return look.variant === 1
-      ? closeUp(studyLamp(look), 320, 320, 2)
-      : closeUp(boxLantern(look), 330, 400, 2.2);
+    return look.variant === 1 ? closeUp(studyLamp(look), 320, 320, 2) : closeUp(boxLantern(look), 330, 400, 2.2);
   },
 };

@@ -25,8 +25,7 @@ export function solarPanel(
     if (column > 0 && column < columns) grid.push(`M${at} ${top}v${inHeight}`);
     if (column < columns) {
       buses.push(
-        `M${round(at + cellWidth * 0.33)} ${top}v${inHeight}` +
-          `M${round(at + cellWidth * 0.67)} ${top}v${inHeight}`,
+        `M${round(at + cellWidth * 0.33)} ${top}v${inHeight}` + `M${round(at + cellWidth * 0.67)} ${top}v${inHeight}`,
       );
     }
     for (let row = 0; row <= rows; row += 1) corners.push(`M${at} ${round(top + row * cellHeight)}h0`);

@@ -24,8 +24,7 @@ function bar(look: Look, x: number, y: number, width: number, height: number): s
     `<rect x="${x + cap}" y="${y + top}" width="${width - 2 * cap}" ` +
     `height="${height - top - 3}" rx="${round * 0.8}"/>`;
   return [
-    box(x + 40, y + height - 4, 60, 10, 4, '#0c0d10') +
-      box(x + width - 100, y + height - 4, 60, 10, 4, '#0c0d10'),
+    box(x + 40, y + height - 4, 60, 10, 4, '#0c0d10') + box(x + width - 100, y + height - 4, 60, 10, 4, '#0c0d10'),
     box(x, y, width, height, round, linear(90, [0, glint], [0.1, lit], [0.2, look.body], [1, deep])),
     box(
       x + cap,
@@ -35,10 +34,7 @@ function bar(look: Look, x: number, y: number, width: number, height: number): s
       round * 0.8,
       linear(90, [0, tint(look.body, -0.35)], [0.25, dim], [1, deep]),
     ),
-    clipped(
-      grille,
-      mesh(x + cap + 2, y + top + 2, width - 2 * cap, height - top, 6, tint(look.body, -0.75), 0.6),
-    ),
+    clipped(grille, mesh(x + cap + 2, y + top + 2, width - 2 * cap, height - top, 6, tint(look.body, -0.75), 0.6)),
     box(
       x,
       y,
@@ -49,9 +45,7 @@ function bar(look: Look, x: number, y: number, width: number, height: number): s
     ),
     box(x + width / 2 - 60, y + height * 0.42, 120, height * 0.36, 5, '#05070a'),
     line(
-      [0, 1, 2, 3]
-        .map((dot) => `M${x + width / 2 - 27 + dot * 18} ${y + height * 0.6}h${dot === 3 ? 0 : 7}`)
-        .join(''),
+      [0, 1, 2, 3].map((dot) => `M${x + width / 2 - 27 + dot * 18} ${y + height * 0.6}h${dot === 3 ? 0 : 7}`).join(''),
       tint(look.accent, 0.25),
       Math.max(4, height * 0.09),
     ),
@@ -167,10 +161,7 @@ function barFromEnd(look: Look): string {
   const side = 'M128 262L548 208Q560 207 560 220V268Q560 280 548 283L128 400Z';
   return [
     shape('M80 404L560 276L572 296L150 430Z', '#1d2433', `opacity="0.3" filter="${blur(8)}"`),
-    shape(
-      'M66 262Q60 250 78 246L488 196Q520 194 552 208L140 268Z',
-      linear(10, [0, glint], [0.6, lit], [1, base]),
-    ),
+    shape('M66 262Q60 250 78 246L488 196Q520 194 552 208L140 268Z', linear(10, [0, glint], [0.6, lit], [1, base])),
     shape(side, linear(90, [0, dim], [0.4, tint(look.body, -0.2)], [1, deep])),
     clipped(
       `<path d="${side}"/>`,

@@ -17,8 +17,7 @@ import {
   shape,
 } from './device-parts.ts';
 
-const plus = (x: number, y: number, size: number) =>
-  `M${x - size} ${y}h${2 * size}M${x} ${y - size}v${2 * size}`;
+const plus = (x: number, y: number, size: number) => `M${x - size} ${y}h${2 * size}M${x} ${y - size}v${2 * size}`;
 
 function playGlyph(x: number, y: number, size: number, colour: string): string {
   return shape(
@@ -58,14 +57,7 @@ function barrel(look: Look): string {
     box(454, 214, 70, 172, 34, roundFill(tint(look.body, -0.25), 90)),
     box(104, 208, 392, 184, 22, roundFill(look.body, 90)),
     clipped(fabric, mesh(106, 211, 388, 180, 7, deep, 0.55) + mesh(106, 209, 388, 120, 7, lit, 0.22)),
-    box(
-      104,
-      208,
-      392,
-      184,
-      22,
-      linear(0, [0, '#000', 0.4], [0.06, '#000', 0], [0.94, '#000', 0], [1, '#000', 0.45]),
-    ),
+    box(104, 208, 392, 184, 22, linear(0, [0, '#000', 0.4], [0.06, '#000', 0], [0.94, '#000', 0], [1, '#000', 0.45])),
     box(104, 208, 392, 40, 20, linear(90, [0, '#fff', 0.28], [1, '#fff', 0])),
     box(
       226,
@@ -111,10 +103,7 @@ function brick(look: Look): string {
     box(78, 188, 444, 40, 30, linear(90, [0, '#fff', 0.55], [1, '#fff', 0])),
     box(92, 216, 416, 184, 46, tint(look.body, -0.5)),
     box(98, 222, 404, 172, 40, linear(55, [0, '#4a4f58'], [0.5, '#2b2e35'], [1, '#17191d'])),
-    clipped(
-      grille,
-      mesh(102, 228, 398, 166, 11, '#07080a', 0.9) + mesh(102, 226.5, 398, 166, 11, '#8b919b', 0.13),
-    ),
+    clipped(grille, mesh(102, 228, 398, 166, 11, '#07080a', 0.9) + mesh(102, 226.5, 398, 166, 11, '#8b919b', 0.13)),
     clipped(grille, shape('M60 400L240 200H360L180 400Z', '#ffffff', 'opacity="0.07"')),
     box(246, 290, 108, 38, 8, linear(60, [0, tint(look.accent, 0.35)], [1, tint(look.accent, -0.2)])),
     line('M276 309h48', '#ffffff', 7, 'opacity="0.9"'),
@@ -156,10 +145,7 @@ function canBody(look: Look): string {
   return [
     line('M284 106C258 34 342 34 316 106', tint(look.accent, -0.15), 9),
     shape(bodyShape, roundFill(look.body, 0)),
-    clipped(
-      `<path d="${bodyShape}"/>`,
-      mesh(188, 106, 226, 420, 7, deep, 0.5) + mesh(188, 104, 100, 420, 7, lit, 0.2),
-    ),
+    clipped(`<path d="${bodyShape}"/>`, mesh(188, 106, 226, 420, 7, deep, 0.5) + mesh(188, 104, 100, 420, 7, lit, 0.2)),
     shape('M186 476V490C186 528 414 528 414 490V476C414 512 186 512 186 476Z', '#121418'),
     shape('M252 118H348V510C330 517 270 517 252 510Z', roundFill(tint(look.body, -0.2), 0)),
     line(plus(300, 206, 34), look.accent, 17),

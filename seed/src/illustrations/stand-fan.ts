@@ -14,9 +14,7 @@ function blades(count: number, radius: number, colour: string): string {
     `C${-r * wide} ${-r * 0.5} ${-r * wide * 0.8} ${-r * 0.98} ${r * 0.06} ${-r * 0.94}` +
     `C${r * wide * 0.7} ${-r * 0.88} ${r * 0.26} ${-r * 0.4} ${r * 0.12} ${-r * 0.1}Z`;
   const fill = linear(30, [0, tint(colour, 0.45)], [0.6, colour], [1, tint(colour, -0.35)]);
-  return repeat(count, (index) =>
-    group(`rotate(${(index * 360) / count})`, shape(d, fill, 'opacity="0.92"')),
-  );
+  return repeat(count, (index) => group(`rotate(${(index * 360) / count})`, shape(d, fill, 'opacity="0.92"')));
 }
 
 function polar(angle: number, reach: number): string {
@@ -50,8 +48,7 @@ function cage(radius: number, look: Look): string {
 }
 
 function bladeColour(look: Look): string {
-  if (look.variant === 0)
-    return brightness(look.accent) > 0.62 ? tint(look.accent, -0.25) : tint(look.accent, 0.25);
+  if (look.variant === 0) return brightness(look.accent) > 0.62 ? tint(look.accent, -0.25) : tint(look.accent, 0.25);
   return look.variant === 1 ? '#7a848f' : '#59636e';
 }
 
@@ -59,12 +56,7 @@ function head(look: Look): string {
   const { radius } = HEAD;
   const count = look.variant === 0 ? ([3, 5, 7][chooseTrim(look, 3)] ?? 3) : ([3, 5, 4][look.variant] ?? 3);
   return (
-    circle(
-      0,
-      0,
-      radius,
-      radial(0.4, 0.35, 0.7, [0, '#ffffff', 0.55], [0.8, '#cfd6dd', 0.5], [1, '#8d97a2', 0.6]),
-    ) +
+    circle(0, 0, radius, radial(0.4, 0.35, 0.7, [0, '#ffffff', 0.55], [0.8, '#cfd6dd', 0.5], [1, '#8d97a2', 0.6])) +
     blades(count, radius * 0.88, bladeColour(look)) +
     cage(radius, look)
   );
@@ -99,11 +91,7 @@ function stand(look: Look): string {
           'M300 500L170 532Q160 546 176 546L300 522L424 546Q440 546 430 532Z',
           linear(20, [0, tint(base, 0.4)], [0.5, base], [1, tint(base, -0.4)]),
           `stroke="${tint(base, -0.4)}" stroke-opacity="0.6"`,
-        ) +
-        shape(
-          'M292 510L278 556Q300 566 322 556L308 510Z',
-          linear(0, [0, tint(base, 0.35)], [1, tint(base, -0.3)]),
-        );
+        ) + shape('M292 510L278 556Q300 566 322 556L308 510Z', linear(0, [0, tint(base, 0.35)], [1, tint(base, -0.3)]));
   return floor + pole + control;
 }
 
@@ -144,6 +132,5 @@ export const standFan: Illustration = {
   sizeCm: 125,
   front: drawFront,
   second: drawTurned,
-  detail: (look) =>
-    look.variant === 2 ? zoom(drawFront(look), 300, 440, 2.6) : zoom(drawFront(look), 300, 190, 2.6),
+  detail: (look) => (look.variant === 2 ? zoom(drawFront(look), 300, 440, 2.6) : zoom(drawFront(look), 300, 190, 2.6)),
 };

@@ -8,14 +8,7 @@ export type StrapLoop = { front: string; back: string; faceX: number; faceY: num
  * The strap is a ring seen at an angle, so its two rims are ellipses side by side. `back` shows the
  * inside of the far half, `front` the outside of the near half, where the face sits at (faceX, faceY).
  */
-export function strapLoop(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  width: number,
-  colour: string,
-): StrapLoop {
+export function strapLoop(cx: number, cy: number, rx: number, ry: number, width: number, colour: string): StrapLoop {
   const [left, right] = [cx - width / 2, cx + width / 2];
   const [top, bottom] = [cy - ry, cy + ry];
   const half = (x: number, sweep: 0 | 1, backwards = false) =>

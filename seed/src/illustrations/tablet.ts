@@ -64,10 +64,7 @@ function pen(x: number, y: number, length: number, angle: number, look: Look): s
     `<g opacity=".3" filter="${blur(5)}">${rect(4, 6, length, 14, '#10141d', 7)}</g>` +
       rect(0, 0, length - 26, 14, barrel, 6) +
       path(`M${length - 30} 0L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 30} 14Z`, barrel) +
-      path(
-        `M${length - 9} 4.4L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 9} 9.6Z`,
-        '#3a404b',
-      ) +
+      path(`M${length - 9} 4.4L${length - 4} 5.4Q${length} 7 ${length - 4} 8.6L${length - 9} 9.6Z`, '#3a404b') +
       rect(26, 0, 6, 14, look.accent) +
       rect(length - 96, 3, 40, 3.4, '#b5bcc7', 1.7),
   );
@@ -87,12 +84,7 @@ export const tablet: Illustration = {
   },
   second: (look) => {
     const { wide, tall, radius } = builds[look.variant];
-    const side = linear(
-      0,
-      [0, tint(tame(look.body), -0.45)],
-      [0.6, tint(tame(look.body), 0.2)],
-      [1, edge(look.body)],
-    );
+    const side = linear(0, [0, tint(tame(look.body), -0.45)], [0.6, tint(tame(look.body), 0.2)], [1, edge(look.body)]);
     const [scale, skew] = wide > tall ? [0.92, -0.09] : [0.96, -0.08];
     const [x, y] = [300 - (wide * scale) / 2 - 4, 300 - tall / 2 - (wide * skew) / 2];
     return (

@@ -69,11 +69,8 @@ function face(look: Look): string {
   const { x, width, outline } = SHELLS[look.variant];
   const base = caseColour(look.body);
   const shell =
-    shape(
-      outline,
-      enamel(look.body, 40),
-      `stroke="${tint(base, -0.4)}" stroke-opacity="0.6" stroke-width="1.6"`,
-    ) + rect(x + 2, BOTTOM - 30, width - 4, 28, 14, linear(90, [0, '#0c1017', 0], [1, '#0c1017', 0.28]));
+    shape(outline, enamel(look.body, 40), `stroke="${tint(base, -0.4)}" stroke-opacity="0.6" stroke-width="1.6"`) +
+    rect(x + 2, BOTTOM - 30, width - 4, 28, 14, linear(90, [0, '#0c1017', 0], [1, '#0c1017', 0.28]));
   if (look.variant === 1) return shell + twinControls(look);
   if (look.variant === 2) {
     const chrome = 'M150 436Q156 286 250 280H350Q444 286 450 436Z';
@@ -140,21 +137,8 @@ function fromAbove(look: Look): string {
             (at) =>
               rect(cx - wide / 2, at, wide, 26, 10, steel(90)) +
               rect(cx - wide / 2 + 7, at + 5, wide - 14, 16, 7, '#15110f') +
-              rect(
-                cx - wide / 2 + 12,
-                at + 13,
-                wide - 24,
-                7,
-                3,
-                '#e2551f',
-                `opacity="0.8" filter="${blur(2)}"`,
-              ) +
-              stroke(
-                `M${cx - wide / 2 + 16} ${at + 10}h${wide - 32}`,
-                '#8d97a3',
-                1.6,
-                'stroke-dasharray="1 8"',
-              ),
+              rect(cx - wide / 2 + 12, at + 13, wide - 24, 7, 3, '#e2551f', `opacity="0.8" filter="${blur(2)}"`) +
+              stroke(`M${cx - wide / 2 + 16} ${at + 10}h${wide - 32}`, '#8d97a3', 1.6, 'stroke-dasharray="1 8"'),
           )
           .join(''),
       )
@@ -185,6 +169,5 @@ export const toaster: Illustration = {
   sizeCm: 20,
   front: (look) => group('translate(0 40)', drawToaster(look, 96)),
   second: (look) => group('translate(0 30)', fromAbove(look)),
-  detail: (look) =>
-    zoom(drawToaster(look, 60), look.variant === 1 ? 200 : 340, look.variant === 1 ? 340 : 330, 2.1),
+  detail: (look) => zoom(drawToaster(look, 60), look.variant === 1 ? 200 : 340, look.variant === 1 ? 340 : 330, 2.1),
 };

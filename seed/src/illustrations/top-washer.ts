@@ -83,14 +83,7 @@ function consoleBack({ x, width, top, deck: tall }: Tub, look: Look): string {
   if (look.variant === 1) {
     return (
       box +
-      rect(
-        left + 10,
-        y + 8,
-        wide - 20,
-        46,
-        10,
-        linear(90, [0, tint(look.accent, 0.1)], [1, tint(look.accent, -0.3)]),
-      ) +
+      rect(left + 10, y + 8, wide - 20, 46, 10, linear(90, [0, tint(look.accent, 0.1)], [1, tint(look.accent, -0.3)])) +
       knob(left + 62, y + 31, 19, '#eef0f2', look.accent, -40) +
       knob(left + wide / 2, y + 31, 19, '#eef0f2', look.accent, 0) +
       knob(left + wide - 62, y + 31, 19, '#eef0f2', look.accent, 60) +

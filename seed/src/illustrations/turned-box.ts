@@ -50,10 +50,6 @@ export function turnedBox(box: TurnedBox, bottom = 535, cx = 300): string {
     (box.behind === undefined ? '' : group(back, box.behind)) +
     group(top, box.top, rect(0, 0, width, depth, 6, 'none', caseEdge(box.body))) +
     group(`matrix(${DEPTH_X} ${DEPTH_Y} 0 1 ${at(nearX, nearY)})`, box.side) +
-    group(
-      `matrix(${FRONT_X} ${FRONT_Y} 0 1 ${at(left, topLeft)})`,
-      rect(12, 0, width - 12, height, 3, seam),
-      box.front,
-    )
+    group(`matrix(${FRONT_X} ${FRONT_Y} 0 1 ${at(left, topLeft)})`, rect(12, 0, width - 12, height, 3, seam), box.front)
   );
 }

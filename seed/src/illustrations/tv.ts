@@ -1,16 +1,4 @@
-import {
-  bevel,
-  cast,
-  edge,
-  flatShadow,
-  group,
-  metal,
-  outline,
-  plane,
-  satin,
-  slabSide,
-  tame,
-} from './casework.ts';
+import { bevel, cast, edge, flatShadow, group, metal, outline, plane, satin, slabSide, tame } from './casework.ts';
 import type { Illustration, Look } from './illustration.ts';
 import { linear, tint } from './kit.ts';
 import { sheen, wallpaper } from './screen.ts';
@@ -43,11 +31,7 @@ function feet(look: Look): string {
   if (look.variant === 1) {
     return (
       path('M262 430H338L344 470H256Z', steel, outline(look.body)) +
-      path(
-        'M168 470H432L448 484Q448 489 442 489H158Q152 489 152 484Z',
-        satin(look.body, 80),
-        outline(look.body),
-      )
+      path('M168 470H432L448 484Q448 489 442 489H158Q152 489 152 484Z', satin(look.body, 80), outline(look.body))
     );
   }
   if (look.variant === 2) {
@@ -79,11 +63,7 @@ function second(look: Look): string {
   const base = tame(look.body);
   const side = linear(0, [0, tint(base, -0.55)], [0.5, tint(base, -0.15)], [1, edge(look.body)]);
   const foot = (x: number, y: number) =>
-    path(
-      `M${x} ${y}l10 2 26 34q2 6-4 7l-10 0-16-26-18 18-12-2q-5-3-1-8Z`,
-      metal(look.body),
-      outline(look.body),
-    );
+    path(`M${x} ${y}l10 2 26 34q2 6-4 7l-10 0-16-26-18 18-12-2q-5-3-1-8Z`, metal(look.body), outline(look.body));
   const pedestal =
     path('M276 420L330 412 334 470H280Z', metal(look.body), outline(look.body)) +
     path(
@@ -104,25 +84,13 @@ function remote(look: Look): string {
   const plain = linear(90, [0, '#4a505c'], [1, '#2a2e37']);
   return (
     cast(rect(0, 0, 112, 384, '#10141d', 40), 10, 14, 10, 0.45) +
-    rect(
-      0,
-      0,
-      112,
-      384,
-      linear(20, [0, '#4b515d'], [0.3, '#252932'], [1, '#101318']),
-      40,
-      'stroke="#0a0c10"',
-    ) +
+    rect(0, 0, 112, 384, linear(20, [0, '#4b515d'], [0.3, '#252932'], [1, '#101318']), 40, 'stroke="#0a0c10"') +
     bevel(0, 0, 112, 384, 40, 0.35) +
     key(30, 40, 11, '#d64545') +
     key(82, 40, 11, plain) +
     disc(56, 112, 42, linear(60, [0, '#59606d'], [1, '#23272f'])) +
     disc(56, 112, 19, linear(60, [0, '#20242c'], [1, '#3d434e'])) +
-    stroke(
-      'M56 78l-5 5m5-5l5 5M56 146l-5-5m5 5l5-5M22 112l5-5m-5 5l5 5M90 112l-5-5m5 5l-5 5',
-      '#aab1bd',
-      2.4,
-    ) +
+    stroke('M56 78l-5 5m5-5l5 5M56 146l-5-5m5 5l5-5M22 112l5-5m-5 5l5 5M90 112l-5-5m5 5l-5 5', '#aab1bd', 2.4) +
     key(26, 184, 12, plain) +
     key(56, 184, 12, plain) +
     key(86, 184, 12, plain) +

@@ -70,13 +70,7 @@ function canister(look: Look): string {
 }
 
 function stickHandheld(look: Look): string {
-  const bin = linear(
-    0,
-    [0, '#8fa5b3', 0.85],
-    [0.3, '#eef7fb', 0.7],
-    [0.7, '#b9cbd6', 0.8],
-    [1, '#6f8695', 0.9],
-  );
+  const bin = linear(0, [0, '#8fa5b3', 0.85], [0.3, '#eef7fb', 0.7], [0.7, '#b9cbd6', 0.8], [1, '#6f8695', 0.9]);
   return (
     tube('M352 96Q430 96 424 168Q420 206 372 214', 26, look.body) +
     rect(350, 196, 62, 44, 12, darkPlastic(60)) +
@@ -87,9 +81,7 @@ function stickHandheld(look: Look): string {
     ) +
     circle(300, 118, 34, '#14181c') +
     ring(300, 118, 30, look.accent, 5) +
-    repeat(6, (index) =>
-      group(`translate(300 118) rotate(${index * 60})`, rect(-2.5, -24, 5, 16, 2, '#8d97a3')),
-    ) +
+    repeat(6, (index) => group(`translate(300 118) rotate(${index * 60})`, rect(-2.5, -24, 5, 16, 2, '#8d97a3'))) +
     rect(248, 176, 108, 116, 14, bin, 'stroke="#7d8f9c" stroke-width="2"') +
     shape('M272 182H332L318 262H286Z', linear(0, [0, '#8d97a3'], [0.4, '#eef1f4'], [1, '#6f7882'])) +
     rect(262, 262, 80, 22, 8, '#a79c8c', 'opacity="0.7"') +
@@ -125,9 +117,7 @@ function drumBody(look: Look): string {
     [216, 330, 444]
       .map(
         (x) =>
-          rect(x - 8, 500, 16, 20, 3, '#3a424b') +
-          circle(x, 526, 17, darkPlastic()) +
-          circle(x, 526, 6, '#8d97a3'),
+          rect(x - 8, 500, 16, 20, 3, '#3a424b') + circle(x, 526, 17, darkPlastic()) + circle(x, 526, 6, '#8d97a3'),
       )
       .join('') +
     rect(180, 478, 300, 34, 14, darkPlastic(90)) +

@@ -5,15 +5,7 @@ export function at(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  radius = 0,
-  more = '',
-): string {
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0, more = ''): string {
   const round = radius > 0 ? ` rx="${at(radius)}"` : '';
   const box = `x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}"`;
   return `<rect ${box}${round} fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;

@@ -19,13 +19,7 @@ const COLD = '#2f7fd6';
 /** A water bottle standing on its neck at (cx, y). */
 function bottleUpsideDown(cx: number, y: number, tall: number): string {
   const half = tall * 0.46;
-  const water = linear(
-    0,
-    [0, '#3f9bd8', 0.75],
-    [0.25, '#c9ecff', 0.85],
-    [0.55, '#6fbdeb', 0.75],
-    [1, '#2470ab', 0.85],
-  );
+  const water = linear(0, [0, '#3f9bd8', 0.75], [0.25, '#c9ecff', 0.85], [0.55, '#6fbdeb', 0.75], [1, '#2470ab', 0.85]);
   const d =
     `M${cx - 24} ${y + 6}V${y - 6}Q${cx - half} ${y - 16} ${cx - half} ${y - tall * 0.3}` +
     `V${y - tall + 16}Q${cx - half} ${y - tall} ${cx - half + 20} ${y - tall}` +
@@ -136,8 +130,7 @@ function drawTurned(look: Look): string {
   const deck = bottom - height - 14;
   const water =
     bottle > 0
-      ? ellipse(300, deck + 6, width * 0.3, 16, tint(base, -0.35)) +
-        bottleUpsideDown(300, deck - 2, bottle * 0.98)
+      ? ellipse(300, deck + 6, width * 0.3, 16, tint(base, -0.35)) + bottleUpsideDown(300, deck - 2, bottle * 0.98)
       : '';
   const box = turnedBox({ width, height, depth, body: look.body, front: face(look), side, top }, bottom);
   return group('translate(15 22) scale(0.95)', box, water);

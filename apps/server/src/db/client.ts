@@ -52,7 +52,9 @@ export function createDatabase(poolConfig: pg.PoolConfig, onConnectionError: (er
   const pool = new pg.Pool({
     connectionTimeoutMillis: 2000,
     // BIGINT columns hold francs and counters, all far below 2⁵³.
-    types: { getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+    },
     ...poolConfig,
   });
   // Without a listener a connection that breaks, idle or in use, would end the process.

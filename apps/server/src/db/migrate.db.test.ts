@@ -37,7 +37,10 @@ it('applies a new file once, also when two servers start together', async () => 
 it('rolls a failing file back whole', async () => {
   const directory = await copyMigrations();
   await writeFile(path.join(directory, '9000_new.sql'), 'CREATE TABLE fresh (id int);');
-  await writeFile(path.join(directory, '9001_bad.sql'), 'CREATE TABLE half (id int);--> statement-breakpoint\nSELECT nonsense;');
+  await writeFile(
+    path.join(directory, '9001_bad.sql'),
+    'CREATE TABLE half (id int);--> statement-breakpoint\nSELECT nonsense;',
+  );
   await expect(migrate(database.pool, directory)).rejects.toThrow(/nonsense/);
   const { rows } = await database.pool.query("SELECT to_regclass('half') AS half");
   expect(rows).toEqual([{ half: null }]);

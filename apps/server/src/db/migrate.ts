@@ -40,7 +40,9 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations');
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM schema_migrations',
+    );
     const appliedByName = new Map(rows.map((row) => [row.name, row.checksum]));
     const added: string[] = [];
     for (const migration of migrations) {
@@ -67,7 +69,10 @@ async function applyMigration(client: pg.PoolClient, migration: Migration): Prom
   try {
     await client.query("SET LOCAL lock_timeout = '2s'");
     for (const statement of migration.statements) await client.query(statement);
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -37,7 +37,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
   const embedded = await openEmbeddedDatabase({
     dataDir: config.dataDir,
     ...(existsSync(paths.databaseTemplate) ? { templatePath: paths.databaseTemplate } : {}),
-    onEvent: ({ type, ...details }) => log[type === 'stalled' || type === 'ended' ? 'warn' : 'debug'](details, `database ${type}`),
+    onEvent: ({ type, ...details }) =>
+      log[type === 'stalled' || type === 'ended' ? 'warn' : 'debug'](details, `database ${type}`),
   });
   return overEmbedded(embedded, onConnectionError);
 }

@@ -48,7 +48,8 @@ describe('the outbox', () => {
   it('publishes each event once when two senders run', async () => {
     const one = listen();
     const two = listen();
-    for (let index = 0; index < 30; index += 1) await database.transaction((tx) => noteEvent(tx, changed(String(index))));
+    for (let index = 0; index < 30; index += 1)
+      await database.transaction((tx) => noteEvent(tx, changed(String(index))));
     one.sender.nudge();
     two.sender.nudge();
     await vi.waitFor(() => expect(one.heard.length + two.heard.length).toBe(30), { timeout: 5000 });

@@ -40,7 +40,10 @@ export function startOutboxSender(
       if (rows.length === 0) return 0;
       for (const row of rows) publish(row as unknown as DomainEvent);
       const ids = rows.map((row) => row.id);
-      await tx.update(outbox).set({ publishedAt: sql`now()` }).where(inArray(outbox.id, ids));
+      await tx
+        .update(outbox)
+        .set({ publishedAt: sql`now()` })
+        .where(inArray(outbox.id, ids));
       return rows.length;
     });
   }

@@ -1,9 +1,4 @@
-export type RefusalReason =
-  | 'too_many_bytes'
-  | 'too_many_pixels'
-  | 'format_not_allowed'
-  | 'damaged'
-  | 'overloaded';
+export type RefusalReason = 'too_many_bytes' | 'too_many_pixels' | 'format_not_allowed' | 'damaged' | 'overloaded';
 
 const refusalMessages: Record<RefusalReason, string> = {
   too_many_bytes: 'The picture is larger than 8 MB.',

@@ -29,10 +29,7 @@ function openAtWidth({ original, width }: RenderRequest): Sharp {
 }
 
 async function renderAvif(request: RenderRequest): Promise<Buffer> {
-  const { data, info } = await openAtWidth(request)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await openAtWidth(request).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const pixels = sharp(data, { raw });
   // Unlike WebP, AVIF stores an alpha plane even when every pixel is opaque: up to a tenth of the file.

@@ -67,7 +67,9 @@ async function createNoisyJpeg(): Promise<Buffer> {
 
 describe('uploads', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('re-encodes a %s to WebP', async (format) => {
-    const photo = await sharp(await createPhoto(300, 200)).toFormat(format).toBuffer();
+    const photo = await sharp(await createPhoto(300, 200))
+      .toFormat(format)
+      .toBuffer();
 
     const { hash, width, height } = await store.putUpload(photo);
 

@@ -10,7 +10,11 @@ const bannerWidths: readonly RenditionWidth[] = [640, 960, 1280];
 const ownPicture = /^\/images\/([0-9a-f]{32})\/\d+$/;
 
 /** Makes the home page's pictures before the first visitor asks, whenever the server is calm. */
-export async function warmHome(catalogue: CatalogueService, renditions: Renditions, signal: AbortSignal): Promise<void> {
+export async function warmHome(
+  catalogue: CatalogueService,
+  renditions: Renditions,
+  signal: AbortSignal,
+): Promise<void> {
   const [lists, banners, categories] = await Promise.all([
     catalogue.listHomeProducts(),
     catalogue.listBanners(),
@@ -18,7 +22,10 @@ export async function warmHome(catalogue: CatalogueService, renditions: Renditio
   ]);
   const cards = Object.values(lists).flatMap((products) => products.map((product) => product.images[0] ?? ''));
   const items = [
-    ...itemsFor(banners.map((banner) => banner.image), bannerWidths),
+    ...itemsFor(
+      banners.map((banner) => banner.image),
+      bannerWidths,
+    ),
     ...itemsFor([...categories.map((category) => category.image), ...cards], cardWidths),
   ];
   await renditions.warm(items, { signal });

@@ -27,10 +27,15 @@ const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
   [/^22P02$/, 'not_found', 'There is no such thing.'],
   [/^(22003|22021|22001)$/, 'validation_failed', 'The request contains a value that cannot be used.'],
   [/^53100$/, 'storage_full', 'The shop cannot store anything at the moment. Please try again later.'],
-  [/^(40P01|40001|55P03|57014|53200|53300|57P01|57P02|57P03|08\w{3}|E[A-Z]+)$/, 'unavailable', 'The shop is busy. Please try again in a moment.'],
+  [
+    /^(40P01|40001|55P03|57014|53200|53300|57P01|57P02|57P03|08\w{3}|E[A-Z]+)$/,
+    'unavailable',
+    'The shop is busy. Please try again in a moment.',
+  ],
 ];
 
-const connectionLost = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const connectionLost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 const dullSentence = 'Something went wrong on our side. Please try again.';
 
@@ -44,7 +49,8 @@ export function toAppError(error: unknown): AppError {
   const database = databaseErrors.find(([pattern]) => pattern.test(state));
   if (database) return new AppError(database[1], database[2]);
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (connectionLost.test(current.message)) return new AppError('unavailable', 'The shop is busy. Please try again in a moment.');
+    if (connectionLost.test(current.message))
+      return new AppError('unavailable', 'The shop is busy. Please try again in a moment.');
   }
   return new AppError('internal', dullSentence);
 }
@@ -59,7 +65,9 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
   const status = errorStatus[refusal.code];
   if (refusal.code === 'internal') request.log.error({ err: error }, 'an unexpected error');
   else if (status >= 500) request.log.warn({ err: error, code: refusal.code }, 'turned away');
-  if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', refusal.details?.retryAfterSeconds ?? retryAfterSeconds);
+  }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(status)

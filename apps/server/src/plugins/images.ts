@@ -90,20 +90,13 @@ function writeFailure(request: FastifyRequest, reply: FastifyReply, error: unkno
 }
 
 /** Pictures in the size and format each client can use, and the two drawings that stand in for them. */
-export async function registerImages(
-  app: FastifyInstance,
-  { renditions }: { renditions: Renditions },
-): Promise<void> {
-  app.get('/images/placeholder.svg', pictureRoute, (request, reply) =>
-    writeFixedDrawing(request, reply, placeholder),
-  );
+export async function registerImages(app: FastifyInstance, { renditions }: { renditions: Renditions }): Promise<void> {
+  app.get('/images/placeholder.svg', pictureRoute, (request, reply) => writeFixedDrawing(request, reply, placeholder));
   app.get('/images/default-seller.svg', pictureRoute, (request, reply) =>
     writeFixedDrawing(request, reply, defaultSeller),
   );
 
-  app.get('/images/*', pictureRoute, (_request, reply) =>
-    writeDrawing(reply.code(404), placeholder, oneMinute),
-  );
+  app.get('/images/*', pictureRoute, (_request, reply) => writeDrawing(reply.code(404), placeholder, oneMinute));
 
   app.get('/images/:hash/:width', pictureRoute, (request: PictureRequest, reply) => {
     const { hash } = request.params;

@@ -27,7 +27,11 @@ it('turns away what matters least first and says when to come back', async () =>
   const { release } = buildSmallApp();
   const waiting = [app.inject('/wait'), app.inject('/wait')];
   await new Promise((resolve) => setImmediate(resolve));
-  const [search, checkout, vital] = await Promise.all([app.inject('/search'), app.inject('/checkout'), app.inject('/vital')]);
+  const [search, checkout, vital] = await Promise.all([
+    app.inject('/search'),
+    app.inject('/checkout'),
+    app.inject('/vital'),
+  ]);
   expect(search.statusCode).toBe(503);
   expect(search.headers['retry-after']).toBeDefined();
   expect(search.json()).toMatchObject({ code: 'overloaded' });

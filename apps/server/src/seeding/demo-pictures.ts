@@ -1,4 +1,14 @@
-import { demoBanners, demoCategories, demoProducts, demoShops, drawBanner, drawCategoryTile, drawProduct, drawShop, productSlug } from '@urumuri/seed';
+import {
+  demoBanners,
+  demoCategories,
+  demoProducts,
+  demoShops,
+  drawBanner,
+  drawCategoryTile,
+  drawProduct,
+  drawShop,
+  productSlug,
+} from '@urumuri/seed';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Progress } from '../shared/progress.ts';
 

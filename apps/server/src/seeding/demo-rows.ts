@@ -1,5 +1,26 @@
-import { demoBanners, demoCategories, demoCustomers, demoProducts, demoShops, demoSynonyms, productSlug, slugify, writeReviews } from '@urumuri/seed';
-import type { banners, brands, categories, customers, products, reviews, searchSynonyms, sellers } from '../db/schema/index.ts';
+import {
+  demoBanners,
+  demoCategories,
+  demoCustomers,
+  demoProducts,
+  demoShops,
+  demoSynonyms,
+  demoVouchers,
+  productSlug,
+  slugify,
+  writeReviews,
+} from '@urumuri/seed';
+import type {
+  banners,
+  brands,
+  categories,
+  customers,
+  products,
+  reviews,
+  searchSynonyms,
+  sellers,
+  vouchers,
+} from '../db/schema/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { stableId } from './stable-id.ts';
 
@@ -14,6 +35,7 @@ export type DemoRows = {
   reviews: New<typeof reviews>[];
   banners: New<typeof banners>[];
   synonyms: New<typeof searchSynonyms>[];
+  vouchers: New<typeof vouchers>[];
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +47,9 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const brandNames = [...new Set(demoProducts.map((product) => product.brand))];
   const reviewRows: DemoRows['reviews'] = [];
-  const customerByName = new Map(demoCustomers.map((customer) => [customer.name, stableId('customer', customer.email)]));
+  const customerByName = new Map(
+    demoCustomers.map((customer) => [customer.name, stableId('customer', customer.email)]),
+  );
 
   const productRows = demoProducts.map((product, index) => {
     const slug = productSlug(product);
@@ -34,7 +58,14 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
     for (const { reviewer, rating, text, daysAgo: age } of written) {
       const customerId = customerByName.get(reviewer);
       if (customerId === undefined) throw new Error(`The demo reviewer ${reviewer} is not a demo customer.`);
-      reviewRows.push({ id: stableId('review', `${slug}/${reviewer}`), productId: id, customerId, rating, body: text, createdAt: daysAgo(age) });
+      reviewRows.push({
+        id: stableId('review', `${slug}/${reviewer}`),
+        productId: id,
+        customerId,
+        rating,
+        body: text,
+        createdAt: daysAgo(age),
+      });
     }
     return {
       id,
@@ -91,6 +122,20 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       productId: stableId('product', product),
       image: pictures.banners[position] ?? '',
     })),
-    synonyms: demoSynonyms.map(({ term, meaning }) => ({ id: stableId('synonym', `${term}/${meaning}`), term, meaning })),
+    synonyms: demoSynonyms.map(({ term, meaning }) => ({
+      id: stableId('synonym', `${term}/${meaning}`),
+      term,
+      meaning,
+    })),
+    vouchers: demoVouchers.map(({ code, shop, off, startsInDays, endsInDays, ...limits }) => ({
+      id: stableId('voucher', code),
+      code,
+      sellerId: shop === undefined ? null : stableId('seller', shop),
+      percentOff: 'percent' in off ? off.percent : null,
+      amountOffRwf: 'amountRwf' in off ? off.amountRwf : null,
+      startsAt: daysAgo(-startsInDays),
+      endsAt: endsInDays === undefined ? null : daysAgo(-endsInDays),
+      ...limits,
+    })),
   };
 }

@@ -3,7 +3,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
-import { banners, brands, categories, customers, products, reviews, searchSynonyms, sellers } from '../db/schema/index.ts';
+import {
+  banners,
+  brands,
+  categories,
+  customers,
+  products,
+  reviews,
+  searchSynonyms,
+  sellers,
+  vouchers,
+} from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Progress } from '../shared/progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
@@ -35,6 +45,7 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
       await insertAll(tx, reviews, rows.reviews);
       await insertAll(tx, banners, rows.banners);
       await insertAll(tx, searchSynonyms, rows.synonyms);
+      await insertAll(tx, vouchers, rows.vouchers);
       await tx.execute(sql`select count_search_words(${wordSample})`);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
     }),
@@ -42,7 +53,11 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
   await database.pool.query('ANALYZE');
 }
 
-async function insertAll<Table extends PgTable>(tx: Executor, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+async function insertAll<Table extends PgTable>(
+  tx: Executor,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await tx.insert(table).values(rows.slice(start, start + rowsPerInsert));
   }

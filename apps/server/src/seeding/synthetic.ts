@@ -64,7 +64,9 @@ export async function seedSynthetic(database: OpenedDatabase, count: number, pro
   try {
     await database.withBudget(batchBudgetMs, async () => {
       await client.query('BEGIN');
-      await client.query("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL maintenance_work_mem = '512MB'");
+      await client.query(
+        "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL maintenance_work_mem = '512MB'",
+      );
       await client.query("DELETE FROM products WHERE slug LIKE 'synthetic-%'");
       for (const statement of prepareTemplates) await client.query(statement);
       const { rows: indexes } = await client.query<{ name: string; definition: string }>(

@@ -1,7 +1,7 @@
 import type { CallOutput, ErrorCode, RouteName } from '@urumuri/contract';
 import { API_BASE_PATH } from '@urumuri/contract';
 import { type Calls, type CallShape, calls, describeValidation, errorBody } from '@urumuri/contract/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Importance } from '../plugins/pressure.ts';
 import { AppError } from './app-error.ts';
@@ -22,6 +22,8 @@ export type ServedInput<Name extends RouteName> = {
   query: Parsed<Calls[Name], 'query'>;
   body: Parsed<Calls[Name], 'body'>;
   request: FastifyRequest;
+  /** For headers and, among the statuses the route declares, the status; the answer is what is returned. */
+  reply: FastifyReply;
 };
 
 type Handler<Name extends RouteName> = (input: ServedInput<Name>) => Promise<CallOutput<Name>>;
@@ -30,6 +32,10 @@ export type ServeOptions = {
   importance: Importance;
   /** How long a proxy or browser may keep the answer; personal answers are never kept. */
   maxAgeSeconds?: number;
+  /** A second status the same answer may be given with. */
+  otherStatus?: number;
+  /** How large a body may be, where the common limit is too small. */
+  bodyLimitBytes?: number;
 };
 
 const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
@@ -50,6 +56,7 @@ export function serve<Name extends RouteName>(
     method: call.method,
     url: API_BASE_PATH + call.path,
     config: { importance: options.importance, call: name },
+    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
     schema: {
       operationId: name,
       summary: call.summary,
@@ -58,7 +65,11 @@ export function serve<Name extends RouteName>(
       ...(call.params ? { params: describe(call.params, 'input') } : {}),
       ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
       ...(call.body ? { body: describe(call.body, 'input') } : {}),
-      response: { [call.status]: describe(call.response, 'output'), '4xx': describe(errorBody, 'output') },
+      response: {
+        [call.status]: describe(call.response, 'output'),
+        ...(options.otherStatus === undefined ? {} : { [options.otherStatus]: describe(call.response, 'output') }),
+        '4xx': describe(errorBody, 'output'),
+      },
     },
     validatorCompiler: ({ httpPart }) => {
       const schema = httpPart === undefined ? undefined : call[partOf[httpPart as keyof typeof partOf]];
@@ -66,12 +77,14 @@ export function serve<Name extends RouteName>(
       const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
       return (value: unknown) => check(schema, value, code);
     },
-    ...(call.auth === 'none' ? {} : { onRequest: (request) => app.recogniseCustomer(request, call.auth === 'optional') }),
+    ...(call.auth === 'none'
+      ? {}
+      : { onRequest: (request) => app.recogniseCustomer(request, call.auth === 'optional') }),
     handler: async (request, reply) => {
       reply.code(call.status).header('cache-control', cacheControl);
       const { params, query, body, customer } = request;
       if (customer) refuseOtherClaims(customer, params, body);
-      return handle({ params, query, body, customer, request } as ServedInput<Name>);
+      return handle({ params, query, body, customer, request, reply } as ServedInput<Name>);
     },
   });
 }

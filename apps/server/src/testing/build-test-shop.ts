@@ -14,7 +14,14 @@ export type TestShop = Shop & { config: Config };
 export async function buildTestShop(overrides: Partial<Config> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-shop-'));
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: 'http://shop.test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      PUBLIC_URL: 'http://shop.test',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+    }),
     ...overrides,
   };
   const shop = await compose({

@@ -5,7 +5,10 @@ import { banners, brands, categories, products, sellers } from '../db/schema/ind
 type ProductRow = typeof products.$inferSelect;
 
 /** A product with a category, brand and seller of its own, unless the test says whose it is. */
-export async function buildProduct(db: Executor, given: Partial<typeof products.$inferInsert> = {}): Promise<ProductRow> {
+export async function buildProduct(
+  db: Executor,
+  given: Partial<typeof products.$inferInsert> = {},
+): Promise<ProductRow> {
   const key = randomUUID().slice(0, 8);
   const [product] = await db
     .insert(products)
@@ -34,15 +37,25 @@ export async function buildSeller(db: Executor, shopName = `Shop ${randomUUID().
 }
 
 export async function buildCategory(db: Executor, name = `Category ${randomUUID().slice(0, 8)}`): Promise<string> {
-  const [row] = await db.insert(categories).values({ name, slug: name.toLowerCase().replaceAll(' ', '-') }).returning();
+  const [row] = await db
+    .insert(categories)
+    .values({ name, slug: name.toLowerCase().replaceAll(' ', '-') })
+    .returning();
   return row?.id ?? '';
 }
 
 export async function buildBrand(db: Executor, name = `Brand ${randomUUID().slice(0, 8)}`): Promise<string> {
-  const [row] = await db.insert(brands).values({ name, slug: name.toLowerCase().replaceAll(' ', '-') }).returning();
+  const [row] = await db
+    .insert(brands)
+    .values({ name, slug: name.toLowerCase().replaceAll(' ', '-') })
+    .returning();
   return row?.id ?? '';
 }
 
-export async function buildBanner(db: Executor, productId: string, given: Partial<typeof banners.$inferInsert> = {}): Promise<void> {
+export async function buildBanner(
+  db: Executor,
+  productId: string,
+  given: Partial<typeof banners.$inferInsert> = {},
+): Promise<void> {
   await db.insert(banners).values({ productId, image: '/images/0/1600', title: 'A banner', ...given });
 }

@@ -25,7 +25,7 @@ export function pageScripts(context: EntryContext, data: string): string {
     if (!route) continue;
     const files = [route.clientLoaderModule, route.clientActionModule, route.hydrateFallbackModule, route.module];
     modules[match.route.id] = files.filter((file) => file !== undefined);
-    for (const file of [...modules[match.route.id] ?? [], ...(route.imports ?? [])]) preloads.add(file);
+    for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) preloads.add(file);
   }
   const state: PageState = { context: JSON.parse(context.serverHandoffString ?? '{}'), data, modules };
   return [

@@ -1,6 +1,12 @@
 import { identity } from '@urumuri/identity';
 import { describe, expect, it } from 'vitest';
-import { buildBreadcrumbs, buildProductMeta, buildProductRecord, type SeoProduct, type SeoRatings } from './product-seo.ts';
+import {
+  buildBreadcrumbs,
+  buildProductMeta,
+  buildProductRecord,
+  type SeoProduct,
+  type SeoRatings,
+} from './product-seo.ts';
 import { serialiseForHtml } from './serialise-for-html.ts';
 
 const origin = 'https://shop.example';
@@ -89,7 +95,12 @@ describe('buildProductRecord', () => {
 
   it('gives the true figures and a sample of the reviews', () => {
     const review = { name: 'Aline', rating: 4, text: 'Bright.', isoDate: '2026-01-02T08:00:00.000Z' };
-    const ratings = { average: 4.3, ratedCount: 7, total: 8, reviews: [{ ...review, rating: 0 }, review, review, review, review] };
+    const ratings = {
+      average: 4.3,
+      ratedCount: 7,
+      total: 8,
+      reviews: [{ ...review, rating: 0 }, review, review, review, review],
+    };
     expect(buildProductRecord(buildProduct(), ratings, origin)).toMatchObject({
       aggregateRating: { ratingValue: 4.3, ratingCount: 7, reviewCount: 8 },
       review: Array.from({ length: 3 }, () => ({
@@ -102,7 +113,11 @@ describe('buildProductRecord', () => {
 
   it('cannot end the script element it is written into', () => {
     const review = { name: '</script>', rating: 5, text: '<!--', isoDate: '2026-01-02T08:00:00.000Z' };
-    const record = buildProductRecord(buildProduct(), { average: 5, ratedCount: 1, total: 1, reviews: [review] }, origin);
+    const record = buildProductRecord(
+      buildProduct(),
+      { average: 5, ratedCount: 1, total: 1, reviews: [review] },
+      origin,
+    );
     expect(serialiseForHtml(record)).not.toContain('<');
   });
 });

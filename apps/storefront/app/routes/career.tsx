@@ -24,8 +24,8 @@ export default function Career() {
         <div className="max-w-prose">
           <h2 className="text-xl md:text-2xl">Work with us</h2>
           <p className="mt-3 text-slate">
-            We look for people who like to explain: at the counter, on the phone, on the road with a fridge. Tell us in a few
-            lines who you are and what you are good at. We answer everybody.
+            We look for people who like to explain: at the counter, on the phone, on the road with a fridge. Tell us in
+            a few lines who you are and what you are good at. We answer everybody.
           </p>
           <dl className="mt-8 grid gap-4 sm:grid-cols-2">
             <div className="rounded-card bg-mist p-5">

@@ -54,10 +54,7 @@ export function objectId(label: string) {
 }
 
 /** An id by which the caller names themselves: compared with the token, never looked up. */
-export const claimedId = storableString('Customer id').max(
-  limits.slugLength,
-  atMost('Customer id', limits.slugLength),
-);
+export const claimedId = storableString('Customer id').max(limits.slugLength, atMost('Customer id', limits.slugLength));
 
 /** Optional query text; an empty value means not given. */
 export function queryText(label: string, maxLength: number) {

@@ -62,21 +62,13 @@ describe('place order', () => {
     ['products as text', { products: 'all' }, 'products'],
     ['a group of null', { products: [null] }, 'products.0'],
     ['a line naming nothing', { products: [{ products: [{ quantity: 1 }] }] }, 'products.0.products.0'],
-    [
-      '101 lines',
-      { products: [{ products: Array(60).fill(line) }, { products: Array(41).fill(line) }] },
-      'products',
-    ],
+    ['101 lines', { products: [{ products: Array(60).fill(line) }, { products: Array(41).fill(line) }] }, 'products'],
     ['an amount as text', { price: '1' }, 'price'],
     ['no delivery details', { shipping_info: undefined }, 'shipping_info'],
     ['a blank field', { shipping_info: { ...shipping, city: ' ' } }, 'shipping_info.city'],
     ['a missing field', { shipping_info: { ...shipping, post: undefined } }, 'shipping_info.post'],
     ['NUL in a field', { shipping_info: { ...shipping, area: 'a\0' } }, 'shipping_info.area'],
-    [
-      'a phone of 33 characters',
-      { shipping_info: { ...shipping, phone: '7'.repeat(33) } },
-      'shipping_info.phone',
-    ],
+    ['a phone of 33 characters', { shipping_info: { ...shipping, phone: '7'.repeat(33) } }, 'shipping_info.phone'],
   ])('refuses %s and names the field', (_case, overrides, field) => {
     expect(failingFields(buildOrder(overrides))).toEqual([field]);
   });

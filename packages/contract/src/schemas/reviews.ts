@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import {
-  bodyInteger,
-  count,
-  isoDate,
-  messageOnly,
-  objectId,
-  queryPageNumber,
-  requiredText,
-} from './fields.ts';
+import { bodyInteger, count, isoDate, messageOnly, objectId, queryPageNumber, requiredText } from './fields.ts';
 
 export const review = z.object({
   _id: z.string(),

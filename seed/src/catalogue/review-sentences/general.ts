@@ -156,10 +156,7 @@ export const largeDelivery = {
     'Two strong men, careful with our walls.',
     'They placed it, levelled it and tested it.',
   ],
-  mixed: [
-    'The truck could not enter our road, so they carried it.',
-    'Measure your door first, ours was narrow.',
-  ],
+  mixed: ['The truck could not enter our road, so they carried it.', 'Measure your door first, ours was narrow.'],
 } as const;
 
 export const bulkyKinds: ReadonlySet<Kind> = new Set<Kind>([

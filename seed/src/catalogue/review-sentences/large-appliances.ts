@@ -18,11 +18,7 @@ export const largeAppliances = {
       'I must push the door to close well.',
       'The light inside is weak.',
     ],
-    bad: [
-      'It makes noise when it starts.',
-      'The back gets ice after {time}.',
-      'One shelf was broken on arrival.',
-    ],
+    bad: ['It makes noise when it starts.', 'The back gets ice after {time}.', 'One shelf was broken on arrival.'],
   },
   freezer: {
     good: [
@@ -54,11 +50,7 @@ export const largeAppliances = {
       'With low water pressure it takes time.',
       'It moved a little until we levelled it.',
     ],
-    bad: [
-      'It gives an error when the water is low.',
-      'The door seal smells after {time}.',
-      'It walks when it spins.',
-    ],
+    bad: ['It gives an error when the water is low.', 'The door seal smells after {time}.', 'It walks when it spins.'],
   },
   'top-washer': {
     good: [
@@ -86,11 +78,7 @@ export const largeAppliances = {
       'The hose and regulator are extra.',
       'The oven needs time to get hot.',
     ],
-    bad: [
-      'The lighter stopped after {time}.',
-      'One burner gives yellow flame.',
-      'The paint came off near the knobs.',
-    ],
+    bad: ['The lighter stopped after {time}.', 'One burner gives yellow flame.', 'The paint came off near the knobs.'],
   },
   microwave: {
     good: [
@@ -129,16 +117,8 @@ export const largeAppliances = {
       'It uses almost nothing of Cashpower.',
       'Stable on the tiles.',
     ],
-    mixed: [
-      'The cable is short.',
-      'It makes a small sound when turning.',
-      'The first speed is already strong.',
-    ],
-    bad: [
-      'The neck became loose after {time}.',
-      'It shakes at speed three.',
-      'The base broke when we moved it.',
-    ],
+    mixed: ['The cable is short.', 'It makes a small sound when turning.', 'The first speed is already strong.'],
+    bad: ['The neck became loose after {time}.', 'It shakes at speed three.', 'The base broke when we moved it.'],
   },
   'air-conditioner': {
     good: [

@@ -63,11 +63,7 @@ export const lightAndPower = {
       'I use it for filming outside.',
       'The display tells you everything.',
     ],
-    mixed: [
-      'The fan is loud when charging fast.',
-      'It is an investment.',
-      'The solar cable is sold separately.',
-    ],
+    mixed: ['The fan is loud when charging fast.', 'It is an investment.', 'The solar cable is sold separately.'],
     bad: [
       'It stops when I connect the iron, be careful.',
       'The app does not find it.',

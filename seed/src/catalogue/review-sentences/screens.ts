@@ -51,16 +51,8 @@ export const screens = {
       'The sound surprised me.',
       'Light enough to hold in bed.',
     ],
-    mixed: [
-      'Charging takes long.',
-      'The camera is just for video calls.',
-      'Get the bigger memory if you can.',
-    ],
-    bad: [
-      'It became slow after the update.',
-      'The screen cracked easily.',
-      'The charging cable died quickly.',
-    ],
+    mixed: ['Charging takes long.', 'The camera is just for video calls.', 'Get the bigger memory if you can.'],
+    bad: ['It became slow after the update.', 'The screen cracked easily.', 'The charging cable died quickly.'],
   },
   laptop: {
     good: [
@@ -78,11 +70,7 @@ export const screens = {
       'I needed to buy a bag.',
       'The webcam is so-so.',
     ],
-    bad: [
-      'It gets too hot on my knees.',
-      'The hinge is already making noise.',
-      'One USB port stopped working.',
-    ],
+    bad: ['It gets too hot on my knees.', 'The hinge is already making noise.', 'One USB port stopped working.'],
   },
   monitor: {
     good: [
@@ -109,11 +97,7 @@ export const screens = {
       'Small and quiet.',
       'The first toner and ink lasted longer than I thought.',
     ],
-    mixed: [
-      'Setting the Wi-Fi took me an hour.',
-      'It is not fast, but it prints.',
-      'USB cable was not in the box.',
-    ],
+    mixed: ['Setting the Wi-Fi took me an hour.', 'It is not fast, but it prints.', 'USB cable was not in the box.'],
     bad: [
       'It pulls two papers at the same time.',
       'The print has lines after {time}.',
@@ -152,11 +136,7 @@ export const screens = {
       'Easy to connect with my phone.',
     ],
     mixed: ['Step counting is a bit generous.', 'The strap is for bigger hands.', 'Some faces cost money.'],
-    bad: [
-      'It loses the Bluetooth connection.',
-      'The strap broke after {time}.',
-      'The heart rate is just guessing.',
-    ],
+    bad: ['It loses the Bluetooth connection.', 'The strap broke after {time}.', 'The heart rate is just guessing.'],
   },
   'fitness-band': {
     good: [
@@ -167,11 +147,7 @@ export const screens = {
       'Charging is quick.',
       'Good gift, everybody liked it.',
     ],
-    mixed: [
-      'The screen is small for long messages.',
-      'The app is asking too many things.',
-      'Hard to read at noon.',
-    ],
+    mixed: ['The screen is small for long messages.', 'The app is asking too many things.', 'Hard to read at noon.'],
     bad: [
       'The band came off and I almost lost it.',
       'It stopped charging after {time}.',

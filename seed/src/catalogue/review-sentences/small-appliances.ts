@@ -11,11 +11,7 @@ export const smallAppliances = {
       'Stands firmly.',
       'I cook for two on it every day.',
     ],
-    mixed: [
-      'It eats Cashpower, use it with a lid.',
-      'It stays hot for long, be careful.',
-      'The cable is short.',
-    ],
+    mixed: ['It eats Cashpower, use it with a lid.', 'It stays hot for long, be careful.', 'The cable is short.'],
     bad: ['The plug gets hot.', 'It died after {time}.', 'The knob turns without effect.'],
   },
   kettle: {
@@ -39,11 +35,7 @@ export const smallAppliances = {
       'Nothing sticks.',
       'Even our son can cook now.',
     ],
-    mixed: [
-      'The cup for measuring is small.',
-      'A little water comes out when it boils.',
-      'It is slower than gas.',
-    ],
+    mixed: ['The cup for measuring is small.', 'A little water comes out when it boils.', 'It is slower than gas.'],
     bad: ['The bottom burns.', 'The coating is coming off after {time}.', 'The lever does not stay down.'],
   },
   blender: {
@@ -56,11 +48,7 @@ export const smallAppliances = {
       'The blades are sharp, take care.',
     ],
     mixed: ['It is loud.', 'Let it rest between two rounds.', 'The lid is tight.'],
-    bad: [
-      'It smells hot after two minutes.',
-      'It leaks from below.',
-      'The plastic coupling broke after {time}.',
-    ],
+    bad: ['It smells hot after two minutes.', 'It leaks from below.', 'The plastic coupling broke after {time}.'],
   },
   'air-fryer': {
     good: [
@@ -128,10 +116,6 @@ export const smallAppliances = {
       'You will be surprised what comes out of a sofa.',
     ],
     mixed: ['It is a bit loud.', 'The filter needs washing often.', 'The brush collects hair.'],
-    bad: [
-      'The suction became weak after {time}.',
-      'The tube does not stay in place.',
-      'The switch is broken.',
-    ],
+    bad: ['The suction became weak after {time}.', 'The tube does not stay in place.', 'The switch is broken.'],
   },
 } as const satisfies Readonly<Record<string, Sentences>>;

@@ -11,16 +11,8 @@ export const soundAndPlay = {
       'Our choir practises with it.',
       'Connects quickly to any phone.',
     ],
-    mixed: [
-      'At the highest volume it is not so clean.',
-      'I wish it had a radio.',
-      'Charging takes some hours.',
-    ],
-    bad: [
-      'Bluetooth cuts when I leave the room.',
-      'The battery is weak after {time}.',
-      'It makes a buzzing sound.',
-    ],
+    mixed: ['At the highest volume it is not so clean.', 'I wish it had a radio.', 'Charging takes some hours.'],
+    bad: ['Bluetooth cuts when I leave the room.', 'The battery is weak after {time}.', 'It makes a buzzing sound.'],
   },
   'party-speaker': {
     good: [
@@ -31,16 +23,8 @@ export const soundAndPlay = {
       'It kept playing when power went.',
       'Worth it, I rent it out on weekends.',
     ],
-    mixed: [
-      'It is heavy to carry.',
-      'One more microphone would be good.',
-      'The neighbours are not as happy as me.',
-    ],
-    bad: [
-      'The handle is weak for this weight.',
-      'The sound breaks when loud.',
-      'The battery does not last one party.',
-    ],
+    mixed: ['It is heavy to carry.', 'One more microphone would be good.', 'The neighbours are not as happy as me.'],
+    bad: ['The handle is weak for this weight.', 'The sound breaks when loud.', 'The battery does not last one party.'],
   },
   soundbar: {
     good: [
@@ -51,16 +35,8 @@ export const soundAndPlay = {
       'Looks nice under the TV.',
       'The TV remote controls the volume, I love that.',
     ],
-    mixed: [
-      'The remote is very small.',
-      'It took time to find the right mode.',
-      'The cable could be longer.',
-    ],
-    bad: [
-      'It forgets the TV connection.',
-      'There is a hum when nothing plays.',
-      'The display is hard to read.',
-    ],
+    mixed: ['The remote is very small.', 'It took time to find the right mode.', 'The cable could be longer.'],
+    bad: ['It forgets the TV connection.', 'There is a hum when nothing plays.', 'The display is hard to read.'],
   },
   headphones: {
     good: [
@@ -71,11 +47,7 @@ export const soundAndPlay = {
       'Light on the head.',
       'The microphone is clear, my colleagues say.',
     ],
-    mixed: [
-      'My ears get warm after two hours.',
-      'I would like a bag to carry them.',
-      'A bit tight in the beginning.',
-    ],
+    mixed: ['My ears get warm after two hours.', 'I would like a bag to carry them.', 'A bit tight in the beginning.'],
     bad: [
       'The cushions started peeling after {time}.',
       'One side is lower than the other.',
@@ -91,16 +63,8 @@ export const soundAndPlay = {
       'Calls in the office are clear.',
       'I use them for the gym every day.',
     ],
-    mixed: [
-      'On the street people hear the wind.',
-      'The touch is too sensitive.',
-      'The case gets scratches quickly.',
-    ],
-    bad: [
-      'The left one stopped charging.',
-      'Battery is shorter after {time}.',
-      'They disconnect in the pocket.',
-    ],
+    mixed: ['On the street people hear the wind.', 'The touch is too sensitive.', 'The case gets scratches quickly.'],
+    bad: ['The left one stopped charging.', 'Battery is shorter after {time}.', 'They disconnect in the pocket.'],
   },
   camera: {
     good: [
@@ -111,16 +75,8 @@ export const soundAndPlay = {
       'Colours are natural on our skin.',
       'Fits well in the hand.',
     ],
-    mixed: [
-      'You need a second battery.',
-      'The bag is sold separately.',
-      'In dark rooms you need more light.',
-    ],
-    bad: [
-      'The battery cover is weak.',
-      'The pictures in the evening are poor.',
-      'It came with a mark on the lens.',
-    ],
+    mixed: ['You need a second battery.', 'The bag is sold separately.', 'In dark rooms you need more light.'],
+    bad: ['The battery cover is weak.', 'The pictures in the evening are poor.', 'It came with a mark on the lens.'],
   },
   'security-camera': {
     good: [
@@ -147,16 +103,8 @@ export const soundAndPlay = {
       'Setup was easy, they even created the account with us.',
       'A gift for our son, big success.',
     ],
-    mixed: [
-      'Downloads eat a lot of data.',
-      'Games are expensive.',
-      'One more controller should be in the box.',
-    ],
-    bad: [
-      'It switches off with low voltage.',
-      'The memory is full after a few games.',
-      'The HDMI cable was missing.',
-    ],
+    mixed: ['Downloads eat a lot of data.', 'Games are expensive.', 'One more controller should be in the box.'],
+    bad: ['It switches off with low voltage.', 'The memory is full after a few games.', 'The HDMI cable was missing.'],
   },
   controller: {
     good: [
@@ -168,10 +116,6 @@ export const soundAndPlay = {
       'Original, you feel the difference.',
     ],
     mixed: ['No cable in the box.', 'A bit big for children.', 'It slips when hands are sweating.'],
-    bad: [
-      'The left stick moves by itself.',
-      'One button got stuck after {time}.',
-      'It disconnects during the game.',
-    ],
+    bad: ['The left stick moves by itself.', 'One button got stuck after {time}.', 'It disconnects during the game.'],
   },
 } as const satisfies Readonly<Record<string, Sentences>>;

@@ -17,10 +17,7 @@ type BackupDependencies = { dataDir: string; engine: Engine; server: WireServer 
  * Writes a gzip tarball of the database. Clients wait only while the files are copied; packing, which
  * takes longer, works on the copy. The file appears whole or not at all.
  */
-export async function writeBackup(
-  { dataDir, engine, server }: BackupDependencies,
-  toFile: string,
-): Promise<void> {
+export async function writeBackup({ dataDir, engine, server }: BackupDependencies, toFile: string): Promise<void> {
   const snapshot = join(dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}`);
   try {
     await server.whenQuiet(async () => {

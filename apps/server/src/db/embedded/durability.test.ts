@@ -12,25 +12,13 @@ const COMMITS = 50;
 
 describe('durability', { timeout: 120_000 }, () => {
   it('forces every commit to the disk', async (context) => {
-    context.skip(
-      spawnSync('strace', ['-V']).status !== 0,
-      'strace is not installed, so fsync cannot be counted',
-    );
+    context.skip(spawnSync('strace', ['-V']).status !== 0, 'strace is not installed, so fsync cannot be counted');
     const database = await openTestDatabase();
     const pool = createPool(database);
     expect((await pool.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
     await pool.query('CREATE TABLE notes (id int)');
     const report = join(makeDataDir(), 'strace');
-    const flags = [
-      '-f',
-      '-c',
-      '-e',
-      'trace=fsync,fdatasync',
-      '-o',
-      report,
-      '-p',
-      String(database.enginePid()),
-    ];
+    const flags = ['-f', '-c', '-e', 'trace=fsync,fdatasync', '-o', report, '-p', String(database.enginePid())];
     const strace = spawn('strace', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
     const attached = await Promise.race([
       once(strace.stderr, 'data').then((data) => String(data)),
@@ -57,8 +45,7 @@ describe('durability', { timeout: 120_000 }, () => {
         vacuumDeadRows: 50,
       },
     });
-    const count = (kind: string) =>
-      events.filter((e) => e.type === 'maintained' && e.work.kind === kind).length;
+    const count = (kind: string) => events.filter((e) => e.type === 'maintained' && e.work.kind === kind).length;
     const pool = createPool(database);
     await pool.query('CREATE TABLE notes AS SELECT g AS id, 0 AS n FROM generate_series(1, 2000) g');
     await waitFor('a checkpoint', () => count('checkpoint') > 0);
@@ -72,9 +59,7 @@ describe('durability', { timeout: 120_000 }, () => {
     client.release();
     expect((await pool.query('SELECT sum(n)::int AS total FROM notes')).rows).toEqual([{ total: 0 }]);
     await waitFor('a vacuum', () => count('vacuum') > before.vacuums);
-    const { rows } = await pool.query(
-      `SELECT relpages > 0 AS analysed FROM pg_class WHERE relname = 'notes'`,
-    );
+    const { rows } = await pool.query(`SELECT relpages > 0 AS analysed FROM pg_class WHERE relname = 'notes'`);
     expect(rows).toEqual([{ analysed: true }]);
     await countExactly(pool);
     await pool.end();

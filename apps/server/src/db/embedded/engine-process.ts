@@ -24,10 +24,7 @@ export function defaultChildPath(): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-export function startEngineProcess(
-  childPath: string,
-  onMessage: (message: FromChild) => void,
-): EngineProcess {
+export function startEngineProcess(childPath: string, onMessage: (message: FromChild) => void): EngineProcess {
   const child = fork(childPath, [], {
     execArgv: childPath.endsWith('.ts') ? ['--import', findTypeScriptLoader()] : [],
     env: withoutNodeOptions(process.env),
@@ -67,9 +64,7 @@ export async function runUntil(options: {
       engineProcess = started;
       void started.exited.then(({ code, signal }) => {
         const end = signal ?? `code ${code}`;
-        reject(
-          new EngineStartError(`The embedded database ended while starting (${end}). ${started.lastWords()}`),
-        );
+        reject(new EngineStartError(`The embedded database ended while starting (${end}). ${started.lastWords()}`));
       });
       const limit = `${Math.round(options.timeoutMs / 1000)} s`;
       timer = setTimeout(

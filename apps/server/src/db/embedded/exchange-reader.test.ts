@@ -11,8 +11,7 @@ function readAll(...chunks: Buffer[]) {
   const exchanges = [];
   for (const chunk of chunks) {
     reader.push(chunk);
-    for (let next = reader.take(); next; next = next.kind === 'run' ? reader.take() : undefined)
-      exchanges.push(next);
+    for (let next = reader.take(); next; next = next.kind === 'run' ? reader.take() : undefined) exchanges.push(next);
   }
   return exchanges;
 }
@@ -20,9 +19,7 @@ function readAll(...chunks: Buffer[]) {
 describe('the exchange reader', () => {
   it('holds an extended query back until its Sync arrived', () => {
     expect(readAll(PARSE)).toEqual([]);
-    expect(readAll(PARSE, SYNC)).toEqual([
-      { kind: 'run', bytes: Buffer.concat([PARSE, SYNC]), isComplete: true },
-    ]);
+    expect(readAll(PARSE, SYNC)).toEqual([{ kind: 'run', bytes: Buffer.concat([PARSE, SYNC]), isComplete: true }]);
   });
 
   it('finds the same exchanges however the bytes are cut', () => {

@@ -37,10 +37,8 @@ export function createExchangeReader(): ExchangeReader {
       const buffer = join();
       const type = String.fromCharCode(buffer[scannedBytes] ?? 0);
       const length = buffer.readInt32BE(scannedBytes + 1);
-      if (!isKnown(type))
-        return { kind: 'violation', message: `invalid frontend message type ${type.charCodeAt(0)}` };
-      if (length < 4 || length > MAX_MESSAGE_BYTES)
-        return { kind: 'violation', message: 'invalid message length' };
+      if (!isKnown(type)) return { kind: 'violation', message: `invalid frontend message type ${type.charCodeAt(0)}` };
+      if (length < 4 || length > MAX_MESSAGE_BYTES) return { kind: 'violation', message: 'invalid message length' };
       const end = scannedBytes + 1 + length;
       if (bufferedBytes < end) {
         neededBytes = end;

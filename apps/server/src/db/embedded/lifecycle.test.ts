@@ -61,10 +61,7 @@ describe('the watchdog and its engine', { timeout: 120_000 }, () => {
     process.kill(pid, 'SIGTERM');
     expect((await pool.query('SELECT * FROM kept')).rows).toEqual([{ one: 1 }]);
     process.kill(pid, 'SIGKILL');
-    await waitFor(
-      'the engine to come back',
-      () => events.filter(({ type }) => type === 'reopened').length === 2,
-    );
+    await waitFor('the engine to come back', () => events.filter(({ type }) => type === 'reopened').length === 2);
     expect(database.enginePid()).not.toBe(pid);
     expect((await pool.query('SELECT * FROM kept')).rows).toEqual([{ one: 1 }]);
     await pool.end();

@@ -10,10 +10,7 @@ import { makeDataDir } from './testing/fixtures.ts';
 const NO_SUCH_PID = 2 ** 22 + 1;
 
 function writeOwner(path: string, owner: object): void {
-  writeFileSync(
-    path,
-    JSON.stringify({ ...identifyProcess(process.ppid), token: 't', takenAt: '', ...owner }),
-  );
+  writeFileSync(path, JSON.stringify({ ...identifyProcess(process.ppid), token: 't', takenAt: '', ...owner }));
 }
 
 function lockIn(directory: string) {

@@ -43,8 +43,7 @@ export async function acquireLock(path: string, options: LockOptions): Promise<H
     }
     const waitedMs = performance.now() - startedAt;
     const limitMs = holder ? (options.waitMs ?? 0) : UNREADABLE_IS_STALE_AFTER_MS + 1_000;
-    if (waitedMs >= limitMs)
-      throw new DataDirectoryLockedError(describeHolder(path, holder, options.directory));
+    if (waitedMs >= limitMs) throw new DataDirectoryLockedError(describeHolder(path, holder, options.directory));
     if (holder) options.onWait?.(holder, waitedMs);
     await sleep(POLL_MS);
   }

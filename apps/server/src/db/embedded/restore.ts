@@ -11,9 +11,7 @@ export async function restoreBackup(fromFile: string, intoDataDir: string): Prom
   const lock = await acquireLock(join(dataDir, LOCK_NAME), { directory: dataDir });
   try {
     if (existsSync(join(dataDir, DATABASE_FOLDER))) {
-      throw new Error(
-        `${dataDir} already holds a database; move its "${DATABASE_FOLDER}" folder away first.`,
-      );
+      throw new Error(`${dataDir} already holds a database; move its "${DATABASE_FOLDER}" folder away first.`);
     }
     await unpackDatabaseFolder(fromFile, dataDir);
   } finally {

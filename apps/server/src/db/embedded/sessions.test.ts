@@ -93,9 +93,9 @@ async function leaksNothingIntoTheNextSession(database: EmbeddedDatabase): Promi
   const second = await connect(database);
   expect((await second.query(named)).rows).toEqual([{ body: 'first' }]);
   expect((await second.query('SHOW timezone')).rows).toEqual([{ TimeZone: 'UTC' }]);
-  expect(
-    (await second.query(`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'`)).rows,
-  ).toEqual([{ n: 0 }]);
+  expect((await second.query(`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'`)).rows).toEqual([
+    { n: 0 },
+  ]);
   await expect(second.query('SELECT * FROM scratch')).rejects.toMatchObject({ code: '42P01' });
   await second.end();
 }

@@ -85,8 +85,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     void engineProcess.exited.then((exit) => {
       watchdog.stop();
       current = undefined;
-      for (const id of pendingBackups.keys())
-        settleBackup(id, 'The embedded database ended during the backup.');
+      for (const id of pendingBackups.keys()) settleBackup(id, 'The embedded database ended during the backup.');
       if (isClosing) return;
       onEvent({ type: 'ended', pid: engineProcess.pid, ...exit, lastWords: engineProcess.lastWords() });
       reopening = reopen();

@@ -34,11 +34,10 @@ export const categories = pgTable(
   ],
 );
 
-export const brands = pgTable(
-  'brands',
-  { id: id(), name: text().notNull(), slug: text().notNull() },
-  (table) => [uniqueIndex('brands_slug_key').on(table.slug), uniqueIndex('brands_name_key').on(sql`lower(${table.name})`)],
-);
+export const brands = pgTable('brands', { id: id(), name: text().notNull(), slug: text().notNull() }, (table) => [
+  uniqueIndex('brands_slug_key').on(table.slug),
+  uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
+]);
 
 export const products = pgTable(
   'products',
@@ -60,7 +59,10 @@ export const products = pgTable(
     description: text().notNull().default(''),
     specifications: jsonb().$type<readonly Specification[]>().notNull().default([]),
     /** Addresses of its pictures in order: `/images/<hash>/<width>` or a remote https address. */
-    images: text().array().notNull().default(sql`'{}'::text[]`),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     priceRwf: rwf().notNull(),
     discountPercent: smallint().notNull().default(0),
     /** What the shopper pays; sorting and price filters use this column. */
@@ -85,14 +87,18 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`(rating_sum + 17.5)::real / (rating_count + 5)`),
     /** Words of name and model (A), brand (B) and category (C). A trigger writes it. */
-    title: tsvector().notNull().default(sql`''::tsvector`),
+    title: tsvector()
+      .notNull()
+      .default(sql`''::tsvector`),
     publishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
     uniqueIndex('products_slug_key').on(table.slug),
-    index('products_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.publishedAt} is not null`),
+    index('products_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.publishedAt} is not null`),
     index('products_best_sellers')
       .on(table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),

@@ -8,7 +8,10 @@ export const rwf = () => bigint({ mode: 'number' });
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const createdAt = () => moment().notNull().default(sql`now()`);
+export const createdAt = () =>
+  moment()
+    .notNull()
+    .default(sql`now()`);
 
 /** Text that compares without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

@@ -50,6 +50,8 @@ export const customerSessions = pgTable(
     revokedAt: moment(),
   },
   (table) => [
-    index('customer_sessions_live').on(table.customerId, table.createdAt).where(sql`${table.revokedAt} is null`),
+    index('customer_sessions_live')
+      .on(table.customerId, table.createdAt)
+      .where(sql`${table.revokedAt} is null`),
   ],
 );

@@ -159,7 +159,9 @@ export const reservations = pgTable(
     settledAt: moment(),
   },
   (table) => [
-    index('reservations_held').on(table.productId, table.customerId).where(sql`${table.state} = 'held'`),
+    index('reservations_held')
+      .on(table.productId, table.customerId)
+      .where(sql`${table.state} = 'held'`),
     check('reservations_state', sql`${table.state} in ('held', 'deducted', 'released')`),
     check('reservations_quantity', sql`${table.quantity} between 1 and 99`),
     check('reservations_settled', sql`(${table.state} = 'held') = (${table.settledAt} is null)`),

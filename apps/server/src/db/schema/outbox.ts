@@ -13,7 +13,9 @@ export const outbox = pgTable(
     publishedAt: moment(),
   },
   (table) => [
-    index('outbox_waiting').on(table.id).where(sql`${table.publishedAt} is null`),
+    index('outbox_waiting')
+      .on(table.id)
+      .where(sql`${table.publishedAt} is null`),
     index('outbox_published').on(table.publishedAt),
   ],
 );

@@ -40,6 +40,8 @@ export const sellerSessions = pgTable(
     revokedAt: moment(),
   },
   (table) => [
-    index('seller_sessions_live').on(table.sellerId, table.createdAt).where(sql`${table.revokedAt} is null`),
+    index('seller_sessions_live')
+      .on(table.sellerId, table.createdAt)
+      .where(sql`${table.revokedAt} is null`),
   ],
 );

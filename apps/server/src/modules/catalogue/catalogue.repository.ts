@@ -33,8 +33,13 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
     .orderBy(desc(products.sold), desc(products.ratingRank), asc(products.id))
     .limit(perCategory)
     .as('popular');
-  const chosen = executor.select({ id: popular.id }).from(categories).innerJoinLateral(popular, sql`true`);
-  return selectProducts(executor).where(sql`${products.id} in (${chosen})`).orderBy(asc(products.id));
+  const chosen = executor
+    .select({ id: popular.id })
+    .from(categories)
+    .innerJoinLateral(popular, sql`true`);
+  return selectProducts(executor)
+    .where(sql`${products.id} in (${chosen})`)
+    .orderBy(asc(products.id));
 }
 
 export async function listCategories(executor: Executor): Promise<CategoryRow[]> {

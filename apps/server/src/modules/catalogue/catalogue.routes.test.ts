@@ -30,7 +30,14 @@ beforeAll(async () => {
     ratingCount: 2,
     reviewCount: 2,
   });
-  await buildProduct(db, { ...older, name: 'LG Fridge 100% No Frost', slug: 'lg-fridge', categoryId: fridges, brandId: lg, sold: 50 });
+  await buildProduct(db, {
+    ...older,
+    name: 'LG Fridge 100% No Frost',
+    slug: 'lg-fridge',
+    categoryId: fridges,
+    brandId: lg,
+    sold: 50,
+  });
   await buildProduct(db, { name: 'A draft', slug: 'draft', categoryId: phones, brandId: lg, publishedAt: null });
   await buildBanner(db, galaxy.id, { title: 'Big screen, small price' });
 });
@@ -80,7 +87,9 @@ describe('the home lists', () => {
 describe('banners, categories and brands', () => {
   it('link a banner to its product by slug', async () => {
     const { banners } = await get('getBanners');
-    expect(banners).toEqual([expect.objectContaining({ link: 'samsung-galaxy-a16', title: 'Big screen, small price' })]);
+    expect(banners).toEqual([
+      expect.objectContaining({ link: 'samsung-galaxy-a16', title: 'Big screen, small price' }),
+    ]);
   });
 
   it('list brands by the alphabet, not by case', async () => {
@@ -118,10 +127,17 @@ describe('search suggestions', () => {
     expect((await get('searchSuggestions', '?value=__')).suggestions).toEqual([]);
   });
 
-  it.each([`?value=${'x'.repeat(5000)}`, '?value=a%00b', '?value=tv&value=fridge'])('refuse %s in words', async (query) => {
-    const answer = await shop.app.inject(`/api/home/search-suggest${query}`);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.json()).toMatchObject({ error: expect.any(String), message: expect.any(String), code: expect.any(String) });
-  });
+  it.each([`?value=${'x'.repeat(5000)}`, '?value=a%00b', '?value=tv&value=fridge'])(
+    'refuse %s in words',
+    async (query) => {
+      const answer = await shop.app.inject(`/api/home/search-suggest${query}`);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json()).toMatchObject({
+        error: expect.any(String),
+        message: expect.any(String),
+        code: expect.any(String),
+      });
+    },
+  );
 });

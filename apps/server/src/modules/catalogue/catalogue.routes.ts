@@ -19,7 +19,9 @@ export function registerCatalogueRoutes(app: FastifyInstance, catalogue: Catalog
     keep('getCategories', '', async () => ({ categorys: (await catalogue.listCategories()).map(presentCategory) })),
   );
 
-  serve(app, 'getBrands', list, () => keep('getBrands', '', async () => ({ brands: await catalogue.listBrandNames() })));
+  serve(app, 'getBrands', list, () =>
+    keep('getBrands', '', async () => ({ brands: await catalogue.listBrandNames() })),
+  );
 
   serve(app, 'getProducts', list, () =>
     keep('getProducts', '', async () => {

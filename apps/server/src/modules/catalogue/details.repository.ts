@@ -12,7 +12,11 @@ const prepareProduct = prepareOnce((executor, by: 'id' | 'slug') =>
     .prepare(unnamed),
 );
 
-export async function findProduct(executor: Executor, by: 'id' | 'slug', wanted: string): Promise<ProductRow | undefined> {
+export async function findProduct(
+  executor: Executor,
+  by: 'id' | 'slug',
+  wanted: string,
+): Promise<ProductRow | undefined> {
   const rows = await prepareProduct(executor, by).execute({ wanted });
   return rows[0];
 }

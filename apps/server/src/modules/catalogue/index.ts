@@ -1,2 +1,4 @@
+export { presentListed } from './catalogue.presenter.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+export { productColumns, type ProductRow, published } from './product-rows.repository.ts';

@@ -30,6 +30,7 @@ export function narrowToShelf(
   filter: ListingFilter,
   shelf: Pick<ListingFilter, 'categoryId' | 'brandId'>,
 ): ListingFilter | undefined {
-  const namesAnother = (filter.category !== undefined && shelf.categoryId) || (filter.brand !== undefined && shelf.brandId);
+  const namesAnother =
+    (filter.category !== undefined && shelf.categoryId) || (filter.brand !== undefined && shelf.brandId);
   return namesAnother ? undefined : { ...filter, ...shelf };
 }

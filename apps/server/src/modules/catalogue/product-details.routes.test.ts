@@ -13,16 +13,34 @@ beforeAll(async () => {
   const { db } = shop.database;
   const kitchen = await buildCategory(db, 'Kitchen');
   const sellerId = await buildSeller(db, 'Kigali Kitchens');
-  const kettle = await buildProduct(db, { slug: 'kettle', name: 'Kettle', categoryId: kitchen, sellerId, specifications: [['Power', '2,200 W']] });
+  const kettle = await buildProduct(db, {
+    slug: 'kettle',
+    name: 'Kettle',
+    categoryId: kitchen,
+    sellerId,
+    specifications: [['Power', '2,200 W']],
+  });
   kettleId = kettle.id;
   await buildProduct(db, { slug: 'draft', name: 'Draft', categoryId: kitchen, sellerId, publishedAt: null });
-  for (let number = 1; number <= 13; number += 1) await buildProduct(db, { slug: `kitchen-${number}`, categoryId: kitchen, sold: number });
+  for (let number = 1; number <= 13; number += 1)
+    await buildProduct(db, { slug: `kitchen-${number}`, categoryId: kitchen, sold: number });
   for (let number = 1; number <= 9; number += 1) {
     await buildProduct(db, { slug: `shop-${number}`, sellerId, createdAt: new Date(2026, 0, number) });
   }
   for (let number = 1; number <= 12; number += 1) {
-    const [customer] = await db.insert(customers).values({ name: `Customer ${number}`, email: `c${number}@example.com` }).returning();
-    await db.insert(reviews).values({ productId: kettleId, customerId: customer?.id ?? '', rating: number % 6, body: `Review ${number}`, createdAt: new Date(2026, 0, number) });
+    const [customer] = await db
+      .insert(customers)
+      .values({ name: `Customer ${number}`, email: `c${number}@example.com` })
+      .returning();
+    await db
+      .insert(reviews)
+      .values({
+        productId: kettleId,
+        customerId: customer?.id ?? '',
+        rating: number % 6,
+        body: `Review ${number}`,
+        createdAt: new Date(2026, 0, number),
+      });
   }
 });
 
@@ -37,7 +55,12 @@ async function getDetails(slug: string): Promise<ProductDetails> {
 describe('product details', () => {
   it('are found by slug and by id', async () => {
     const bySlug = await getDetails('kettle');
-    expect(bySlug.product).toMatchObject({ _id: kettleId, name: 'Kettle', shopName: 'Kigali Kitchens', specifications: [{ label: 'Power', value: '2,200 W' }] });
+    expect(bySlug.product).toMatchObject({
+      _id: kettleId,
+      name: 'Kettle',
+      shopName: 'Kigali Kitchens',
+      specifications: [{ label: 'Power', value: '2,200 W' }],
+    });
     expect(await getDetails(kettleId)).toEqual(bySlug);
   });
 
@@ -56,7 +79,9 @@ describe('product details', () => {
 
   it('bring the ten newest reviews, their number and how the stars are spread', async () => {
     const { reviews: first, totalReview, rating_review: spread } = await getDetails('kettle');
-    expect(first.map(({ review }) => review)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Review ${number}`));
+    expect(first.map(({ review }) => review)).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Review ${number}`),
+    );
     expect(totalReview).toBe(12);
     expect(spread).toEqual([5, 4, 3, 2, 1, 0].map((rating) => ({ rating, sum: 2 })));
   });

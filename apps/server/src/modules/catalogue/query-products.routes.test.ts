@@ -17,18 +17,53 @@ beforeAll(async () => {
   const phone = { categoryId: phones, brandId: samsung };
   const computer = { categoryId: computers, brandId: hp };
   // The dearer of the first two is the cheaper to pay.
-  await buildProduct(db, { ...phone, slug: 'a16', name: 'Samsung Galaxy A16', model: 'SM-A165F/DS', priceRwf: 200_000, discountPercent: 50, sold: 1 });
-  await buildProduct(db, { ...phone, slug: 'a06', name: 'Samsung Galaxy A06', model: 'SM-A065F/DS', priceRwf: 120_000, sold: 5, ratingSum: 9, ratingCount: 2, reviewCount: 2 });
-  await buildProduct(db, { ...phone, slug: 's24', name: 'Samsung Galaxy S24', model: 'SM-S721B', priceRwf: 900_000, sold: 3, ratingSum: 4, ratingCount: 1, reviewCount: 1 });
+  await buildProduct(db, {
+    ...phone,
+    slug: 'a16',
+    name: 'Samsung Galaxy A16',
+    model: 'SM-A165F/DS',
+    priceRwf: 200_000,
+    discountPercent: 50,
+    sold: 1,
+  });
+  await buildProduct(db, {
+    ...phone,
+    slug: 'a06',
+    name: 'Samsung Galaxy A06',
+    model: 'SM-A065F/DS',
+    priceRwf: 120_000,
+    sold: 5,
+    ratingSum: 9,
+    ratingCount: 2,
+    reviewCount: 2,
+  });
+  await buildProduct(db, {
+    ...phone,
+    slug: 's24',
+    name: 'Samsung Galaxy S24',
+    model: 'SM-S721B',
+    priceRwf: 900_000,
+    sold: 3,
+    ratingSum: 4,
+    ratingCount: 1,
+    reviewCount: 1,
+  });
   await buildProduct(db, { ...phone, slug: 'draft', name: 'Samsung Galaxy Draft', publishedAt: null });
   for (let number = 1; number <= 9; number += 1) {
-    await buildProduct(db, { ...computer, slug: `laptop-${number}`, name: `HP Laptop ${number}`, priceRwf: 300_000, description: 'A backlit keyboard for the evening.' });
+    await buildProduct(db, {
+      ...computer,
+      slug: `laptop-${number}`,
+      name: `HP Laptop ${number}`,
+      priceRwf: 300_000,
+      description: 'A backlit keyboard for the evening.',
+    });
   }
 });
 
 afterAll(() => shop.close());
 
-const query = (parameters: Record<string, string>) => `/api/home/query-products?${new URLSearchParams(parameters).toString()}`;
+const query = (parameters: Record<string, string>) =>
+  `/api/home/query-products?${new URLSearchParams(parameters).toString()}`;
 
 async function find(parameters: Record<string, string>): Promise<QueryProductsResponse> {
   const answer = await shop.app.inject(query(parameters));
@@ -79,18 +114,27 @@ describe('sorting and paging', () => {
     expect(await findSlugs({ category: 'phones' })).toEqual(['a06', 's24', 'a16']);
   });
 
-  it.each<Record<string, string>>([{}, { searchValue: 'laptop' }])('shows every product of %j once over its pages, also at one price', async (more) => {
-    const parameters = { ...more, category: 'laptops-computers', sortPrice: 'low-to-high', perPage: '4' };
-    const pages = await Promise.all(['1', '2', '3'].map((pageNumber) => findSlugs({ ...parameters, pageNumber })));
-    expect(pages.map((page) => page.length)).toEqual([4, 4, 1]);
-    expect(new Set(pages.flat()).size).toBe(9);
-  });
+  it.each<Record<string, string>>([{}, { searchValue: 'laptop' }])(
+    'shows every product of %j once over its pages, also at one price',
+    async (more) => {
+      const parameters = { ...more, category: 'laptops-computers', sortPrice: 'low-to-high', perPage: '4' };
+      const pages = await Promise.all(['1', '2', '3'].map((pageNumber) => findSlugs({ ...parameters, pageNumber })));
+      expect(pages.map((page) => page.length)).toEqual([4, 4, 1]);
+      expect(new Set(pages.flat()).size).toBe(9);
+    },
+  );
 
-  it.each<Record<string, string>>([{}, { searchValue: 'laptop' }])('answers a page beyond the end of %j with nothing and the true total', async (more) => {
-    const beyond = await find({ ...more, category: 'laptops-computers', pageNumber: '999999999' });
-    expect(beyond).toMatchObject({ products: [], totalProduct: 9 });
-    expect(await find({ ...more, category: 'laptops-computers', pageNumber: '3' })).toMatchObject({ products: [], totalProduct: 9 });
-  });
+  it.each<Record<string, string>>([{}, { searchValue: 'laptop' }])(
+    'answers a page beyond the end of %j with nothing and the true total',
+    async (more) => {
+      const beyond = await find({ ...more, category: 'laptops-computers', pageNumber: '999999999' });
+      expect(beyond).toMatchObject({ products: [], totalProduct: 9 });
+      expect(await find({ ...more, category: 'laptops-computers', pageNumber: '3' })).toMatchObject({
+        products: [],
+        totalProduct: 9,
+      });
+    },
+  );
 
   it('keeps page and page size within their bounds', async () => {
     expect(await find({ perPage: '1000000000' })).toMatchObject({ perPage: 48 });
@@ -144,11 +188,17 @@ describe('searching', () => {
 
   it('follows a change of name, of brand and of category', async () => {
     const { db } = shop.database;
-    await buildProduct(db, { slug: 'renamed', name: 'Plain box', brandId: await buildBrand(db, 'Acme'), categoryId: await buildCategory(db, 'Boxes') });
+    await buildProduct(db, {
+      slug: 'renamed',
+      name: 'Plain box',
+      brandId: await buildBrand(db, 'Acme'),
+      categoryId: await buildCategory(db, 'Boxes'),
+    });
     await db.execute("update products set name = 'Quokka box' where slug = 'renamed'");
     await db.execute("update brands set name = 'Wombat' where name = 'Acme'");
     await db.execute("update categories set name = 'Numbats' where name = 'Boxes'");
-    for (const searchValue of ['quokka', 'wombat', 'numbat', 'wombta']) expect(await findSlugs({ searchValue })).toEqual(['renamed']);
+    for (const searchValue of ['quokka', 'wombat', 'numbat', 'wombta'])
+      expect(await findSlugs({ searchValue })).toEqual(['renamed']);
     expect(await findSlugs({ searchValue: 'plain' })).toEqual([]);
     await db.execute("delete from products where slug = 'renamed'");
     expect(await findSlugs({ searchValue: 'quokka' })).toEqual([]);
@@ -179,7 +229,9 @@ describe('hostile input', () => {
     '\t\n',
   ])('answers %j without a fault', async (searchValue) => {
     expect((await shop.app.inject(query({ searchValue }))).statusCode).toBe(200);
-    expect((await shop.app.inject(`/api/home/search-suggest?value=${encodeURIComponent(searchValue)}`)).statusCode).toBe(200);
+    expect(
+      (await shop.app.inject(`/api/home/search-suggest?value=${encodeURIComponent(searchValue)}`)).statusCode,
+    ).toBe(200);
   });
 
   it.each([
@@ -196,6 +248,7 @@ describe('hostile input', () => {
   ])('refuses or survives %s in words', async (parameters) => {
     const answer = await shop.app.inject(`/api/home/query-products?${parameters}`);
     expect(answer.statusCode).toBeLessThan(500);
-    if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+    if (answer.statusCode >= 400)
+      expect(answer.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   });
 });

@@ -15,8 +15,19 @@ beforeAll(async () => {
   productId = (await buildProduct(db)).id;
   draftId = (await buildProduct(db, { publishedAt: null })).id;
   for (let number = 1; number <= 23; number += 1) {
-    const [customer] = await db.insert(customers).values({ name: `Customer ${number}`, email: `secret${number}@example.com` }).returning();
-    await db.insert(reviews).values({ productId, customerId: customer?.id ?? '', rating: number === 1 ? 0 : 5, body: `Review ${number}`, createdAt: new Date(`2026-03-${String(number).padStart(2, '0')}T22:30:00Z`) });
+    const [customer] = await db
+      .insert(customers)
+      .values({ name: `Customer ${number}`, email: `secret${number}@example.com` })
+      .returning();
+    await db
+      .insert(reviews)
+      .values({
+        productId,
+        customerId: customer?.id ?? '',
+        rating: number === 1 ? 0 : 5,
+        body: `Review ${number}`,
+        createdAt: new Date(`2026-03-${String(number).padStart(2, '0')}T22:30:00Z`),
+      });
   }
 });
 
@@ -85,9 +96,12 @@ describe('reading reviews', () => {
     expect(answer.json()).toMatchObject({ code: 'validation_failed', error: expect.any(String) });
   });
 
-  it.each(['nothing', '00000000-0000-4000-8000-000000000000', "x'--", '%00', 'x'.repeat(200)])('finds nothing for the product %s', async (id) => {
-    expect((await shop.app.inject(`/api/home/customer/get-reviews/${id}`)).statusCode).toBe(404);
-  });
+  it.each(['nothing', '00000000-0000-4000-8000-000000000000', "x'--", '%00', 'x'.repeat(200)])(
+    'finds nothing for the product %s',
+    async (id) => {
+      expect((await shop.app.inject(`/api/home/customer/get-reviews/${id}`)).statusCode).toBe(404);
+    },
+  );
 
   it('does not show the reviews of a product that is not on sale', async () => {
     expect((await shop.app.inject(`/api/home/customer/get-reviews/${draftId}`)).statusCode).toBe(404);

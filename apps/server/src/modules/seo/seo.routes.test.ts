@@ -34,13 +34,18 @@ describe('the sitemap', () => {
   });
 
   it('finds a product in exactly one of sixteen parts', async () => {
-    const parts = await Promise.all([...'0123456789abcdef'].map((part) => shop.app.inject(`/sitemaps/products-${part}.xml`)));
+    const parts = await Promise.all(
+      [...'0123456789abcdef'].map((part) => shop.app.inject(`/sitemaps/products-${part}.xml`)),
+    );
     expect(parts.filter((part) => part.body.includes('/kettle'))).toHaveLength(1);
   });
 
-  it.each(['/sitemaps/nothing.xml', '/sitemaps/products-zz.xml', '/sitemaps/products-12345.xml'])('has no %s', async (url) => {
-    expect((await shop.app.inject(url)).statusCode).toBe(404);
-  });
+  it.each(['/sitemaps/nothing.xml', '/sitemaps/products-zz.xml', '/sitemaps/products-12345.xml'])(
+    'has no %s',
+    async (url) => {
+      expect((await shop.app.inject(url)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('a share card', () => {
@@ -50,7 +55,10 @@ describe('a share card', () => {
     const { width, height, format } = await sharp(answer.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect(answer.rawPayload.length).toBeLessThan(300 * 1024);
-    const again = await shop.app.inject({ url: '/share/kettle.jpg', headers: { 'if-none-match': String(answer.headers.etag) } });
+    const again = await shop.app.inject({
+      url: '/share/kettle.jpg',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
     expect(again.statusCode).toBe(304);
   });
 

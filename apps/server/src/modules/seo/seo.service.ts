@@ -8,7 +8,14 @@ import { createSingleFlight } from '../../images/single-flight.ts';
 import { AppError } from '../../shared/app-error.ts';
 import * as repository from './seo.repository.ts';
 import { drawShareCard } from './share-card.ts';
-import { sitemapParts, staticPages, type SitemapPage, writeRobots, writeSitemap, writeSitemapIndex } from './sitemap.rules.ts';
+import {
+  sitemapParts,
+  staticPages,
+  type SitemapPage,
+  writeRobots,
+  writeSitemap,
+  writeSitemapIndex,
+} from './sitemap.rules.ts';
 
 export type SeoDeps = { database: Database; imageStore: ImageStore; publicUrl: string };
 export type SeoService = ReturnType<typeof createSeoService>;
@@ -34,7 +41,10 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
       const categories = await repository.listCategoryPages(db);
       return [
         ...staticPages(),
-        ...categories.map(({ name, changedAt }) => ({ path: `/products?category=${encodeURIComponent(name)}`, changedAt })),
+        ...categories.map(({ name, changedAt }) => ({
+          path: `/products?category=${encodeURIComponent(name)}`,
+          changedAt,
+        })),
       ];
     }
     const match = productsFile.exec(file);

@@ -56,7 +56,12 @@ function layOut({ name, brand, priceRwf, discountPercent, available }: ShareDeta
       drawText(oldPrice, left, 556, styles.oldPrice),
       `<rect x="${left}" y="544" width="${oldWidth}" height="3" fill="${slate}"/>`,
       `<circle cx="${left + oldWidth + 70}" cy="546" r="38" fill="${amber}"/>`,
-      drawText(`−${discountPercent}%`, left + oldWidth + 70 - measureText(`−${discountPercent}%`, styles.badge) / 2, 556, styles.badge),
+      drawText(
+        `−${discountPercent}%`,
+        left + oldWidth + 70 - measureText(`−${discountPercent}%`, styles.badge) / 2,
+        556,
+        styles.badge,
+      ),
     );
   } else if (available === 0) {
     parts.push(drawText('Sold out', left, 556, styles.oldPrice));

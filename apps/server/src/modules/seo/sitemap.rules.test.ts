@@ -21,7 +21,9 @@ it('names every part in the index', () => {
 });
 
 it('escapes addresses', () => {
-  const xml = writeSitemap('https://shop.rw', [{ path: '/products?category=TV%20%26%20Audio&x=<', changedAt: new Date('2026-01-02') }]);
+  const xml = writeSitemap('https://shop.rw', [
+    { path: '/products?category=TV%20%26%20Audio&x=<', changedAt: new Date('2026-01-02') },
+  ]);
   expect(xml).toContain('TV%20%26%20Audio&#38;x=&#60;');
   expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
 });

@@ -12,7 +12,9 @@ const staticPaths = ['/', '/shop', '/about', '/career'];
 export function sitemapParts(productCount: number): string[] {
   let digits = 0;
   while (productCount / 16 ** digits > productsPerFile) digits += 1;
-  return Array.from({ length: 16 ** digits }, (_, part) => (digits === 0 ? '' : part.toString(16).padStart(digits, '0')));
+  return Array.from({ length: 16 ** digits }, (_, part) =>
+    digits === 0 ? '' : part.toString(16).padStart(digits, '0'),
+  );
 }
 
 export function writeSitemapIndex(origin: string, parts: readonly string[]): string {
@@ -38,7 +40,9 @@ export function staticPages(): SitemapPage[] {
 export function writeRobots(origin: string): string {
   return [
     'User-agent: *',
-    ...['/api/', '/dashboard', '/cart', '/shipping', '/payment', '/login', '/register', '/seller'].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/dashboard', '/cart', '/shipping', '/payment', '/login', '/register', '/seller'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

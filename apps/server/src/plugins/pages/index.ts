@@ -21,12 +21,14 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
   });
 
   async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> {
-    const page = await cache.fill(key, () => render(key)).catch((error: unknown) => {
-      request.log.error({ err: error, page: key }, 'a page could not be rendered');
-      const stale = cache.findStale(key);
-      if (stale === undefined) throw error;
-      return stale;
-    });
+    const page = await cache
+      .fill(key, () => render(key))
+      .catch((error: unknown) => {
+        request.log.error({ err: error, page: key }, 'a page could not be rendered');
+        const stale = cache.findStale(key);
+        if (stale === undefined) throw error;
+        return stale;
+      });
     if (page.status < 500) return sendPage(request, reply, page, 'miss');
     const stale = cache.findStale(key);
     return stale === undefined ? sendPage(request, reply, page, 'miss') : sendPage(request, reply, stale, 'stale');

@@ -58,7 +58,15 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
   });
 
   useLayoutEffect(() => {
-    const { onChange: onInput, onKeyDown, onBlur, onClick, role, id, ...rest } = getInputProps({
+    const {
+      onChange: onInput,
+      onKeyDown,
+      onBlur,
+      onClick,
+      role,
+      id,
+      ...rest
+    } = getInputProps({
       ref: input,
       // With nothing picked, Enter is the form's: it searches for what was typed.
       onKeyDown: ({ key, nativeEvent }) => {

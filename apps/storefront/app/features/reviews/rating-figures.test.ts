@@ -10,17 +10,37 @@ describe('readRatings', () => {
   });
 
   it('rounds percentages down', () => {
-    const { rows } = readRatings([{ rating: 5, count: 2 }, { rating: 4, count: 1 }], 3);
+    const { rows } = readRatings(
+      [
+        { rating: 5, count: 2 },
+        { rating: 4, count: 1 },
+      ],
+      3,
+    );
     expect(rows.slice(0, 2).map(({ percent }) => percent)).toEqual([66, 33]);
   });
 
   it('leaves comments without stars out of the average, not out of the total', () => {
-    const { average, ratedCount, rows } = readRatings([{ rating: 4, count: 1 }, { rating: 0, count: 1 }], 2);
+    const { average, ratedCount, rows } = readRatings(
+      [
+        { rating: 4, count: 1 },
+        { rating: 0, count: 1 },
+      ],
+      2,
+    );
     expect({ average, ratedCount }).toEqual({ average: 4, ratedCount: 1 });
     expect(rows.at(-1)).toEqual({ rating: 0, count: 1, percent: 50 });
   });
 
   it('gives the average with one decimal', () => {
-    expect(readRatings([{ rating: 5, count: 2 }, { rating: 4, count: 1 }], 3).average).toBe(4.7);
+    expect(
+      readRatings(
+        [
+          { rating: 5, count: 2 },
+          { rating: 4, count: 1 },
+        ],
+        3,
+      ).average,
+    ).toBe(4.7);
   });
 });

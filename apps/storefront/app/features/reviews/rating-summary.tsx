@@ -19,7 +19,10 @@ export function RatingSummary({ counts, total }: { counts: readonly RatingCount[
       </div>
       <ul className="flex flex-col gap-2">
         {rows.map(({ rating, count, percent }) => (
-          <li key={rating} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm tabular-nums">
+          <li
+            key={rating}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm tabular-nums"
+          >
             <span>
               {rating} {rating === 1 ? 'star' : 'stars'}
             </span>

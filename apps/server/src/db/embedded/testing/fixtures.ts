@@ -18,10 +18,7 @@ import {
 import { checkLiveness, identifyProcess } from '../process-identity.ts';
 
 export const TEMPLATE_FILE = fileURLToPath(
-  new URL(
-    `../../../../../../node_modules/.cache/urumuri/pgdata-template-${PGLITE_VERSION}.tar.gz`,
-    import.meta.url,
-  ),
+  new URL(`../../../../../../node_modules/.cache/urumuri/pgdata-template-${PGLITE_VERSION}.tar.gz`, import.meta.url),
 );
 
 export function makeDataDir(): string {

@@ -28,7 +28,8 @@ export async function measureRelevance(ask: (query: string) => Promise<readonly 
     const found = await ask(judged.query);
     const place = found.findIndex((product) => answers(product, judged));
     reciprocalRanks += place === -1 ? 0 : 1 / (place + 1);
-    if (place !== 0) missed.push({ query: judged.query, first: found[0]?.slug, place: place === -1 ? undefined : place + 1 });
+    if (place !== 0)
+      missed.push({ query: judged.query, first: found[0]?.slug, place: place === -1 ? undefined : place + 1 });
   }
   return {
     queries: judgedQueries.length,

@@ -14,7 +14,8 @@ beforeAll(async () => {
   const rows = makeDemoRows({ products: new Map(), categories: new Map(), shops: new Map(), banners: [] }, new Date());
   await shop.database.transaction(async (tx) => {
     const insert = async <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => {
-      for (let start = 0; start < values.length; start += 100) await tx.insert(table).values(values.slice(start, start + 100));
+      for (let start = 0; start < values.length; start += 100)
+        await tx.insert(table).values(values.slice(start, start + 100));
     };
     await insert(schema.sellers, rows.sellers);
     await insert(schema.categories, rows.categories);

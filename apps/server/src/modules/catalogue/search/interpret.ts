@@ -16,7 +16,10 @@ export async function interpret(db: Executor, text: string, completeLastWord: bo
   const typed = readWords(text);
   const understanding = await lookUp(db, typed, completeLastWord);
   if (understanding.unknown.length === 0) return { understanding, corrected: undefined };
-  const resembling = await words.listResemblances(db, understanding.unknown.map(({ word }) => word));
+  const resembling = await words.listResemblances(
+    db,
+    understanding.unknown.map(({ word }) => word),
+  );
   const corrected = [...typed.words];
   for (const { place, word } of understanding.unknown) corrected[place] = chooseCorrection(word, resembling) ?? word;
   const better = corrected.join(' ');

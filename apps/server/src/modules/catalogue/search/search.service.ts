@@ -25,7 +25,10 @@ export type SearchDeps = {
 };
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
-export async function search({ db, listShelf }: SearchDeps, { text, filter, order, slice }: SearchRequest): Promise<SearchResult> {
+export async function search(
+  { db, listShelf }: SearchDeps,
+  { text, filter, order, slice }: SearchRequest,
+): Promise<SearchResult> {
   const { understanding, corrected } = await interpret(db, text, false);
   const { slots, unknown } = understanding;
   if (slots.length === 0) return { products: [], total: 0, nearest: false };
@@ -34,7 +37,9 @@ export async function search({ db, listShelf }: SearchDeps, { text, filter, orde
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
   if (unknown.length === 0) {
-    const inTitles = isSurelyBroad(understanding, repository.mostRanked) ? undefined : await repository.rankTitles(db, asked);
+    const inTitles = isSurelyBroad(understanding, repository.mostRanked)
+      ? undefined
+      : await repository.rankTitles(db, asked);
     if (inTitles === undefined || inTitles.length === repository.mostRanked) {
       return { ...(await searchMany(inTitles)), ...spelling };
     }

@@ -9,7 +9,8 @@ export function countSlips(left: string, right: string, most: number): number {
     const current = [row];
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
-      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const swapped =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       const changed = at(last, column - 1) + (same ? 0 : 1);
       const best = Math.min(changed, at(last, column) + 1, at(current, column - 1) + 1);
       current.push(swapped ? Math.min(best, at(beforeLast, column - 2) + 1) : best);
@@ -41,7 +42,11 @@ export function chooseCorrection(typed: string, resembling: readonly Resemblance
     .map((candidate) => {
       const slips = countSlips(typed, candidate.word, most);
       const firstLetter = candidate.word[0] === typed[0] ? 0 : 0.5;
-      return { word: candidate.word, slips, cost: slips + firstLetter - Math.log10(1 + candidate.uses) / 5 - candidate.likeness / 2 };
+      return {
+        word: candidate.word,
+        slips,
+        cost: slips + firstLetter - Math.log10(1 + candidate.uses) / 5 - candidate.likeness / 2,
+      };
     })
     .filter(({ slips }) => slips <= most)
     .sort((left, right) => left.cost - right.cost);

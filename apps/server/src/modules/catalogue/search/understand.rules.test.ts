@@ -16,7 +16,11 @@ const catalogue: WordKnowledge = {
 
 function understandText(text: string, knowledge: Partial<WordKnowledge> = {}, completeLastWord = false) {
   const { slots, unknown, codes } = understand(readWords(text), { ...catalogue, ...knowledge }, completeLastWord);
-  return { wants: slots.map(({ alternatives }) => alternatives.map((words) => words.join('+'))), unknown: unknown.map(({ word }) => word), codes };
+  return {
+    wants: slots.map(({ alternatives }) => alternatives.map((words) => words.join('+'))),
+    unknown: unknown.map(({ word }) => word),
+    codes,
+  };
 }
 
 describe('understanding a query', () => {
@@ -37,7 +41,9 @@ describe('understanding a query', () => {
     const beginnings = [{ word: 'samsung', uses: 20 }];
     expect(understandText('sam', { beginnings }).wants).toEqual([['samsung']]);
     expect(understandText('tv', { beginnings: [{ word: 'tvs', uses: 1 }] }).wants).toEqual([['tv']]);
-    expect(understandText('micro', { beginnings: [{ word: 'microwave', uses: 5 }] }).wants).toEqual([['micro', 'microwave']]);
+    expect(understandText('micro', { beginnings: [{ word: 'microwave', uses: 5 }] }).wants).toEqual([
+      ['micro', 'microwave'],
+    ]);
     expect(understandText('tv', { beginnings: [{ word: 'tvs', uses: 1 }] }, true).wants).toEqual([['tv', 'tvs']]);
   });
 
@@ -46,7 +52,10 @@ describe('understanding a query', () => {
       { term: 'machine a laver', meaning: 'washing machine' },
       { term: 'machine', meaning: 'espresso machine' },
     ];
-    expect(understandText('machine à laver samsung', { synonyms }).wants).toEqual([['machine+a+laver', 'washing+machine'], ['samsung']]);
+    expect(understandText('machine à laver samsung', { synonyms }).wants).toEqual([
+      ['machine+a+laver', 'washing+machine'],
+      ['samsung'],
+    ]);
   });
 
   it('reads a number with its unit in both ways', () => {

@@ -72,7 +72,8 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     if (digit.test(word)) {
       const code = word.length > 2 ? `${word}:*` : word;
       take({ ...slot, alternatives: measure ? [[code], [...measure]] : [[code]] });
-    } else if (exact) take({ ...slot, alternatives: completeLastWord || !inTitles(word) ? [[word], ...completions] : [[word]] });
+    } else if (exact)
+      take({ ...slot, alternatives: completeLastWord || !inTitles(word) ? [[word], ...completions] : [[word]] });
     else if (completions.length > 0) take({ ...slot, alternatives: completions, typed: completions });
     else if (word.length < 3) take({ ...slot, alternatives: [[word]] });
     else unknown.push({ place, word });

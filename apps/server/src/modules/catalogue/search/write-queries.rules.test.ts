@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { findWholeShelf, listShelfNames, writeQueries } from './write-queries.rules.ts';
 
-const slot = (from: number, ...alternatives: string[][]) => ({ from, to: from + 1, alternatives, typed: [alternatives[0] ?? []] });
+const slot = (from: number, ...alternatives: string[][]) => ({
+  from,
+  to: from + 1,
+  alternatives,
+  typed: [alternatives[0] ?? []],
+});
 
 describe('writing queries', () => {
   it('joins slots by and, alternatives by or, and looks for singular and plural', () => {
-    const queries = writeQueries({ slots: [slot(0, ['frigo'], ['bar', 'fridge']), slot(1, ['a16:*'])], codes: ['a16'] });
-    expect(queries.all).toBe(
-      "((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))",
-    );
+    const queries = writeQueries({
+      slots: [slot(0, ['frigo'], ['bar', 'fridge']), slot(1, ['a16:*'])],
+      codes: ['a16'],
+    });
+    expect(queries.all).toBe("((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))");
     expect(queries.slots[1]).toEqual({ named: "(('a16':*AB))", described: "(('a16':*CD))" });
     expect(queries.codes).toBe("'a16':*");
   });

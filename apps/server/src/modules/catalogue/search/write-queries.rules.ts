@@ -56,7 +56,13 @@ export function listShelfNames(slots: readonly Slot[]): ShelfName[] {
   for (let from = 0; from < slots.length; from += 1) {
     for (const alternative of slots[from]?.alternatives ?? []) names.push(...inAllForms(alternative, from, from + 1));
     for (let to = from + 2; to <= Math.min(slots.length, from + longestName); to += 1) {
-      names.push(...inAllForms(slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []), from, to));
+      names.push(
+        ...inAllForms(
+          slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []),
+          from,
+          to,
+        ),
+      );
     }
   }
   return names;
@@ -64,7 +70,11 @@ export function listShelfNames(slots: readonly Slot[]): ShelfName[] {
 
 function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
   const last = words.at(-1) ?? '';
-  return listForms(last).map((form) => ({ slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''), from, to }));
+  return listForms(last).map((form) => ({
+    slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''),
+    from,
+    to,
+  }));
 }
 
 export type Shelf = { kind: 'category' | 'brand'; id: string; slug: string };
@@ -75,9 +85,12 @@ export function findWholeShelf(
   shelves: readonly Shelf[],
   slotCount: number,
 ): { categoryId?: string; brandId?: string } | undefined {
-  const named = names.flatMap((name) => shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })));
+  const named = names.flatMap((name) =>
+    shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })),
+  );
   const covers = (...parts: { from: number; to: number }[]) =>
-    parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount && new Set(parts.map(({ from }) => from)).size === parts.length;
+    parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount &&
+    new Set(parts.map(({ from }) => from)).size === parts.length;
   const alone = named.find((shelf) => covers(shelf));
   if (alone) return alone.kind === 'category' ? { categoryId: alone.id } : { brandId: alone.id };
   for (const category of named.filter(({ kind }) => kind === 'category')) {

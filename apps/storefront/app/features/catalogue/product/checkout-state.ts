@@ -20,6 +20,11 @@ export function buildCheckoutState(product: PageProduct, quantity: number) {
     shopName: product.shopName,
     sellerId: product.sellerId,
   };
-  const group = { sellerId: product.sellerId, shopName: product.shopName, price, products: [{ quantity, productInfo }] };
+  const group = {
+    sellerId: product.sellerId,
+    shopName: product.shopName,
+    price,
+    products: [{ quantity, productInfo }],
+  };
   return { products: [group], price, shipping_fee: 0, items: quantity };
 }

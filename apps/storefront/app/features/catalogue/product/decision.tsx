@@ -21,7 +21,9 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
     <>
       <div>
         <p className="text-sm font-semibold text-slate">{product.brand}</p>
-        <h1 className={classNames('mt-1 text-2xl', product.name.length <= LONG_NAME && 'lg:text-3xl')}>{product.name}</h1>
+        <h1 className={classNames('mt-1 text-2xl', product.name.length <= LONG_NAME && 'lg:text-3xl')}>
+          {product.name}
+        </h1>
         <div className="flex flex-wrap items-center gap-x-5">
           <TabLink tab="reviews" onOpen={onOpenTab} className="inline-flex min-h-11 items-center gap-2 hover:underline">
             {product.reviewCount > 0 ? (
@@ -61,7 +63,10 @@ function StockLine({ stock }: { stock: number }) {
   const hint = stockHint(stock);
   return (
     <p role="status" className={classNames('flex items-center gap-2 text-sm font-semibold', stockColour(stock, hint))}>
-      <span aria-hidden="true" className={classNames('size-2 rounded-full', hint && stock > 0 ? 'bg-amber' : 'bg-current')} />
+      <span
+        aria-hidden="true"
+        className={classNames('size-2 rounded-full', hint && stock > 0 ? 'bg-amber' : 'bg-current')}
+      />
       {hint ?? 'In stock'}
     </p>
   );

@@ -71,7 +71,10 @@ export function Gallery({ product }: { product: PageProduct }) {
           className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-mist"
         >
           {pictures.map((address, position) => (
-            <li key={position} className={`aspect-square w-full shrink-0 snap-center ${position > 0 ? 'needs-script' : ''}`}>
+            <li
+              key={position}
+              className={`aspect-square w-full shrink-0 snap-center ${position > 0 ? 'needs-script' : ''}`}
+            >
               <a
                 href={address && pictureAtWidth(address, FULL_WIDTH)}
                 tabIndex={position === index ? undefined : -1}
@@ -99,7 +102,10 @@ export function Gallery({ product }: { product: PageProduct }) {
             </li>
           ))}
         </ul>
-        <DiscountBadge percent={product.discountPercent} className="pointer-events-none absolute top-3 left-3 size-12 text-sm" />
+        <DiscountBadge
+          percent={product.discountPercent}
+          className="pointer-events-none absolute top-3 left-3 size-12 text-sm"
+        />
         {count > 1 && (
           <p
             aria-hidden="true"

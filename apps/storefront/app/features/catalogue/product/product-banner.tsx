@@ -25,7 +25,10 @@ function Band() {
         <nav aria-label="Page">
           <ol className="flex items-center gap-1 text-sm text-haze">
             <li>
-              <Link to={addresses.home} className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-white hover:underline">
+              <Link
+                to={addresses.home}
+                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-white hover:underline"
+              >
                 Home
               </Link>
             </li>
@@ -51,7 +54,10 @@ function Breadcrumb({ category, name }: { category: string; name: string }) {
         {links.map(({ label, to }) => (
           <Fragment key={to}>
             <li className="shrink-0">
-              <Link to={to} className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-ink hover:underline">
+              <Link
+                to={to}
+                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-ink hover:underline"
+              >
                 {label}
               </Link>
             </li>

@@ -68,7 +68,11 @@ export function ProductView({ product, cards, reviews }: ProductViewProps) {
             panels={{
               description: <LaterDescription product={product} />,
               reviews: (
-                <LaterReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
+                <LaterReviews
+                  productId={product.id}
+                  productPath={addresses.product(product.slug)}
+                  firstPage={reviews}
+                />
               ),
             }}
           />

@@ -22,7 +22,11 @@ export function QuantityControl({ quantity, stock, onChange }: QuantityControlPr
     else onChange(change.quantity);
   };
   return (
-    <div role="group" aria-label="Quantity" className="needs-script inline-flex h-12 items-center rounded-control border border-edge">
+    <div
+      role="group"
+      aria-label="Quantity"
+      className="needs-script inline-flex h-12 items-center rounded-control border border-edge"
+    >
       <IconButton label="One less" aria-disabled={quantity <= 1} className={stepLook} onClick={() => step(-1)}>
         <span aria-hidden="true">−</span>
       </IconButton>

@@ -18,7 +18,12 @@ export function SellerPanel({ product }: { product: PageProduct }) {
           <span className="block text-sm text-slate">Sold by</span>
           <span className="block truncate font-semibold">{product.shopName}</span>
         </p>
-        <LinkButton to={chatAddress(product.sellerId)} look="secondary" rel="nofollow" className="shrink-0 px-4 text-sm">
+        <LinkButton
+          to={chatAddress(product.sellerId)}
+          look="secondary"
+          rel="nofollow"
+          className="shrink-0 px-4 text-sm"
+        >
           Chat Seller
         </LinkButton>
       </div>
