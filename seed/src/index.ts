@@ -6,5 +6,6 @@ export { demoProducts } from './catalogue/products/index.ts';
 export { writeReviews } from './catalogue/reviews.ts';
 export { demoShops } from './catalogue/shops.ts';
 export { productSlug, slugify } from './catalogue/slug.ts';
+export { demoVouchers } from './catalogue/vouchers.ts';
 export { drawBanner, drawCategoryTile, drawProduct, drawShop } from './pictures.ts';
 export { demoSynonyms, type Synonym } from './search/synonyms.ts';

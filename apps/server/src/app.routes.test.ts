@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Modules whose every call is served. A module joins this list when its last call lands. */
-const doneModules = new Set<string>([]);
+const doneModules = new Set<string>(['accounts', 'cart', 'vouchers', 'wishlist', 'orders', 'dashboard']);
 
 describe('the contract and the routes', () => {
   it('agree for every module that is done', () => {

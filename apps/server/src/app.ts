@@ -2,20 +2,35 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
+import {
+  type AccountsService,
+  type OidcService,
+  registerAccountsRoutes,
+  registerOidcRoutes,
+  type SessionsService,
+} from './modules/accounts/index.ts';
+import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
 import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
+import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
+import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
+import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
+import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { AnswerCache } from './shared/answer-cache.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
+import { registerAuthentication } from './plugins/authentication.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
+import { acceptEmptyJson } from './plugins/json-bodies.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { type PageCache, registerPages } from './plugins/pages/index.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
+import { registerSecurityLog } from './plugins/security-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
@@ -26,8 +41,16 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   redis: Redis | undefined;
   answers: AnswerCache;
+  accounts: AccountsService;
+  oidc: OidcService | undefined;
+  sessions: SessionsService;
   catalogue: CatalogueService;
   reviews: ReviewsService;
+  cart: CartService;
+  vouchers: VouchersService;
+  wishlist: WishlistService;
+  orders: OrdersService;
+  dashboard: DashboardService;
   seo: SeoService;
   imageStore: ImageStore;
   renditions: Renditions;
@@ -57,19 +80,30 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     return503OnClosing: true,
   });
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
   registerErrorHandler(app);
   registerSecurityHeaders(app, config.publicUrl);
   registerRequestLog(app, config.logLevel);
+  registerSecurityLog(app);
   registerPressure(app);
   if (config.rateLimit) await registerRateLimit(app, deps.redis);
   else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
+  registerAuthentication(app, deps.sessions);
   const { startDraining } = registerHealth(app, deps.health);
 
   await app.register(async (api) => {
     await registerCompression(api);
+    const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
+    registerAccountsRoutes(api, deps.accounts, settings);
+    if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, deps.catalogue, deps.answers);
     registerReviewsRoutes(api, deps.reviews);
+    registerCartRoutes(api, deps.cart);
+    registerVouchersRoutes(api, deps.vouchers);
+    registerWishlistRoutes(api, deps.wishlist);
+    registerOrdersRoutes(api, deps.orders);
+    registerDashboardRoutes(api, deps.dashboard);
   });
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OIDC_CALLBACK_PATH } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -9,20 +10,37 @@ import type { OpenedDatabase } from './db/open.ts';
 import { startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
+import {
+  createAccountsService,
+  createAttempts,
+  createCustomerTokens,
+  createOidcProvider,
+  createOidcService,
+  createSessionsService,
+  type OidcService,
+  type SessionsService,
+} from './modules/accounts/index.ts';
+import { createCartService } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueService, startWordCounting } from './modules/catalogue/index.ts';
+import { createDashboardService } from './modules/dashboard/index.ts';
+import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
+import { createVouchersService } from './modules/vouchers/index.ts';
+import { createWishlistService } from './modules/wishlist/index.ts';
 import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { AnswerCache } from './shared/answer-cache.ts';
 import { createEventBus } from './shared/event-bus.ts';
+import { createPasswordHasher } from './shared/password-hasher.ts';
 import { linkNodes } from './shared/node-link.ts';
 
 export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
+  orders: OrdersService;
   database: OpenedDatabase;
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
@@ -43,6 +61,8 @@ export type ComposeOptions = {
 
 /** How long the answer to a public read is given again; what changes is forgotten at once. */
 const answersKeptMs = 10_000;
+
+const orderExpiryEveryMs = 60_000;
 
 /** The only place that creates things. */
 export async function compose({ config, log, database: opened, storefront, prepare }: ComposeOptions): Promise<Shop> {
@@ -71,8 +91,32 @@ export async function compose({ config, log, database: opened, storefront, prepa
   const link = await linkNodes(bus, redis);
   const sender = startOutboxSender(opened, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
 
+  const now = () => new Date();
+  const tokens = createCustomerTokens({
+    issuer: config.publicUrl,
+    secret: config.tokenSecret,
+    previousSecret: config.previousTokenSecret,
+  });
+  // Sessions and accounts stand in no public answer, so what they write need not make any forgotten.
+  const sessions = createSessionsService({ database: opened, tokens, bus, now });
+  const accounts = createAccountsService({
+    database: opened,
+    sessions,
+    hasher: createPasswordHasher(),
+    attempts: createAttempts({ isLimited: config.rateLimit, redis }),
+  });
   const reviews = createReviewsService({ database });
-  const catalogue = createCatalogueService({ database, reviews, now: () => new Date() });
+  const catalogue = createCatalogueService({ database, reviews, now });
+  // What these write is in no public answer, so they leave the remembered ones alone.
+  const cart = createCartService({ database: opened });
+  const vouchers = createVouchersService({ database: opened, cart, now });
+  const wishlist = createWishlistService({ database: opened });
+  const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours });
+  const expiry = startOrderExpiry({
+    orders,
+    everyMs: orderExpiryEveryMs,
+    onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
+  });
 
   const wordCounting = startWordCounting(database.db, (error) =>
     log.warn({ err: error }, 'search words were not counted'),
@@ -87,14 +131,23 @@ export async function compose({ config, log, database: opened, storefront, prepa
     pageCache,
     storefront,
     answers,
+    accounts,
+    oidc: composeOidc(config, opened, sessions),
+    sessions,
     catalogue,
     seo: createSeoService({ database, imageStore, publicUrl: config.publicUrl }),
     reviews,
+    cart,
+    vouchers,
+    wishlist,
+    orders,
+    dashboard: createDashboardService({ orders }),
     health: { checkReadiness: () => checkReadiness(database) },
   });
 
   async function close(): Promise<void> {
     await app.close();
+    await expiry.stop();
     await sender.stop();
     await wordCounting.stop();
     await link.close();
@@ -103,7 +156,14 @@ export async function compose({ config, log, database: opened, storefront, prepa
     await database.close();
   }
 
-  return { app, catalogue, database, imageStore, renditions, pageCache, startDraining, close };
+  return { app, catalogue, orders, database, imageStore, renditions, pageCache, startDraining, close };
+}
+
+function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {
+  if (!config.oidc) return undefined;
+  const { publicUrl, tokenSecret: secret } = config;
+  const provider = createOidcProvider({ ...config.oidc, callbackUrl: publicUrl + OIDC_CALLBACK_PATH });
+  return createOidcService({ database, sessions, provider, issuer: config.oidc.issuer, publicUrl, secret });
 }
 
 /** What this node has just written is not answered from memory, even before the event comes round. */

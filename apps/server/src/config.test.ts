@@ -24,6 +24,12 @@ describe('the configuration', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  it('knows the secret before the last change only when it is told', () => {
+    expect(readConfig({ DATA_DIR: dataDir }).previousTokenSecret).toBeUndefined();
+    const before = 'b'.repeat(32);
+    expect(readConfig({ DATA_DIR: dataDir, TOKEN_SECRET_PREVIOUS: before }).previousTokenSecret).toBe(before);
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ DATA_DIR: dataDir, PORT: '', REDIS_URL: '' })).toMatchObject({
       port: 3000,
@@ -37,6 +43,7 @@ describe('the configuration', () => {
     [{ OIDC_ISSUER: 'https://id.example' }, /together/],
     [{ DATABASE_URL: 'postgres://x' }, /TOKEN_SECRET/],
     [{ TOKEN_SECRET: 'short' }, /TOKEN_SECRET/],
+    [{ TOKEN_SECRET_PREVIOUS: 'short' }, /TOKEN_SECRET_PREVIOUS/],
   ])('refuses %o and says what is wrong', (environment, message) => {
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(ConfigError);
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);

@@ -16,6 +16,8 @@ const environmentSchema = z.object({
   DATABASE_URL: optionalText,
   REDIS_URL: optionalText,
   TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
+  /** The secret before the last change: its tokens stay good until they are renewed or run out. */
+  TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
   SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
   SMTP_URL: optionalText,
   OIDC_ISSUER: optionalUrl,
@@ -27,6 +29,8 @@ const environmentSchema = z.object({
   ),
   RATE_LIMIT: z.preprocess(emptyIsAbsent, z.enum(['on', 'off']).default('on')),
   SEED: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none']).optional()),
+  /** How long an order may stay unpaid and unbegun before it gives its stock back. */
+  ORDER_EXPIRY_HOURS: z.preprocess(emptyIsAbsent, z.coerce.number().positive().max(8760).default(72)),
   /** Which addresses may speak for a shopper through X-Forwarded-For, as a comma-separated list. */
   TRUSTED_PROXIES: optionalText,
   /** How long a stopping server answers "not ready" before it stops taking requests. */
@@ -43,12 +47,14 @@ export type Config = {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   tokenSecret: string;
+  previousTokenSecret: string | undefined;
   sellerAppUrl: string;
   smtpUrl: string | undefined;
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   logLevel: string;
   rateLimit: boolean;
   seed: 'demo' | 'none';
+  orderExpiryHours: number;
   trustedProxies: string[];
   drainSeconds: number;
 };
@@ -73,12 +79,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     tokenSecret: env.TOKEN_SECRET ?? keepTokenSecret(env, dataDir),
+    previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
     smtpUrl: env.SMTP_URL,
     oidc: readOidc(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
     seed: env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    orderExpiryHours: env.ORDER_EXPIRY_HOURS,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     drainSeconds: env.DRAIN_SECONDS,
   };

@@ -49,6 +49,12 @@ export const calls = {
     response: accounts.changePasswordResponse,
     status: 200,
   },
+  getShopSettings: {
+    ...routes.getShopSettings,
+    summary: 'What the pages need to know of how the shop is set up',
+    response: accounts.shopSettingsResponse,
+    status: 200,
+  },
 
   getBanners: {
     ...routes.getBanners,

@@ -42,6 +42,7 @@ const addedCalls = [
   'GET /home/search-suggest',
   'POST /home/cart/apply-voucher',
   'POST /customer/change-password',
+  'GET /home/shop-settings',
   'POST /home/customer/cancel-order/:orderId',
 ];
 

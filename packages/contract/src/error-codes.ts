@@ -19,6 +19,8 @@ export const errorStatus = {
   price_changed: 409,
   order_limit: 409,
   order_not_cancellable: 409,
+  /** A step that the order's present status does not allow. */
+  order_status_conflict: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -20,6 +20,13 @@ export type RouteShape = {
 
 export const API_BASE_PATH = '/api';
 
+/**
+ * Where a browser goes to sign in through OpenID Connect; not a call, it answers redirects. It ends at
+ * `/login#token=…` (or `#error=…`), with the `returnTo` and `handover` it was given.
+ */
+export const OIDC_START_PATH = `${API_BASE_PATH}/auth/oidc/start`;
+export const OIDC_CALLBACK_PATH = `${API_BASE_PATH}/auth/oidc/callback`;
+
 export const routes = {
   register: { method: 'POST', path: '/customer/customer-register', auth: 'none', module: 'accounts' },
   login: { method: 'POST', path: '/customer/customer-login', auth: 'none', module: 'accounts' },
@@ -30,6 +37,7 @@ export const routes = {
     auth: 'customer',
     module: 'accounts',
   },
+  getShopSettings: { method: 'GET', path: '/home/shop-settings', auth: 'none', module: 'accounts' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },
   getCategories: { method: 'GET', path: '/home/get-categorys', auth: 'none', module: 'catalogue' },

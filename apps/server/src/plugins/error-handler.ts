@@ -65,7 +65,9 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
   const status = errorStatus[refusal.code];
   if (refusal.code === 'internal') request.log.error({ err: error }, 'an unexpected error');
   else if (status >= 500) request.log.warn({ err: error, code: refusal.code }, 'turned away');
-  if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', refusal.details?.retryAfterSeconds ?? retryAfterSeconds);
+  }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(status)

@@ -5,6 +5,7 @@ import {
   demoProducts,
   demoShops,
   demoSynonyms,
+  demoVouchers,
   productSlug,
   slugify,
   writeReviews,
@@ -18,6 +19,7 @@ import type {
   reviews,
   searchSynonyms,
   sellers,
+  vouchers,
 } from '../db/schema/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { stableId } from './stable-id.ts';
@@ -33,6 +35,7 @@ export type DemoRows = {
   reviews: New<typeof reviews>[];
   banners: New<typeof banners>[];
   synonyms: New<typeof searchSynonyms>[];
+  vouchers: New<typeof vouchers>[];
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -123,6 +126,16 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       id: stableId('synonym', `${term}/${meaning}`),
       term,
       meaning,
+    })),
+    vouchers: demoVouchers.map(({ code, shop, off, startsInDays, endsInDays, ...limits }) => ({
+      id: stableId('voucher', code),
+      code,
+      sellerId: shop === undefined ? null : stableId('seller', shop),
+      percentOff: 'percent' in off ? off.percent : null,
+      amountOffRwf: 'amountRwf' in off ? off.amountRwf : null,
+      startsAt: daysAgo(-startsInDays),
+      endsAt: endsInDays === undefined ? null : daysAgo(-endsInDays),
+      ...limits,
     })),
   };
 }

@@ -12,6 +12,7 @@ import {
   reviews,
   searchSynonyms,
   sellers,
+  vouchers,
 } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Progress } from '../shared/progress.ts';
@@ -44,6 +45,7 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
       await insertAll(tx, reviews, rows.reviews);
       await insertAll(tx, banners, rows.banners);
       await insertAll(tx, searchSynonyms, rows.synonyms);
+      await insertAll(tx, vouchers, rows.vouchers);
       await tx.execute(sql`select count_search_words(${wordSample})`);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
     }),

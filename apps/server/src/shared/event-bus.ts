@@ -1,9 +1,21 @@
+import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+
 /** Things that have happened, told after the transaction that did them has committed. */
 export type DomainEvents = {
   /** Names, prices, pictures, order of lists: anything about these products but their stock. */
   'catalogue.changed': { productIds: string[] };
   /** What can be bought of these products has changed. */
   'stock.changed': { products: { productId: string; available: number; revision: number }[] };
+  /** An order was placed, or its delivery or payment moved on. The revision rises with every change. */
+  'order.changed': {
+    orderId: string;
+    customerId: string;
+    deliveryStatus: DeliveryStatus;
+    paymentStatus: PaymentStatus;
+    revision: number;
+  };
+  /** These sessions are over: their tokens are dead from now on, on every node. */
+  'session.revoked': { customerId: string; sessionIds: string[] };
 };
 
 export type DomainEventType = keyof DomainEvents;

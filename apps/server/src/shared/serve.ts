@@ -1,7 +1,7 @@
 import type { CallOutput, ErrorCode, RouteName } from '@urumuri/contract';
 import { API_BASE_PATH } from '@urumuri/contract';
 import { type Calls, type CallShape, calls, describeValidation, errorBody } from '@urumuri/contract/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Importance } from '../plugins/pressure.ts';
 import { AppError } from './app-error.ts';
@@ -10,12 +10,20 @@ type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schem
   ? z.output<Schema>
   : undefined;
 
-/** A call's input after the contract has checked it. */
+/** Who asks, as their token and session say; never as the request claims. */
+export type Customer = { id: string; sessionId: string; name: string; email: string; image: string };
+
+type Caller = { none: undefined; optional: Customer | undefined; customer: Customer };
+
+/** A call's input after the contract has checked it and the caller has been recognised. */
 export type ServedInput<Name extends RouteName> = {
+  customer: Caller[Calls[Name]['auth']];
   params: Parsed<Calls[Name], 'params'>;
   query: Parsed<Calls[Name], 'query'>;
   body: Parsed<Calls[Name], 'body'>;
   request: FastifyRequest;
+  /** For headers and, among the statuses the route declares, the status; the answer is what is returned. */
+  reply: FastifyReply;
 };
 
 type Handler<Name extends RouteName> = (input: ServedInput<Name>) => Promise<CallOutput<Name>>;
@@ -24,6 +32,10 @@ export type ServeOptions = {
   importance: Importance;
   /** How long a proxy or browser may keep the answer; personal answers are never kept. */
   maxAgeSeconds?: number;
+  /** A second status the same answer may be given with. */
+  otherStatus?: number;
+  /** How large a body may be, where the common limit is too small. */
+  bodyLimitBytes?: number;
 };
 
 const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
@@ -44,6 +56,7 @@ export function serve<Name extends RouteName>(
     method: call.method,
     url: API_BASE_PATH + call.path,
     config: { importance: options.importance, call: name },
+    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
     schema: {
       operationId: name,
       summary: call.summary,
@@ -52,7 +65,11 @@ export function serve<Name extends RouteName>(
       ...(call.params ? { params: describe(call.params, 'input') } : {}),
       ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
       ...(call.body ? { body: describe(call.body, 'input') } : {}),
-      response: { [call.status]: describe(call.response, 'output'), '4xx': describe(errorBody, 'output') },
+      response: {
+        [call.status]: describe(call.response, 'output'),
+        ...(options.otherStatus === undefined ? {} : { [options.otherStatus]: describe(call.response, 'output') }),
+        '4xx': describe(errorBody, 'output'),
+      },
     },
     validatorCompiler: ({ httpPart }) => {
       const schema = httpPart === undefined ? undefined : call[partOf[httpPart as keyof typeof partOf]];
@@ -60,15 +77,38 @@ export function serve<Name extends RouteName>(
       const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
       return (value: unknown) => check(schema, value, code);
     },
+    ...(call.auth === 'none'
+      ? {}
+      : { onRequest: (request) => app.recogniseCustomer(request, call.auth === 'optional') }),
     handler: async (request, reply) => {
       reply.code(call.status).header('cache-control', cacheControl);
-      const { params, query, body } = request;
-      return handle({ params, query, body, request } as ServedInput<Name>);
+      const { params, query, body, customer } = request;
+      if (customer) refuseOtherClaims(customer, params, body);
+      return handle({ params, query, body, customer, request, reply } as ServedInput<Name>);
     },
   });
 }
 
+/** Clients name their customer in paths and bodies; the name must be their own, whoever else exists. */
+function refuseOtherClaims(customer: Customer, ...parts: unknown[]): void {
+  for (const part of parts) {
+    const { userId, customerId } = (part ?? {}) as { userId?: unknown; customerId?: unknown };
+    for (const claim of [userId, customerId]) {
+      if (claim !== undefined && claim !== customer.id) {
+        throw new AppError('forbidden', 'You can only do this in your own account.');
+      }
+    }
+  }
+}
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    customer?: Customer;
+  }
+  interface FastifyInstance {
+    /** Sets `request.customer`, or refuses; decorated by plugins/authentication. */
+    recogniseCustomer(request: FastifyRequest, isOptional: boolean): Promise<void>;
+  }
   interface FastifyContextConfig {
     /** The contract's name for the call a route serves. */
     call?: RouteName;

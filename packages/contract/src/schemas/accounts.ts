@@ -53,6 +53,10 @@ export const logoutResponse = messageOnly;
 /** The caller's other sessions end; `token` is present when this one was renewed too. */
 export const changePasswordResponse = z.object({ message: z.string(), token: z.string().optional() });
 
+/** `oidc`: whether the third-party sign-in button leads anywhere. */
+export const shopSettingsResponse = z.object({ oidc: z.boolean(), sellerAppUrl: z.string() });
+export type ShopSettingsResponse = z.infer<typeof shopSettingsResponse>;
+
 /** What a page may decode from the customer's token. */
 export const customerTokenPayload = z.object({
   id: z.string(),

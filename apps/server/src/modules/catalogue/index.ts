@@ -1,3 +1,5 @@
+export { presentListed } from './catalogue.presenter.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 export { startWordCounting } from './search/word-counting.ts';
+export { productColumns, type ProductRow, published } from './product-rows.repository.ts';

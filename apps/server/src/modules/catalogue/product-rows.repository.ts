@@ -4,7 +4,8 @@ import { brands, categories, products, sellers } from '../../db/schema/index.ts'
 
 export const published = isNotNull(products.publishedAt);
 
-const productColumns = {
+/** What every list of products shows; the query must join brands, categories and sellers. */
+export const productColumns = {
   id: products.id,
   slug: products.slug,
   name: products.name,

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testRedisUrl } from '../../testing/test-redis.ts';
+import { createMemoryWindows, createSharedWindows } from './attempt-windows.ts';
+
+const allowance = { max: 3, windowMs: 60_000 };
+let redis: Redis;
+
+const openNode = () =>
+  createSharedWindows(
+    redis,
+    createMemoryWindows(() => 0),
+  );
+
+afterEach(() => redis.disconnect());
+
+describe('while Redis is away', () => {
+  it('each node counts for itself', async () => {
+    redis = new Redis('redis://127.0.0.1:1', { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+    redis.on('error', () => undefined);
+    const node = openNode();
+    const waits: number[] = [];
+    for (let time = 0; time < 4; time += 1) waits.push(await node.take('k', allowance));
+    expect(waits).toEqual([0, 0, 0, 60_000]);
+  });
+});
+
+describe.runIf(testRedisUrl)('with Redis', () => {
+  it('nodes count together, until the window is over', async () => {
+    redis = new Redis(testRedisUrl ?? '');
+    const [first, second] = [openNode(), openNode()];
+    const key = randomUUID();
+    const waits = await Promise.all([first, second, first, second, first].map((node) => node.take(key, allowance)));
+    expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
+    for (const wait of waits.slice(3)) {
+      expect(wait).toBeGreaterThan(50_000);
+      expect(wait).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it('a window ends', async () => {
+    redis = new Redis(testRedisUrl ?? '');
+    const node = openNode();
+    const short = { max: 1, windowMs: 50 };
+    const key = randomUUID();
+    expect(await node.take(key, short)).toBe(0);
+    expect(await node.take(key, short)).toBeGreaterThan(0);
+    await expect.poll(() => redis.exists(`urumuri:attempts:${key}`)).toBe(0);
+    expect(await node.take(key, short)).toBe(0);
+  });
+});

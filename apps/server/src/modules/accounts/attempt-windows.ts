@@ -1,0 +1,43 @@
+import type { Redis } from 'ioredis';
+import { type Allowance, takeFromWindow, type Window } from './attempts.rules.ts';
+import { Memory } from './memory.ts';
+
+export type AttemptWindows = {
+  /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
+  take(key: string, allowance: Allowance): Promise<number>;
+};
+
+/** Counts in this node's memory. */
+export function createMemoryWindows(now: () => number): AttemptWindows {
+  const windows = new Memory<Window>();
+  return {
+    async take(key, allowance) {
+      const taken = takeFromWindow(windows.get(key), allowance, now());
+      if (!taken.ok) return taken.waitMs;
+      windows.set(key, taken.state);
+      return 0;
+    },
+  };
+}
+
+/** Counts for all nodes together; while Redis cannot be reached each node counts for itself. */
+export function createSharedWindows(redis: Redis, ownWindows: AttemptWindows): AttemptWindows {
+  async function takeShared(key: string, { max, windowMs }: Allowance): Promise<number> {
+    const name = `urumuri:attempts:${key}`;
+    const replies = await redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec();
+    const [count, leftMs] = (replies ?? []).slice(1).map(([error, value]) => {
+      if (error) throw error;
+      return Number(value);
+    });
+    if (count === undefined || leftMs === undefined) throw new Error('Redis did not count.');
+    return count > max ? Math.max(leftMs, 1) : 0;
+  }
+
+  return {
+    async take(key, allowance) {
+      const own = await ownWindows.take(key, allowance);
+      // Not to be able to ask is no reason to let everybody guess.
+      return takeShared(key, allowance).catch(() => own);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { customers, customerSessions } from '../../db/schema/index.ts';
+import { sessionLife } from './sessions.rules.ts';
+
+export type SessionRow = { id: string; expiresAt: Date };
+
+export type HeldSession = {
+  customer: { id: string; name: string; email: string; image: string };
+  expiresAt: Date;
+  /** Whether its holder was last seen long enough ago to be noted anew. */
+  isStale: boolean;
+};
+
+const seenAgainAfter = sql`now() - interval '10 minutes'`;
+
+/** Judged by the database's clock, which all nodes share. */
+const isAlive = and(
+  isNull(customerSessions.revokedAt),
+  gt(customerSessions.expiresAt, sql`now()`),
+  gt(customerSessions.lastSeenAt, sql`now() - make_interval(days => ${sessionLife.idleDays})`),
+);
+
+export async function findHeldSession(
+  db: Executor,
+  { sessionId, customerId }: { sessionId: string; customerId: string },
+): Promise<HeldSession | undefined> {
+  const [row] = await db
+    .select({
+      customer: { id: customers.id, name: customers.name, email: customers.email, image: customers.image },
+      expiresAt: customerSessions.expiresAt,
+      isStale: sql<boolean>`${customerSessions.lastSeenAt} < ${seenAgainAfter}`,
+    })
+    .from(customerSessions)
+    .innerJoin(customers, eq(customers.id, customerSessions.customerId))
+    .where(and(eq(customerSessions.id, sessionId), eq(customerSessions.customerId, customerId), isAlive));
+  return row;
+}
+
+export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
+  await db
+    .update(customerSessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(customerSessions.id, sessionId), lt(customerSessions.lastSeenAt, seenAgainAfter), isAlive));
+}
+
+export async function insertSession(
+  tx: Executor,
+  values: { customerId: string; userAgent: string; expiresAt: Date },
+): Promise<SessionRow> {
+  const [row] = await tx
+    .insert(customerSessions)
+    .values(values)
+    .returning({ id: customerSessions.id, expiresAt: customerSessions.expiresAt });
+  if (row === undefined) throw new Error('The session was not stored.');
+  return row;
+}
+
+/** Ends the oldest live sessions until the new one and `others` older ones are left. */
+export async function revokeOldest(
+  tx: Executor,
+  { customerId, sessionId, others }: { customerId: string; sessionId: string; others: number },
+): Promise<string[]> {
+  const surplus = tx
+    .select({ id: customerSessions.id })
+    .from(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), ne(customerSessions.id, sessionId), isAlive))
+    .orderBy(desc(customerSessions.createdAt), customerSessions.id)
+    .offset(others);
+  const rows = await tx
+    .update(customerSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(inArray(customerSessions.id, surplus))
+    .returning({ id: customerSessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Ends one session, or all of the customer's but one, or all; answers which were ended. */
+export async function revokeSessions(
+  tx: Executor,
+  { customerId, only, except }: { customerId: string; only?: string; except?: string },
+): Promise<string[]> {
+  const rows = await tx
+    .update(customerSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(customerSessions.customerId, customerId),
+        isNull(customerSessions.revokedAt),
+        only === undefined ? undefined : eq(customerSessions.id, only),
+        except === undefined ? undefined : ne(customerSessions.id, except),
+      ),
+    )
+    .returning({ id: customerSessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Sessions past their last day prove nothing any more. */
+export async function deleteExpired(tx: Executor, customerId: string): Promise<void> {
+  await tx
+    .delete(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), lt(customerSessions.expiresAt, sql`now()`)));
+}

@@ -1,0 +1,85 @@
+import type { Database, Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import type { EventBus } from '../../shared/event-bus.ts';
+import type { Customer } from '../../shared/serve.ts';
+import { type CustomerTokens, type TokenHolder, TokenRefusal } from './customer-tokens.ts';
+import { SessionCache } from './session-cache.ts';
+import * as repository from './sessions.repository.ts';
+import { isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
+
+export type SessionsDeps = { database: Database; tokens: CustomerTokens; bus: EventBus; now(): Date };
+
+export type Recognised = { customer: Customer; issuedAt: Date; expiresAt: Date };
+
+/** A session that has been opened in a transaction; its token is signed after the commit. */
+export type OpenedSession = { holder: TokenHolder; session: repository.SessionRow };
+
+const userAgentLength = 200;
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+export function createSessionsService({ database, tokens, bus, now }: SessionsDeps) {
+  const cache = new SessionCache();
+  bus.subscribe('session.revoked', ({ sessionIds }) => cache.drop(sessionIds));
+
+  async function noteRevoked(tx: Executor, customerId: string, sessionIds: string[]): Promise<void> {
+    if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { customerId, sessionIds } });
+  }
+
+  async function readSession(key: { sessionId: string; customerId: string }) {
+    const held = await repository.findHeldSession(database.db, key);
+    if (held?.isStale) await repository.noteSeen(database.db, key.sessionId);
+    return held;
+  }
+
+  return {
+    /** Who holds this token; throws a `TokenRefusal` when it or its session is not good. */
+    async recognise(token: string): Promise<Recognised> {
+      const { customerId, sessionId, issuedAt } = await tokens.read(token);
+      const held = await cache.get(sessionId, () => readSession({ sessionId, customerId }));
+      if (held?.customer.id !== customerId) throw new TokenRefusal('session_over');
+      return { customer: { ...held.customer, sessionId }, issuedAt, expiresAt: held.expiresAt };
+    },
+
+    /** A new token for the same session, once the old one is a day old. */
+    async renewWhenDue({ customer, issuedAt, expiresAt }: Recognised): Promise<string | undefined> {
+      if (!isDueForRenewal(issuedAt, now())) return undefined;
+      return tokens.sign(customer, { id: customer.sessionId, expiresAt });
+    },
+
+    /** Opens a session for a customer whose row the transaction has locked, and ends the oldest beyond ten. */
+    async open(tx: Executor, holder: TokenHolder, userAgent: string): Promise<OpenedSession> {
+      await repository.deleteExpired(tx, holder.id);
+      const session = await repository.insertSession(tx, {
+        customerId: holder.id,
+        userAgent: userAgent.slice(0, userAgentLength),
+        expiresAt: sessionExpiry(now()),
+      });
+      const key = { customerId: holder.id, sessionId: session.id, others: maxSessions - 1 };
+      await noteRevoked(tx, holder.id, await repository.revokeOldest(tx, key));
+      return { holder, session };
+    },
+
+    signToken: ({ holder, session }: OpenedSession) => tokens.sign(holder, session),
+
+    async end(customer: Customer): Promise<void> {
+      const ended = await database.transaction(async (tx) => {
+        const sessionIds = await repository.revokeSessions(tx, { customerId: customer.id, only: customer.sessionId });
+        await noteRevoked(tx, customer.id, sessionIds);
+        return sessionIds;
+      });
+      cache.drop([customer.sessionId, ...ended]);
+    },
+
+    /** Ends the customer's sessions, but for the one excepted; call `forget` with them after the commit. */
+    async endAll(tx: Executor, customerId: string, except?: string): Promise<string[]> {
+      const scope = except === undefined ? { customerId } : { customerId, except };
+      const sessionIds = await repository.revokeSessions(tx, scope);
+      await noteRevoked(tx, customerId, sessionIds);
+      return sessionIds;
+    },
+
+    /** At once on this node; the others hear of it from the event. */
+    forget: (sessionIds: string[]) => cache.drop(sessionIds),
+  };
+}

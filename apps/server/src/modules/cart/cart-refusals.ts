@@ -1,0 +1,33 @@
+import { limits, type OutOfStockDetails } from '@urumuri/contract';
+import { AppError } from '../../shared/app-error.ts';
+import { type Ceiling, findCeiling } from './cart.rules.ts';
+
+type ShortProduct = { id: string; name: string; available: number };
+
+/** Why a product cannot be added, and how many can be had. */
+export function refuseAddition(code: Ceiling['code'] | 'cart_full', product: ShortProduct, inCart: number): AppError {
+  if (code === 'cart_full') {
+    return new AppError('cart_full', `A cart holds at most ${limits.cartLines} different products.`, {
+      limit: limits.cartLines,
+    });
+  }
+  return refuseQuantity(product, inCart > 0 ? `; your cart already has ${inCart}.` : '.');
+}
+
+/** Why a line cannot hold one more. */
+export function refuseRaise(product: ShortProduct): AppError {
+  return refuseQuantity(product, '.');
+}
+
+function refuseQuantity({ id, name, available }: ShortProduct, ending: string): AppError {
+  const { code, most } = findCeiling(available);
+  const details: OutOfStockDetails = { products: [{ productId: id, name, available }] };
+  if (code === 'quantity_limit') {
+    return new AppError(code, `At most ${most} of one product can be ordered at a time${ending}`, {
+      ...details,
+      limit: most,
+    });
+  }
+  const sentence = most === 0 ? 'Out Of Stock' : `Only ${most} available${ending}`;
+  return new AppError(code, sentence, details);
+}

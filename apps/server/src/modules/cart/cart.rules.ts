@@ -1,0 +1,96 @@
+import { limits } from '@urumuri/contract';
+import { unitPriceRwf } from '@urumuri/money';
+import { shippingFeeRwf } from '../../shared/shipping.rules.ts';
+
+type PricedProduct = {
+  priceRwf: number;
+  discountPercent: number;
+  available: number;
+  sellerId: string;
+  shopName: string;
+};
+
+/** A line as it is stored, with its product as it is now. */
+export type StoredLine = { id: string; quantity: number; seenUnitPriceRwf: number; product: PricedProduct };
+
+export type CartGroup<Line extends StoredLine> = {
+  sellerId: string;
+  shopName: string;
+  itemsRwf: number;
+  lines: Line[];
+};
+
+export type Cart<Line extends StoredLine> = {
+  groups: CartGroup<Line>[];
+  outOfStock: Line[];
+  itemsRwf: number;
+  shippingFeeRwf: number;
+  quantityInStock: number;
+  quantity: number;
+};
+
+/** Sorts lines into shops, in the order the shops first appear; only what is in stock is summed. */
+export function sumCart<Line extends StoredLine>(lines: readonly Line[]): Cart<Line> {
+  const inStock = lines.filter(isInStock);
+  const groups = groupByShop(inStock);
+  return {
+    groups,
+    outOfStock: lines.filter((line) => !isInStock(line)),
+    itemsRwf: groups.reduce((sum, group) => sum + group.itemsRwf, 0),
+    shippingFeeRwf: shippingFeeRwf(groups),
+    quantityInStock: sumQuantities(inStock),
+    quantity: sumQuantities(lines),
+  };
+}
+
+function isInStock({ quantity, product }: StoredLine): boolean {
+  return quantity <= product.available;
+}
+
+function groupByShop<Line extends StoredLine>(lines: readonly Line[]): CartGroup<Line>[] {
+  const groupsBySeller = new Map<string, CartGroup<Line>>();
+  for (const line of lines) {
+    const { sellerId, shopName } = line.product;
+    const group = groupsBySeller.get(sellerId) ?? { sellerId, shopName, itemsRwf: 0, lines: [] };
+    group.lines.push(line);
+    group.itemsRwf += currentUnitPriceRwf(line) * line.quantity;
+    groupsBySeller.set(sellerId, group);
+  }
+  return [...groupsBySeller.values()];
+}
+
+function sumQuantities(lines: readonly StoredLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function currentUnitPriceRwf({ product }: StoredLine): number {
+  return unitPriceRwf(product.priceRwf, product.discountPercent);
+}
+
+/** What a unit cost when the shopper last touched the line, if it costs something else now. */
+export function findPreviousUnitPriceRwf(line: StoredLine): number | undefined {
+  return line.seenUnitPriceRwf === currentUnitPriceRwf(line) ? undefined : line.seenUnitPriceRwf;
+}
+
+export type Ceiling = { code: 'out_of_stock' | 'quantity_limit'; most: number };
+
+/** The most one line may hold, and what sets it. */
+export function findCeiling(available: number): Ceiling {
+  if (available < limits.quantityPerLine) return { code: 'out_of_stock', most: available };
+  return { code: 'quantity_limit', most: limits.quantityPerLine };
+}
+
+export type Addition = { wanted: number; inCart: number; available: number; linesInCart: number };
+
+/** Whether a product may be added to the cart, or raised when it is there already. */
+export function judgeAddition({
+  wanted,
+  inCart,
+  available,
+  linesInCart,
+}: Addition): { ok: true } | { ok: false; code: Ceiling['code'] | 'cart_full' } {
+  const { code, most } = findCeiling(available);
+  if (inCart + wanted > most) return { ok: false, code };
+  if (inCart === 0 && linesInCart >= limits.cartLines) return { ok: false, code: 'cart_full' };
+  return { ok: true };
+}

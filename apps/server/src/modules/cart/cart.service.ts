@@ -1,0 +1,82 @@
+import { limits } from '@urumuri/contract';
+import type { Database, Executor } from '../../db/client.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import { refuseAddition, refuseRaise } from './cart-refusals.ts';
+import * as repository from './cart.repository.ts';
+import { type Cart, judgeAddition, sumCart } from './cart.rules.ts';
+
+export type CartDeps = { database: Database };
+
+export type CustomerCart = Cart<repository.CartLineRow>;
+
+export type CartService = ReturnType<typeof createCartService>;
+
+const noSuchLine = () => new AppError('not_found', 'This product is not in your cart.');
+
+/** A cart never reserves anything: stock and prices are those of the moment it is read. */
+export function createCartService({ database }: CartDeps) {
+  const { db } = database;
+
+  return {
+    async getCart(customerId: string, executor: Executor = db): Promise<CustomerCart> {
+      return sumCart(await repository.listLines(executor, customerId));
+    },
+
+    /** Adds a product, or raises its quantity when it is in the cart already. */
+    async addProduct(customerId: string, productId: string, wanted: number): Promise<repository.CartLineRef> {
+      return database.transaction(async (tx) => {
+        await lockCustomer(tx, customerId);
+        const product = isUuid(productId) ? await repository.findProduct(tx, productId) : undefined;
+        if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+        const inCart = (await repository.lockLineOfProduct(tx, customerId, productId))?.quantity ?? 0;
+        const linesInCart = await repository.countLines(tx, customerId);
+        const addition = { wanted, inCart, available: product.available, linesInCart };
+        const verdict = judgeAddition(addition);
+        if (!verdict.ok) throw refuseAddition(verdict.code, product, inCart);
+        const line = await repository.saveLine(tx, {
+          customerId,
+          productId,
+          quantity: inCart + wanted,
+          seenUnitPriceRwf: product.unitPriceRwf,
+        });
+        if (line === undefined) throw new Error('The database stored a cart line and did not return it.');
+        return line;
+      });
+    },
+
+    async increaseQuantity(customerId: string, lineId: string): Promise<void> {
+      if (!isUuid(lineId)) throw noSuchLine();
+      if (await repository.raiseLine(db, customerId, lineId, limits.quantityPerLine)) return;
+      const product = await repository.findProductOfLine(db, customerId, lineId);
+      throw product === undefined ? noSuchLine() : refuseRaise(product);
+    },
+
+    /** Works on a line that is out of stock too, which brings it back once it fits what is left. */
+    async decreaseQuantity(customerId: string, lineId: string): Promise<void> {
+      if (!isUuid(lineId)) throw noSuchLine();
+      if (await repository.lowerLine(db, customerId, lineId)) return;
+      if ((await repository.findProductOfLine(db, customerId, lineId)) === undefined) throw noSuchLine();
+      throw new AppError('quantity_limit', 'The quantity cannot be less than 1. Use Delete to take the product out.');
+    },
+
+    async deleteLine(customerId: string, lineId: string): Promise<void> {
+      const isDeleted = isUuid(lineId) && (await repository.deleteLine(db, customerId, lineId));
+      if (!isDeleted) throw noSuchLine();
+    },
+
+    /** For an order that names lines of its customer's cart; lines of others are not among them. */
+    async listLineRefs(
+      tx: Executor,
+      customerId: string,
+      lineIds: readonly string[],
+    ): Promise<repository.CartLineRef[]> {
+      return repository.listLineRefs(tx, customerId, lineIds.filter(isUuid));
+    },
+
+    /** What has been ordered leaves the cart, in the transaction of the order. */
+    removeOrdered: (tx: Executor, customerId: string, productIds: readonly string[]): Promise<void> =>
+      repository.deleteLinesOfProducts(tx, customerId, productIds),
+  };
+}

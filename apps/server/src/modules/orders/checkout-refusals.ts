@@ -1,0 +1,45 @@
+import { formatRwf } from '@urumuri/money';
+import { AppError } from '../../shared/app-error.ts';
+import { describeShort, heldUnitsPerProduct, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
+import type { OrderTotals } from './order-totals.rules.ts';
+
+export function conflictingKey(): AppError {
+  return new AppError('idempotency_conflict', 'This Idempotency-Key has already been used for another order.');
+}
+
+export function tooManyOpen(): AppError {
+  const sentence = `You have ${openUnpaidOrders} orders that are not paid yet. Please pay or cancel one first.`;
+  return new AppError('order_limit', sentence, { openOrders: openUnpaidOrders });
+}
+
+export function tooManyHeld(product: { productId: string; name: string }, held: number): AppError {
+  const sentence = `One customer can have at most ${heldUnitsPerProduct} of ${product.name} on order at a time.`;
+  return new AppError('order_limit', sentence, { productId: product.productId, limit: heldUnitsPerProduct, held });
+}
+
+export function unknownCartLine(): AppError {
+  return new AppError('not_found', 'A product is no longer in your cart. Please look at your cart again.');
+}
+
+export function missingProducts(productIds: string[]): AppError {
+  return new AppError('not_found', 'A product of this order does not exist or is no longer sold.', { productIds });
+}
+
+export function shortProducts(short: ShortProduct[]): AppError {
+  return new AppError('out_of_stock', describeShort(short), { products: short });
+}
+
+/** Named as the cart names them, so that the page can show them and ask again. */
+export function changedPrice(totals: OrderTotals): AppError {
+  return new AppError(
+    'price_changed',
+    `The total is now ${formatRwf(totals.totalRwf)}. Please check it and order again.`,
+    {
+      price: totals.itemsRwf,
+      shipping_fee: totals.shippingFeeRwf,
+      voucher_discount: totals.voucherRwf,
+      total: totals.totalRwf,
+      items: totals.units,
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { describeShort, findHoarded, findMissing, findShort } from './checkout.rules.ts';
+
+const product = (productId: string, available: number) => ({ productId, name: `Product ${productId}`, available });
+const wanted = [
+  { productId: 'a', quantity: 3 },
+  { productId: 'b', quantity: 20 },
+];
+
+describe('a checkout', () => {
+  it('finds what is not on sale', () => {
+    expect(findMissing(wanted, [product('b', 1)])).toEqual(['a']);
+    expect(findMissing(wanted, [product('a', 1), product('b', 1)])).toEqual([]);
+  });
+
+  it('finds what there is too little of, and says how much is left', () => {
+    const short = findShort(wanted, [product('a', 2), product('b', 0)]);
+    expect(short).toEqual([
+      { productId: 'a', name: 'Product a', wanted: 3, available: 2 },
+      { productId: 'b', name: 'Product b', wanted: 20, available: 0 },
+    ]);
+    expect(describeShort(short)).toBe('Only 2 left of Product a. Product b is sold out.');
+    expect(findShort(wanted, [product('a', 3), product('b', 20)])).toEqual([]);
+  });
+
+  it.each([
+    [0, undefined],
+    [1, 1],
+  ])('lets a customer hold twenty of a product and no more, with %i held before', (held, found) => {
+    const products = [product('a', 99), product('b', 99)];
+    expect(findHoarded(wanted, products, new Map([['b', held]]))?.held).toBe(found);
+  });
+});

@@ -1,0 +1,43 @@
+import type { WantedProduct } from './order-lines.rules.ts';
+
+/** Ordering costs nothing until the shop calls, so what one customer can keep from others is bounded. */
+export const openUnpaidOrders = 10;
+export const heldUnitsPerProduct = 20;
+
+export type ShortProduct = { productId: string; name: string; wanted: number; available: number };
+
+type OnSale = { productId: string; name: string; available: number };
+
+/** What is asked for and not on sale; `products` are those that are. */
+export function findMissing(wanted: readonly WantedProduct[], products: readonly OnSale[]): string[] {
+  const known = new Set(products.map(({ productId }) => productId));
+  return wanted.map(({ productId }) => productId).filter((productId) => !known.has(productId));
+}
+
+export function findShort(wanted: readonly WantedProduct[], products: readonly OnSale[]): ShortProduct[] {
+  const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+  return products.flatMap(({ productId, name, available }) => {
+    const quantity = quantityById.get(productId) ?? 0;
+    return available < quantity ? [{ productId, name, wanted: quantity, available }] : [];
+  });
+}
+
+/** The first product of which this order would hold more than one customer may. */
+export function findHoarded<Product extends OnSale>(
+  wanted: readonly WantedProduct[],
+  products: readonly Product[],
+  heldById: ReadonlyMap<string, number>,
+): { product: Product; held: number } | undefined {
+  const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+  for (const product of products) {
+    const held = heldById.get(product.productId) ?? 0;
+    if (held + (quantityById.get(product.productId) ?? 0) > heldUnitsPerProduct) return { product, held };
+  }
+  return undefined;
+}
+
+export function describeShort(short: readonly ShortProduct[]): string {
+  return short
+    .map(({ name, available }) => (available > 0 ? `Only ${available} left of ${name}.` : `${name} is sold out.`))
+    .join(' ');
+}

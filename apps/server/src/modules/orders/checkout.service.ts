@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { PlaceOrderBody } from '@urumuri/contract';
+import type { Database, Executor } from '../../db/client.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import type { CartService } from '../cart/index.ts';
+import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
+import { createCheckoutQueue } from './checkout-queue.ts';
+import * as refuse from './checkout-refusals.ts';
+import * as repository from './checkout.repository.ts';
+import { findHoarded, findMissing, findShort, openUnpaidOrders } from './checkout.rules.ts';
+import { fingerprintOf, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
+import { type OrderTotals, sawTheseTotals, type SellerShare, splitBySeller, totalsOf } from './order-totals.rules.ts';
+import { reserveStock } from './stock.repository.ts';
+
+export type CheckoutDeps = { database: Database; cart: CartService; vouchers: VouchersService; expiryHours: number };
+
+/** An order as it is asked for; `key` is what the client sent to be able to ask again. */
+export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'seen'> & {
+  customerId: string;
+  key: string | undefined;
+};
+
+export type PlacedOrder = {
+  orderId: string;
+  totalRwf: number;
+  shippingFeeRwf: number;
+  units: number;
+  isReplay: boolean;
+};
+
+/** Without a key, the same order again within this time is taken for a second press of the button. */
+const twinSeconds = 30;
+
+/** Fewer than there are connections, so that a rush for one product leaves some to everybody else. */
+const queueLimits = { atOnce: 5, waitMs: 6000 };
+
+type Share = SellerShare<repository.SaleableProduct>;
+
+export function createCheckoutService({ database, cart, vouchers, expiryHours }: CheckoutDeps) {
+  const queue = createCheckoutQueue(queueLimits);
+
+  async function findReplay(tx: Executor, { customerId, key }: OrderRequest, fingerprint: string) {
+    if (key === undefined) return repository.findRecentTwin(tx, customerId, fingerprint, twinSeconds);
+    const placed = await repository.findByKey(tx, customerId, key);
+    if (placed && placed.fingerprint !== fingerprint) throw refuse.conflictingKey();
+    return placed;
+  }
+
+  /** What is wanted of each product, and which of them come out of the cart. */
+  async function readLines(tx: Executor, { customerId, lines }: OrderRequest) {
+    const nameless = lines.flatMap(({ productId, cartLineId = '' }) => (productId === undefined ? [cartLineId] : []));
+    const refs = nameless.length === 0 ? [] : await cart.listLineRefs(tx, customerId, nameless);
+    const named = nameProducts(lines, new Map(refs.map(({ id, productId }) => [id, productId])));
+    if (named === undefined) throw refuse.unknownCartLine();
+    const unusable = named.filter(({ productId }) => !isUuid(productId)).map(({ productId }) => productId);
+    if (unusable.length > 0) throw refuse.missingProducts(unusable);
+    const fromCart = named.filter((_line, place) => lines[place]?.cartLineId !== undefined);
+    return { wanted: sumByProduct(named), fromCart: fromCart.map(({ productId }) => productId) };
+  }
+
+  /** Locks the products and sees that every one of them can be had, in this number, by this customer. */
+  async function lockSaleable(tx: Executor, customerId: string, wanted: WantedProduct[]) {
+    const ids = wanted.map(({ productId }) => productId);
+    const products = await repository.lockProducts(tx, ids);
+    const missing = findMissing(wanted, products);
+    if (missing.length > 0) throw refuse.missingProducts(missing);
+    const short = findShort(wanted, products);
+    if (short.length > 0) throw refuse.shortProducts(short);
+    const hoarded = findHoarded(wanted, products, await repository.mapHeldUnits(tx, customerId, ids));
+    if (hoarded) throw refuse.tooManyHeld(hoarded.product, hoarded.held);
+    return products;
+  }
+
+  async function store(tx: Executor, order: ReturnType<typeof describeOrder>, wanted: WantedProduct[]): Promise<void> {
+    const levels = await reserveStock(tx, wanted);
+    if (levels.length !== wanted.length) throw new Error('Stock changed while its rows were locked.');
+    await repository.insertOrder(tx, order, expiryHours);
+    await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
+  }
+
+  /** Who had to wait may learn by a glance, without locking anything, that it is done or all is sold. */
+  async function glance(request: OrderRequest, fingerprint: string): Promise<PlacedOrder | undefined> {
+    const replayed = await findReplay(database.db, request, fingerprint);
+    if (replayed) return replay(replayed);
+    const named = nameProducts(request.lines, new Map()) ?? [];
+    const wanted = sumByProduct(named.filter(({ productId }) => isUuid(productId)));
+    if (wanted.length === 0) return undefined;
+    const ids = wanted.map(({ productId }) => productId);
+    const short = findShort(wanted, await repository.listProducts(database.db, ids));
+    if (short.length > 0) throw refuse.shortProducts(short);
+    return undefined;
+  }
+
+  /**
+   * Places an order, or finds the one this request has already placed. Prices, fees and names come
+   * from the database alone; either everything is stored or nothing is.
+   */
+  async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
+    const fingerprint = fingerprintOf(request);
+    return queue.run(async (hasWaited) => {
+      const seen = hasWaited ? await glance(request, fingerprint) : undefined;
+      return seen ?? placeNow(request, fingerprint);
+    });
+  }
+
+  async function placeNow(request: OrderRequest, fingerprint: string): Promise<PlacedOrder> {
+    const { customerId, shippingInfo, voucherCode, seen } = request;
+    return database.transaction(async (tx) => {
+      await lockCustomer(tx, customerId);
+      const replayed = await findReplay(tx, request, fingerprint);
+      if (replayed) return replay(replayed);
+      if ((await repository.countOpenUnpaid(tx, customerId)) >= openUnpaidOrders) throw refuse.tooManyOpen();
+
+      const { wanted, fromCart } = await readLines(tx, request);
+      const products = await lockSaleable(tx, customerId, wanted);
+      const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+      const shares = splitBySeller(
+        products.map((product) => ({ product, quantity: quantityById.get(product.productId) ?? 0 })),
+      );
+      const voucher =
+        voucherCode === undefined
+          ? undefined
+          : await vouchers.claimVoucher(tx, { customerId, code: voucherCode, parts: shares });
+      const totals = totalsOf(shares, voucher?.discount.totalRwf ?? 0);
+      if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
+
+      const orderId = randomUUID();
+      const key = request.key ?? randomUUID();
+      await store(tx, describeOrder({ orderId, key, fingerprint, request, shares, totals, voucher }), wanted);
+      if (voucher) await vouchers.spendVoucher(tx, { voucherId: voucher.voucherId, orderId, customerId });
+      if (fromCart.length > 0) await cart.removeOrdered(tx, customerId, fromCart);
+      await repository.saveShipping(tx, customerId, shippingInfo);
+      await noteEvent(tx, {
+        type: 'order.changed',
+        payload: { orderId, customerId, deliveryStatus: 'pending', paymentStatus: 'unpaid', revision: 0 },
+      });
+      return { orderId, ...totals, isReplay: false };
+    });
+  }
+
+  return { placeOrder };
+}
+
+function replay({ id, totalRwf, shippingFeeRwf, units }: repository.PlacedOrderRow): PlacedOrder {
+  return { orderId: id, totalRwf, shippingFeeRwf, units, isReplay: true };
+}
+
+type Described = {
+  orderId: string;
+  key: string;
+  fingerprint: string;
+  request: OrderRequest;
+  shares: Share[];
+  totals: OrderTotals;
+  voucher: GrantedVoucher | undefined;
+};
+
+/** The rows of an order: one part per seller, and lines that keep what the products were at this moment. */
+function describeOrder({
+  orderId,
+  key,
+  fingerprint,
+  request,
+  shares,
+  totals,
+  voucher,
+}: Described): repository.StoredOrder {
+  const { customerId, shippingInfo } = request;
+  const discountBySeller = new Map(voucher?.discount.parts.map((part) => [part.sellerId, part.discountRwf]));
+  const parts = shares.map((share) => ({ ...share, id: randomUUID() }));
+  const lines = parts.flatMap((part) =>
+    part.lines.map(({ product, quantity, unitPriceRwf }) => ({
+      id: randomUUID(),
+      orderId,
+      partId: part.id,
+      productId: product.productId,
+      quantity,
+      name: product.name,
+      slug: product.slug,
+      brand: product.brand,
+      images: product.images,
+      priceRwf: product.priceRwf,
+      discountPercent: product.discountPercent,
+      unitPriceRwf,
+    })),
+  );
+  return {
+    order: {
+      id: orderId,
+      customerId,
+      idempotencyKey: key,
+      fingerprint,
+      itemsRwf: totals.itemsRwf,
+      voucherRwf: totals.voucherRwf,
+      shippingFeeRwf: totals.shippingFeeRwf,
+      totalRwf: totals.totalRwf,
+      voucherId: voucher?.voucherId ?? null,
+      shippingName: shippingInfo.name,
+      shippingAddress: shippingInfo.address,
+      shippingPhone: shippingInfo.phone,
+      shippingPost: shippingInfo.post,
+      shippingProvince: shippingInfo.province,
+      shippingCity: shippingInfo.city,
+      shippingArea: shippingInfo.area,
+    },
+    parts: parts.map(({ id, sellerId, itemsRwf, shippingFeeRwf }) => ({
+      id,
+      orderId,
+      sellerId,
+      itemsRwf,
+      voucherRwf: discountBySeller.get(sellerId) ?? 0,
+      shippingFeeRwf,
+    })),
+    lines,
+    reservations: lines.map(({ id, productId, quantity }) => ({ orderLineId: id, productId, customerId, quantity })),
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { errorBody } from '@urumuri/contract/schemas';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, products, vouchers } from '../../db/schema/index.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { assertBooksBalance } from '../../testing/order-books.ts';
+import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
+import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+
+let shop: TestShop;
+let buyer: SignedIn;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  buyer = await signInCustomer(shop);
+});
+
+afterEach(() => assertBooksBalance(shop.database.pool));
+
+const db = () => shop.database.db;
+const place = (body: Record<string, unknown>, key?: string | null) => placeOrder(shop, buyer, body, key);
+const countOrders = () => db().$count(orders, eq(orders.customerId, buyer.customer.id));
+
+async function readProduct(id: string) {
+  const [row] = await db().select().from(products).where(eq(products.id, id));
+  return row;
+}
+
+describe('money', () => {
+  it('is refused when the shopper saw another total, with the true numbers and nothing stored', async () => {
+    const { id: productId } = await buildProduct(db(), { priceRwf: 20_000, discountPercent: 25 });
+    const body = buildOrderBody([{ productId, quantity: 2 }], {
+      price: 30_000,
+      shipping_fee: 0,
+      items: 2,
+      total: 30_000,
+    });
+    await db().update(products).set({ discountPercent: 0 }).where(eq(products.id, productId));
+    const answer = await place(body, 'price');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'price_changed',
+      details: { price: 40_000, shipping_fee: 0, voucher_discount: 0, total: 40_000, items: 2 },
+    });
+    expect(await countOrders()).toBe(0);
+    expect(await readProduct(productId)).toMatchObject({ reserved: 0 });
+    expect((await place({ ...body, price: 40_000, total: 40_000 }, 'price')).statusCode).toBe(201);
+  });
+
+  it.each([
+    { price: 1 },
+    { price: 0 },
+    { price: -10_000 },
+    { shipping_fee: -5000 },
+    { shipping_fee: 1 },
+    { total: 1 },
+    { price: 9999.5 },
+  ])('is not what the payload says: %j', async (claim) => {
+    const { id: productId } = await buildProduct(db());
+    const answer = await place(buildOrderBody([{ productId, quantity: 1 }], claim));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'price_changed', details: { total: 10_000 } });
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('and names come from the database, whatever else the payload carries', async () => {
+    const product = await buildProduct(db(), { name: 'True name', priceRwf: 10_000, discountPercent: 10 });
+    const forged = {
+      _id: product.id,
+      name: 'Forged',
+      slug: 'forged',
+      brand: 'Forged',
+      price: 1,
+      discount: 99,
+      stock: 9999,
+      images: ['javascript:1'],
+      sellerId: randomUUID(),
+      shopName: 'Forged',
+      unitPriceRwf: 1,
+    };
+    const answer = await place({
+      customerId: buyer.customer.id,
+      orderId: randomUUID(),
+      _id: randomUUID(),
+      payment_status: 'paid',
+      delivery_status: 'placed',
+      discount: 99,
+      voucher_discount: 9999,
+      navigate: {},
+      items: 400,
+      products: [
+        {
+          sellerId: randomUUID(),
+          shopName: 'Forged',
+          price: 1,
+          products: [{ quantity: 1, price: 1, discount: 100, productInfo: forged }],
+        },
+      ],
+      shipping_info: { ...deliverTo, email: 'forged@example.com' },
+    });
+    expect(answer.statusCode).toBe(201);
+    const order = await shop.orders.getOrder(answer.orderId, buyer.customer.id);
+    expect(order).toMatchObject({
+      totalRwf: 9000,
+      voucherRwf: 0,
+      paymentStatus: 'unpaid',
+      deliveryStatus: 'pending',
+      email: buyer.customer.email,
+    });
+    expect(order.parts[0]).toMatchObject({ sellerId: product.sellerId, itemsRwf: 9000 });
+    expect(order.parts[0]?.lines[0]).toMatchObject({
+      name: 'True name',
+      slug: product.slug,
+      priceRwf: 10_000,
+      discountPercent: 10,
+      images: [],
+    });
+  });
+});
+
+describe('a voucher', () => {
+  const buildVoucher = (given: Partial<typeof vouchers.$inferInsert> = {}) =>
+    db()
+      .insert(vouchers)
+      .values({ code: `V-${randomUUID().slice(0, 8)}`, percentOff: 10, usesAllowed: 2, ...given })
+      .returning()
+      .then(([row]) => row);
+
+  it('is taken off once for all sellers together, and counted', async () => {
+    const voucher = await buildVoucher({ percentOff: 33 });
+    const [one, two] = [await buildProduct(db(), { priceRwf: 101 }), await buildProduct(db(), { priceRwf: 100 })];
+    const lines = [one, two].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const answer = await place(
+      buildOrderBody(lines, { voucherCode: voucher?.code.toLowerCase(), price: 201, total: 201 - 66 }),
+    );
+    expect(answer.statusCode).toBe(201);
+    const order = await shop.orders.getOrder(answer.orderId, buyer.customer.id);
+    expect(order).toMatchObject({ voucherRwf: 66, totalRwf: 135, voucherCode: voucher?.code });
+    const again = await place(buildOrderBody(lines, { voucherCode: voucher?.code }));
+    expect(again.statusCode).toBe(422);
+    expect(again.json()).toMatchObject({ code: 'voucher_used' });
+  });
+
+  it('goes to no more orders than it may, however many come at once', async () => {
+    const voucher = await buildVoucher();
+    const { id: productId } = await buildProduct(db(), { stock: 50 });
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => signInCustomer(shop)));
+    const body = buildOrderBody([{ productId, quantity: 1 }], { voucherCode: voucher?.code });
+    const answers = await Promise.all(buyers.map((each) => placeOrder(shop, each, body)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(6);
+    expect(await readProduct(productId)).toMatchObject({ reserved: 2 });
+  });
+
+  it('comes back when the order is cancelled', async () => {
+    const voucher = await buildVoucher({ usesAllowed: 1 });
+    const { id: productId } = await buildProduct(db());
+    const body = buildOrderBody([{ productId, quantity: 1 }], { voucherCode: voucher?.code });
+    const { orderId } = await place(body);
+    await shop.orders.cancelOrder(orderId, buyer.customer.id);
+    expect((await place(body)).statusCode).toBe(201);
+  });
+
+  it('that nobody knows stops the order', async () => {
+    const { id: productId } = await buildProduct(db());
+    const answer = await place(buildOrderBody([{ productId, quantity: 1 }], { voucherCode: 'NOBODY' }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'voucher_unknown' });
+    expect(await readProduct(productId)).toMatchObject({ reserved: 0 });
+  });
+});
+
+describe('who may order', () => {
+  it('is nobody who is signed out', async () => {
+    const { id: productId } = await buildProduct(db());
+    const answer = await placeOrder(
+      shop,
+      { headers: { authorization: '' } },
+      buildOrderBody([{ productId, quantity: 1 }]),
+    );
+    expect(answer.statusCode).toBe(401);
+    expect(await readProduct(productId)).toMatchObject({ reserved: 0 });
+  });
+
+  it('is nobody in another customer’s name', async () => {
+    const { id: productId } = await buildProduct(db());
+    const stranger = await signInCustomer(shop);
+    for (const userId of [stranger.customer.id, randomUUID(), '']) {
+      expect((await place(buildOrderBody([{ productId, quantity: 1 }], { userId }))).statusCode).toBe(403);
+    }
+    expect(await readProduct(productId)).toMatchObject({ reserved: 0 });
+  });
+
+  it.each([
+    ['no products', { products: [] }],
+    ['a quantity of 0', { products: [{ products: [{ quantity: 0, productInfo: { _id: 'x' } }] }] }],
+    ['no delivery details', { shipping_info: undefined }],
+    ['a blank city', { shipping_info: { ...deliverTo, city: ' ' } }],
+  ])('is nobody with %s', async (_case, change) => {
+    const { id: productId } = await buildProduct(db());
+    const answer = await place(buildOrderBody([{ productId, quantity: 1 }], change));
+    expect(answer.statusCode).toBe(400);
+    expect(errorBody.parse(answer.json()).code).toBe('validation_failed');
+  });
+
+  it('may send an order of a hundred products and no more', async () => {
+    const missing = (count: number) => Array.from({ length: count }, () => ({ productId: randomUUID(), quantity: 1 }));
+    expect((await place(buildOrderBody(missing(100)))).statusCode).toBe(404);
+    expect((await place(buildOrderBody(missing(101)))).statusCode).toBe(400);
+    expect((await place(buildOrderBody(missing(1), { junk: 'x'.repeat(60_000) }))).statusCode).toBe(404);
+    expect((await place(buildOrderBody(missing(1), { junk: 'x'.repeat(70_000) }))).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,45 @@
+import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+
+/** What a step does with the units a part holds; `return` puts units back that had been deducted. */
+export type StockEffect = 'keep' | 'deduct' | 'release' | 'return';
+
+export type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect };
+
+/** Every step a part may take. What is not listed is refused. */
+export const partTransitions: readonly PartTransition[] = [
+  { from: 'pending', to: 'processing', stock: 'deduct' },
+  { from: 'processing', to: 'warehouse', stock: 'keep' },
+  { from: 'warehouse', to: 'placed', stock: 'keep' },
+  { from: 'pending', to: 'cancelled', stock: 'release' },
+  { from: 'processing', to: 'cancelled', stock: 'return' },
+];
+
+export type PaymentTransition = { from: PaymentStatus; to: PaymentStatus };
+
+export const paymentTransitions: readonly PaymentTransition[] = [
+  { from: 'unpaid', to: 'paid' },
+  { from: 'paid', to: 'refunded' },
+];
+
+/** How far along a part is; the order is as far as the part that is furthest behind. */
+const progress = ['pending', 'processing', 'warehouse', 'placed'] as const satisfies readonly DeliveryStatus[];
+
+export function findPartTransition(from: DeliveryStatus, to: DeliveryStatus): PartTransition | undefined {
+  return partTransitions.find((transition) => transition.from === from && transition.to === to);
+}
+
+/** Nobody pays for an order that will not come; what was paid for it can still be given back. */
+export function canChangePayment(from: PaymentStatus, to: PaymentStatus, delivery: DeliveryStatus): boolean {
+  if (to === 'paid' && delivery === 'cancelled') return false;
+  return paymentTransitions.some((transition) => transition.from === from && transition.to === to);
+}
+
+/** An order's status from those of its parts. Cancelled parts count only when nothing else is left. */
+export function deriveDeliveryStatus(parts: readonly DeliveryStatus[]): DeliveryStatus {
+  return progress.find((status) => parts.includes(status)) ?? 'cancelled';
+}
+
+/** A customer may cancel until the first seller has begun. */
+export function canCustomerCancel(parts: readonly DeliveryStatus[]): boolean {
+  return parts.includes('pending') && parts.every((status) => status === 'pending' || status === 'cancelled');
+}

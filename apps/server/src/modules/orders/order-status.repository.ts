@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatus } from '../../db/schema/index.ts';
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+export type Actor = (typeof orderEvents.$inferInsert)['actor'];
+export type OrderChange = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus; revision: number };
+
+const lockedColumns = {
+  id: orders.id,
+  customerId: orders.customerId,
+  deliveryStatus: orders.deliveryStatus,
+  paymentStatus: orders.paymentStatus,
+};
+
+/** Every change of an order begins here, so that its changes happen one after another. */
+export async function lockOrder(tx: Executor, orderId: string) {
+  const rows = await tx.select(lockedColumns).from(orders).where(eq(orders.id, orderId)).for('no key update');
+  return rows[0];
+}
+
+export async function lockOwnOrder(
+  tx: Executor,
+  orderId: string,
+  customerId: string,
+): Promise<LockedOrder | undefined> {
+  const rows = await tx
+    .select(lockedColumns)
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+    .for('no key update');
+  return rows[0];
+}
+
+/** One order whose time is up and which no other node is looking at. */
+export async function lockExpired(tx: Executor): Promise<LockedOrder | undefined> {
+  const rows = await tx
+    .select(lockedColumns)
+    .from(orders)
+    .where(
+      and(eq(orders.deliveryStatus, 'pending'), eq(orders.paymentStatus, 'unpaid'), sql`${orders.expiresAt} <= now()`),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  return rows[0];
+}
+
+export async function findOrderOfPart(tx: Executor, partId: string, sellerId: string): Promise<string | undefined> {
+  const rows = await tx
+    .select({ orderId: orderParts.orderId })
+    .from(orderParts)
+    .where(and(eq(orderParts.id, partId), eq(orderParts.sellerId, sellerId)));
+  return rows[0]?.orderId;
+}
+
+export async function listParts(tx: Executor, orderId: string): Promise<{ id: string; status: DeliveryStatus }[]> {
+  return tx
+    .select({ id: orderParts.id, status: orderParts.status })
+    .from(orderParts)
+    .where(eq(orderParts.orderId, orderId))
+    .orderBy(asc(orderParts.id));
+}
+
+/** Takes parts from one status to the next, and says so in the order's history. */
+export async function moveParts(
+  tx: Executor,
+  move: { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor; note: string },
+): Promise<boolean> {
+  const { orderId, partIds, from, to, actor, note } = move;
+  const moved = await tx
+    .update(orderParts)
+    .set({ status: to })
+    .where(and(inArray(orderParts.id, partIds), eq(orderParts.status, from)))
+    .returning({ id: orderParts.id });
+  if (moved.length !== partIds.length) return false;
+  const history = partIds.map((partId) => ({
+    orderId,
+    partId,
+    kind: 'delivery' as const,
+    fromStatus: from,
+    toStatus: to,
+    actor,
+    note,
+  }));
+  await tx.insert(orderEvents).values(history);
+  return true;
+}
+
+/** A change brings a hidden order back to its customer's lists. */
+export async function changeOrder(
+  tx: Executor,
+  orderId: string,
+  change: Partial<Pick<OrderChange, 'deliveryStatus' | 'paymentStatus'>>,
+): Promise<OrderChange> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, revision: sql`${orders.revision} + 1`, hiddenAt: null })
+    .where(eq(orders.id, orderId))
+    .returning({
+      deliveryStatus: orders.deliveryStatus,
+      paymentStatus: orders.paymentStatus,
+      revision: orders.revision,
+    });
+  if (row === undefined) throw new Error('A locked order is gone.');
+  return row;
+}
+
+export async function notePayment(
+  tx: Executor,
+  orderId: string,
+  from: PaymentStatus,
+  to: PaymentStatus,
+  actor: Actor,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind: 'payment', fromStatus: from, toStatus: to, actor });
+}

@@ -1,0 +1,183 @@
+import { deliveryStatuses } from '@urumuri/contract';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders, products, vouchers } from '../../db/schema/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { buildProduct, buildSeller } from '../../testing/factories.ts';
+import { findFaults } from '../../testing/order-books.ts';
+import { deliverTo, stormSteps } from '../../testing/orders.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+
+const stepsPerRun = 50;
+const stepsAtOnce = 5;
+const productCount = 8;
+const buyerCount = 15;
+
+let shop: TestShop;
+let productIds: string[];
+let buyerIds: string[];
+const placed: { orderId: string; customerId: string }[] = [];
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  const { db } = shop.database;
+  const sellerIds = await Promise.all([buildSeller(db), buildSeller(db), buildSeller(db)]);
+  const sellerOf = (place: number) => sellerIds[place % sellerIds.length] ?? '';
+  // Two of the products run out in the middle of the storm; the others last.
+  const prices = Array.from({ length: productCount }, (_, place) => ({
+    priceRwf: 999 + 1001 * place,
+    discountPercent: place * 7,
+    stock: place % 4 === 0 ? 12 + Math.ceil(stormSteps / 100) : stormSteps,
+  }));
+  const built = await Promise.all(
+    prices.map((price, place) => buildProduct(db, { ...price, sellerId: sellerOf(place) })),
+  );
+  productIds = built.map(({ id }) => id);
+  const signedIn = await Promise.all(Array.from({ length: buyerCount }, () => signInCustomer(shop)));
+  buyerIds = signedIn.map(({ customer }) => customer.id);
+  await db.insert(vouchers).values([
+    { code: 'STORM', percentOff: 13, usesAllowed: 5, usesPerCustomer: 2 },
+    { code: 'SHOP', amountOffRwf: 700, usesPerCustomer: 1000, sellerId: sellerOf(0) },
+  ]);
+});
+
+afterAll(() => shop.close());
+
+const anyPlace = fc.nat({ max: 10_000 });
+const line = fc.record({ product: anyPlace, quantity: fc.integer({ min: 1, max: 4 }) });
+const step = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      buyer: anyPlace,
+      lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+      key: fc.oneof({ weight: 1, arbitrary: fc.constantFrom('a', 'b') }, { weight: 9, arbitrary: fc.uuid() }),
+      isSentTwice: fc.boolean(),
+      voucherCode: fc.constantFrom(undefined, undefined, undefined, undefined, 'STORM', 'SHOP'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order: anyPlace }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      order: anyPlace,
+      part: fc.nat({ max: 2 }),
+      to: fc.constantFrom(...deliveryStatuses),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay' as const), order: anyPlace, refund: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const), order: anyPlace }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), buyer: anyPlace }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const pick = <Item>(items: readonly Item[], place: number): Item | undefined => items[place % items.length];
+
+/** The newest orders are those that still move. */
+const pickOrder = (place: number) => pick(placed.slice(-60), place);
+
+async function sendOrder(asked: Extract<Step, { kind: 'order' }>): Promise<void> {
+  const customerId = pick(buyerIds, asked.buyer) ?? '';
+  const send = () =>
+    shop.orders.placeOrder({
+      customerId,
+      key: asked.key,
+      lines: asked.lines.map(({ product, quantity }) => ({
+        productId: pick(productIds, product),
+        cartLineId: undefined,
+        quantity,
+      })),
+      shippingInfo: deliverTo,
+      voucherCode: asked.voucherCode,
+      seen: { price: undefined, shippingFee: undefined, items: undefined, total: undefined },
+    });
+  const [first, second] = await Promise.all(asked.isSentTwice ? [send(), send()] : [send()]);
+  if (first === undefined) return;
+  expect(second?.orderId ?? first.orderId).toBe(first.orderId);
+  if (![first, second].every((answer) => answer?.isReplay ?? true)) placed.push({ orderId: first.orderId, customerId });
+}
+
+async function take(asked: Step): Promise<void> {
+  if (asked.kind === 'order') return sendOrder(asked);
+  if (asked.kind === 'clear') return shop.orders.clearOrders(pick(buyerIds, asked.buyer) ?? '');
+  const known = pickOrder(asked.order);
+  if (known === undefined) return;
+  const { orderId, customerId } = known;
+  switch (asked.kind) {
+    case 'cancel':
+      await shop.orders.cancelOrder(orderId, customerId);
+      break;
+    case 'move': {
+      const part = pick((await shop.orders.getOrder(orderId, customerId)).parts, asked.part);
+      await shop.orders.changePartStatus(part?.id ?? '', part?.sellerId ?? '', asked.to, 'seller');
+      break;
+    }
+    case 'pay':
+      await (asked.refund ? shop.orders.markRefunded(orderId, 'shop') : shop.orders.markPaid(orderId, 'shop'));
+      break;
+    case 'expire':
+      await shop.database.db
+        .update(orders)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(orders.id, orderId));
+      await shop.orders.expireNext();
+      break;
+  }
+}
+
+const expected = new Set([
+  'out_of_stock',
+  'order_limit',
+  'order_not_cancellable',
+  'order_status_conflict',
+  'idempotency_conflict',
+  'voucher_used',
+  'voucher_not_applicable',
+]);
+
+/** A step may be refused, in words; anything else that is thrown is a fault. */
+async function takeOrRefuse(asked: Step): Promise<string> {
+  try {
+    await take(asked);
+    return asked.kind;
+  } catch (error) {
+    if (error instanceof AppError && expected.has(error.code)) return error.code;
+    throw error;
+  }
+}
+
+async function readUnits(): Promise<Map<string, number>> {
+  const rows = await shop.database.db
+    .select({ id: products.id, stock: products.stock, sold: products.sold })
+    .from(products);
+  return new Map(rows.map(({ id, stock, sold }) => [id, stock + sold]));
+}
+
+it(
+  `keeps the books through a storm of ${stormSteps} orders, cancellations, steps and expiries`,
+  async () => {
+    const unitsBefore = await readUnits();
+    const outcomes = new Map<string, number>();
+    const storm = fc.array(step, { minLength: stepsPerRun, maxLength: stepsPerRun });
+    await fc.assert(
+      fc.asyncProperty(storm, async (steps) => {
+        for (let start = 0; start < steps.length; start += stepsAtOnce) {
+          const results = await Promise.all(steps.slice(start, start + stepsAtOnce).map(takeOrRefuse));
+          for (const result of results) outcomes.set(result, (outcomes.get(result) ?? 0) + 1);
+        }
+        expect(await findFaults(shop.database.pool)).toEqual([]);
+        expect(await readUnits()).toEqual(unitsBefore);
+      }),
+      // What has happened cannot be undone for a smaller example; the seed is enough to see it again.
+      { numRuns: Math.ceil(stormSteps / stepsPerRun), endOnFailure: true },
+    );
+    for (const kind of ['order', 'cancel', 'move', 'pay', 'expire', 'out_of_stock', 'order_not_cancellable']) {
+      expect(outcomes.get(kind) ?? 0, `how often the storm saw ${kind}`).toBeGreaterThan(0);
+    }
+  },
+  60_000 + stormSteps * 100,
+);

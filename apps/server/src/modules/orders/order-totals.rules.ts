@@ -1,0 +1,67 @@
+import type { PlaceOrderBody } from '@urumuri/contract';
+import { unitPriceRwf } from '@urumuri/money';
+import { shippingFeeRwf } from '../../shared/shipping.rules.ts';
+
+export type PricedProduct = { productId: string; sellerId: string; priceRwf: number; discountPercent: number };
+
+export type PricedLine<Product extends PricedProduct = PricedProduct> = {
+  product: Product;
+  quantity: number;
+  unitPriceRwf: number;
+};
+
+export type SellerShare<Product extends PricedProduct = PricedProduct> = {
+  sellerId: string;
+  lines: PricedLine<Product>[];
+  itemsRwf: number;
+  shippingFeeRwf: number;
+};
+
+export type OrderTotals = {
+  itemsRwf: number;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  totalRwf: number;
+  units: number;
+};
+
+/** The order by seller, with what each seller's goods and their delivery cost. */
+export function splitBySeller<Product extends PricedProduct>(
+  wanted: readonly { product: Product; quantity: number }[],
+): SellerShare<Product>[] {
+  const linesBySeller = new Map<string, PricedLine<Product>[]>();
+  for (const { product, quantity } of wanted) {
+    const line = { product, quantity, unitPriceRwf: unitPriceRwf(product.priceRwf, product.discountPercent) };
+    linesBySeller.set(product.sellerId, [...(linesBySeller.get(product.sellerId) ?? []), line]);
+  }
+  return [...linesBySeller].map(([sellerId, lines]) => {
+    const itemsRwf = sum(lines.map((line) => line.unitPriceRwf * line.quantity));
+    return { sellerId, lines, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }]) };
+  });
+}
+
+export function totalsOf(shares: readonly SellerShare[], voucherRwf: number): OrderTotals {
+  const itemsRwf = sum(shares.map((share) => share.itemsRwf));
+  const feeRwf = sum(shares.map((share) => share.shippingFeeRwf));
+  return {
+    itemsRwf,
+    voucherRwf,
+    shippingFeeRwf: feeRwf,
+    totalRwf: itemsRwf - voucherRwf + feeRwf,
+    units: sum(shares.flatMap((share) => share.lines.map((line) => line.quantity))),
+  };
+}
+
+/** Whether every amount the shopper was shown is still true; what was not shown cannot be wrong. */
+export function sawTheseTotals(seen: PlaceOrderBody['seen'], totals: OrderTotals): boolean {
+  const holds = (claim: number | undefined, truth: number) => claim === undefined || claim === truth;
+  return (
+    holds(seen.price, totals.itemsRwf) &&
+    holds(seen.shippingFee, totals.shippingFeeRwf) &&
+    holds(seen.total, totals.totalRwf)
+  );
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import {
+  customers,
+  type DeliveryStatus,
+  orderLines,
+  orderParts,
+  orders,
+  sellers,
+  vouchers,
+} from '../../db/schema/index.ts';
+
+type OrderHead = Awaited<ReturnType<typeof selectOrders>>[number];
+type PartRow = Awaited<ReturnType<typeof listParts>>[number];
+type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+export type OrderRow = OrderHead & { parts: (PartRow & { lines: LineRow[] })[] };
+export type OrderCounts = { total: number; pending: number; cancelled: number };
+
+const visible = isNull(orders.hiddenAt);
+
+function selectOrders(executor: Executor) {
+  return executor
+    .select({
+      id: orders.id,
+      number: orders.number,
+      customerId: orders.customerId,
+      email: customers.email,
+      totalRwf: orders.totalRwf,
+      shippingFeeRwf: orders.shippingFeeRwf,
+      voucherRwf: orders.voucherRwf,
+      voucherCode: vouchers.code,
+      paymentStatus: orders.paymentStatus,
+      deliveryStatus: orders.deliveryStatus,
+      revision: orders.revision,
+      shipping: {
+        name: orders.shippingName,
+        address: orders.shippingAddress,
+        phone: orders.shippingPhone,
+        post: orders.shippingPost,
+        province: orders.shippingProvince,
+        city: orders.shippingCity,
+        area: orders.shippingArea,
+      },
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(vouchers, eq(vouchers.id, orders.voucherId))
+    .$dynamic();
+}
+
+function listParts(executor: Executor, orderIds: string[]) {
+  return executor
+    .select({
+      id: orderParts.id,
+      orderId: orderParts.orderId,
+      sellerId: orderParts.sellerId,
+      shopName: sellers.shopName,
+      status: orderParts.status,
+      itemsRwf: orderParts.itemsRwf,
+      voucherRwf: orderParts.voucherRwf,
+      shippingFeeRwf: orderParts.shippingFeeRwf,
+    })
+    .from(orderParts)
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+    .where(inArray(orderParts.orderId, orderIds))
+    .orderBy(asc(sellers.shopName), asc(orderParts.id));
+}
+
+function listLines(executor: Executor, orderIds: string[]) {
+  return executor
+    .select({
+      id: orderLines.id,
+      partId: orderLines.partId,
+      productId: orderLines.productId,
+      quantity: orderLines.quantity,
+      name: orderLines.name,
+      slug: orderLines.slug,
+      brand: orderLines.brand,
+      images: orderLines.images,
+      priceRwf: orderLines.priceRwf,
+      discountPercent: orderLines.discountPercent,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.name), asc(orderLines.id));
+}
+
+async function withParts(executor: Executor, heads: OrderHead[]): Promise<OrderRow[]> {
+  if (heads.length === 0) return [];
+  const ids = heads.map(({ id }) => id);
+  const [parts, lines] = await Promise.all([listParts(executor, ids), listLines(executor, ids)]);
+  const partsById = new Map(parts.map((part) => [part.id, { ...part, lines: [] as LineRow[] }]));
+  for (const line of lines) partsById.get(line.partId)?.lines.push(line);
+  const ordersById = new Map(heads.map((head) => [head.id, { ...head, parts: [] as OrderRow['parts'] }]));
+  for (const part of partsById.values()) ordersById.get(part.orderId)?.parts.push(part);
+  return [...ordersById.values()];
+}
+
+/** A customer's newest orders; those the customer has cleared away are left out. */
+export async function listOrders(
+  executor: Executor,
+  customerId: string,
+  { status, limit }: { status?: DeliveryStatus | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const ofStatus = status === undefined ? undefined : eq(orders.deliveryStatus, status);
+  const heads = await selectOrders(executor)
+    .where(and(eq(orders.customerId, customerId), visible, ofStatus))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit);
+  return withParts(executor, heads);
+}
+
+export async function findOrder(
+  executor: Executor,
+  orderId: string,
+  customerId: string,
+): Promise<OrderRow | undefined> {
+  const heads = await selectOrders(executor).where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  return (await withParts(executor, heads))[0];
+}
+
+export async function countOrders(executor: Executor, customerId: string): Promise<OrderCounts> {
+  const countOf = (status: DeliveryStatus) =>
+    sql<number>`count(*) filter (where ${orders.deliveryStatus} = ${status})`.mapWith(Number);
+  const rows = await executor
+    .select({ total: count(), pending: countOf('pending'), cancelled: countOf('cancelled') })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), visible));
+  return rows[0] ?? { total: 0, pending: 0, cancelled: 0 };
+}
+
+export async function hideOrders(tx: Executor, customerId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ hiddenAt: sql`now()` })
+    .where(and(eq(orders.customerId, customerId), visible));
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@urumuri/contract/schemas';
+import type { DeliveryStatus, Order } from '@urumuri/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, products, vouchers } from '../../db/schema/index.ts';
+import { buildProduct, buildSeller } from '../../testing/factories.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { assertBooksBalance } from '../../testing/order-books.ts';
+import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
+import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+
+let shop: TestShop;
+let buyer: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  buyer = await signInCustomer(shop);
+  stranger = await signInCustomer(shop);
+});
+
+afterEach(() => assertBooksBalance(shop.database.pool));
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+const db = () => shop.database.db;
+const ask = (method: Method, path: string, { headers }: Pick<SignedIn, 'headers'> = buyer) =>
+  shop.app.inject({ method, url: `/api/home/customer/${path}`, headers });
+
+async function order(productId?: string, quantity = 1): Promise<string> {
+  const product = productId ?? (await buildProduct(db())).id;
+  const { orderId, statusCode } = await placeOrder(shop, buyer, buildOrderBody([{ productId: product, quantity }]));
+  expect(statusCode).toBe(201);
+  return orderId;
+}
+
+async function list(status = 'all'): Promise<Order[]> {
+  const answer = await ask('GET', `get-orders/${buyer.customer.id}/${status}`);
+  expect(answer.statusCode).toBe(200);
+  return calls.getOrders.response.parse(answer.json()).orders;
+}
+
+async function advance(orderId: string, ...steps: DeliveryStatus[]): Promise<void> {
+  const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
+  for (const to of steps) {
+    for (const part of parts) await shop.orders.changePartStatus(part.id, part.sellerId, to, 'seller');
+  }
+}
+
+describe('reading an order', () => {
+  it('shows it as it was ordered, whatever becomes of the product', async () => {
+    const sellerId = await buildSeller(db(), 'Radio House');
+    const product = await buildProduct(db(), {
+      name: 'Radio',
+      priceRwf: 10_000,
+      discountPercent: 10,
+      sellerId,
+      images: ['/images/r/800'],
+    });
+    const [voucher] = await db().insert(vouchers).values({ code: 'READ-500', amountOffRwf: 500 }).returning();
+    const placed = await placeOrder(
+      shop,
+      buyer,
+      buildOrderBody([{ productId: product.id, quantity: 2 }], { voucherCode: voucher?.code }),
+    );
+    await db()
+      .update(orders)
+      .set({ createdAt: new Date('2026-03-03T22:30:00Z') })
+      .where(eq(orders.id, placed.orderId));
+    await db().update(products).set({ name: 'Renamed', priceRwf: 1, images: [] }).where(eq(products.id, product.id));
+
+    const answer = await ask('GET', `get-order-details/${placed.orderId}`);
+    expect(answer.statusCode).toBe(200);
+    const shipping = { ...deliverTo, email: buyer.customer.email };
+    expect(calls.getOrderDetails.response.parse(answer.json()).order).toEqual({
+      _id: placed.orderId,
+      customerId: buyer.customer.id,
+      orderNumber: expect.stringMatching(/^\d{4,}$/),
+      price: 17_500,
+      shipping_fee: 0,
+      voucher_code: 'READ-500',
+      voucher_discount: 500,
+      payment_status: 'unpaid',
+      delivery_status: 'pending',
+      products: [
+        {
+          _id: expect.any(String),
+          productId: product.id,
+          quantity: 2,
+          name: 'Radio',
+          slug: product.slug,
+          brand: expect.any(String),
+          images: ['/images/r/800'],
+          price: 10_000,
+          discount: 10,
+          shopName: 'Radio House',
+          sellerId,
+        },
+      ],
+      parts: [
+        { _id: expect.any(String), sellerId, shopName: 'Radio House', price: 17_500, delivery_status: 'pending' },
+      ],
+      shipping_Info: shipping,
+      shippingInfo: shipping,
+      revision: 0,
+      date: '4 March 2026',
+      createdAt: '2026-03-03T22:30:00.000Z',
+    });
+    expect(answer.body).not.toMatch(/fingerprint|idempotency/i);
+  });
+
+  it('is for its customer alone', async () => {
+    const orderId = await order();
+    const theirs = await ask('GET', `get-order-details/${orderId}`, stranger);
+    const unknown = await ask('GET', `get-order-details/${randomUUID()}`, stranger);
+    const odd = await ask('GET', 'get-order-details/not-an-id', stranger);
+    expect([theirs.statusCode, unknown.statusCode, odd.statusCode]).toEqual([404, 404, 404]);
+    expect({ ...theirs.json<object>(), requestId: '' }).toEqual({ ...unknown.json<object>(), requestId: '' });
+    expect(theirs.body).not.toContain(deliverTo.phone);
+  });
+});
+
+describe('the list of orders', () => {
+  it('holds one’s own, the newest first, all or by status', async () => {
+    const [first, second, third] = [await order(), await order(), await order()];
+    await advance(second, 'processing');
+    await advance(third, 'cancelled');
+    await placeOrder(shop, stranger, buildOrderBody([{ productId: (await buildProduct(db())).id, quantity: 1 }]));
+    expect((await list()).map(({ _id }) => _id)).toEqual([third, second, first]);
+    expect((await list('pending')).map(({ _id }) => _id)).toEqual([first]);
+    expect((await list('processing')).map(({ _id }) => _id)).toEqual([second]);
+    expect((await list('cancelled')).map(({ _id }) => _id)).toEqual([third]);
+    expect(await list('warehouse')).toEqual([]);
+  });
+
+  it.each(['nonsense', 'ALL', "pending'--", '%25'])('is empty for the status %s', async (status) => {
+    await order();
+    expect(await list(status)).toEqual([]);
+  });
+
+  it('ends at a hundred', async () => {
+    const [row] = await db()
+      .select()
+      .from(orders)
+      .where(eq(orders.id, await order()));
+    if (row === undefined) throw new Error('no order');
+    const { number: _number, ...copy } = row;
+    const copies = Array.from({ length: 110 }, () => ({
+      ...copy,
+      id: randomUUID(),
+      idempotencyKey: randomUUID(),
+      deliveryStatus: 'cancelled' as const,
+    }));
+    await db().insert(orders).values(copies);
+    expect(await list()).toHaveLength(100);
+    await db()
+      .delete(orders)
+      .where(
+        inArray(
+          orders.id,
+          copies.map(({ id }) => id),
+        ),
+      );
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the stock back while the order is pending', async () => {
+    const { id: productId } = await buildProduct(db(), { stock: 5 });
+    const orderId = await order(productId, 3);
+    const answer = await ask('POST', `cancel-order/${orderId}`);
+    expect(answer.statusCode).toBe(200);
+    expect(calls.cancelOrder.response.parse(answer.json()).order).toMatchObject({
+      _id: orderId,
+      delivery_status: 'cancelled',
+      revision: 1,
+    });
+    const [product] = await db().select().from(products).where(eq(products.id, productId));
+    expect(product).toMatchObject({ stock: 5, reserved: 0, sold: 0, stockRevision: 2 });
+  });
+
+  it.each<DeliveryStatus[][]>([
+    [['processing']],
+    [['processing', 'warehouse']],
+    [['processing', 'warehouse', 'placed']],
+    [['cancelled']],
+  ])('is refused once the order is past pending: %j', async (steps) => {
+    const orderId = await order();
+    await advance(orderId, ...steps);
+    const answer = await ask('POST', `cancel-order/${orderId}`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'order_not_cancellable', details: { delivery_status: steps.at(-1) } });
+  });
+
+  it('is refused once one of the sellers has begun', async () => {
+    const lines = [await buildProduct(db()), await buildProduct(db())].map(({ id }) => ({
+      productId: id,
+      quantity: 1,
+    }));
+    const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
+    const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
+    await shop.orders.changePartStatus(parts[0]?.id ?? '', parts[0]?.sellerId ?? '', 'processing', 'seller');
+    expect((await list())[0]?.delivery_status).toBe('pending');
+    expect((await ask('POST', `cancel-order/${orderId}`)).statusCode).toBe(409);
+  });
+
+  it('ten times at once gives the stock back once', async () => {
+    const { id: productId } = await buildProduct(db(), { stock: 5 });
+    const orderId = await order(productId, 2);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('POST', `cancel-order/${orderId}`)));
+    const countOf = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+    expect([countOf(200), countOf(409)]).toEqual([1, 9]);
+  });
+
+  it('is for its customer alone', async () => {
+    const orderId = await order();
+    expect((await ask('POST', `cancel-order/${orderId}`, stranger)).statusCode).toBe(404);
+    expect((await ask('POST', `cancel-order/${randomUUID()}`)).statusCode).toBe(404);
+    expect((await list())[0]?.delivery_status).toBe('pending');
+  });
+});
+
+describe('clearing the list', () => {
+  it('hides the orders, keeps them and their stock, and lets one come back when it moves', async () => {
+    const { id: productId } = await buildProduct(db());
+    const [kept, moved] = [await order(productId), await order(productId)];
+    const answer = await ask('DELETE', `clear-orders/${buyer.customer.id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(calls.clearOrders.response.parse(answer.json()).message).toEqual(expect.any(String));
+    expect(await list()).toEqual([]);
+    expect(await db().$count(orders, eq(orders.customerId, buyer.customer.id))).toBe(2);
+    const [product] = await db().select().from(products).where(eq(products.id, productId));
+    expect(product).toMatchObject({ reserved: 2 });
+    expect((await ask('GET', `get-order-details/${kept}`)).statusCode).toBe(200);
+    await advance(moved, 'processing');
+    expect((await list()).map(({ _id }) => _id)).toEqual([moved]);
+  });
+
+  it('leaves other customers’ lists alone', async () => {
+    await order();
+    expect((await ask('DELETE', `clear-orders/${buyer.customer.id}`, stranger)).statusCode).toBe(403);
+    expect((await ask('DELETE', `clear-orders/${stranger.customer.id}`, stranger)).statusCode).toBe(200);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('signed out or in another’s name', () => {
+  const paths: [Method, (orderId: string) => string][] = [
+    ['GET', () => `get-orders/${buyer.customer.id}/all`],
+    ['GET', (orderId) => `get-order-details/${orderId}`],
+    ['POST', (orderId) => `cancel-order/${orderId}`],
+    ['DELETE', () => `clear-orders/${buyer.customer.id}`],
+  ];
+
+  it('nothing is told and nothing is done', async () => {
+    const orderId = await order();
+    for (const [method, path] of paths) {
+      const answer = await shop.app.inject({ method, url: `/api/home/customer/${path(orderId)}` });
+      expect(answer.statusCode).toBe(401);
+    }
+    for (const customerId of [buyer.customer.id, randomUUID()]) {
+      expect((await ask('GET', `get-orders/${customerId}/all`, stranger)).statusCode).toBe(403);
+    }
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@urumuri/contract';
+import { idempotencyKey } from '@urumuri/contract/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../shared/app-error.ts';
+import { serve } from '../../shared/serve.ts';
+import { presentOrder, presentPlaced } from './orders.presenter.ts';
+import type { OrdersService } from './orders.service.ts';
+
+/** A hundred lines, each with everything a client knows about its product. */
+const orderBytes = 64 * 1024;
+const replayStatus = 200;
+const reading = { importance: 'checkout' } as const;
+
+export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService): void {
+  const placing = { importance: 'checkout', otherStatus: replayStatus, bodyLimitBytes: orderBytes } as const;
+
+  serve(app, 'placeOrder', placing, async ({ customer, body, request, reply }) => {
+    const placed = await orders.placeOrder({ ...body, customerId: customer.id, key: readKey(request) });
+    if (placed.isReplay) reply.code(replayStatus).header(IDEMPOTENT_REPLAYED_HEADER, 'true');
+    return presentPlaced(placed);
+  });
+
+  serve(app, 'getOrders', reading, async ({ customer, params }) => ({
+    orders: (await orders.listOrders(customer.id, params.status)).map(presentOrder),
+  }));
+
+  serve(app, 'getOrderDetails', reading, async ({ customer, params }) => ({
+    order: presentOrder(await orders.getOrder(params.orderId, customer.id)),
+  }));
+
+  serve(app, 'cancelOrder', reading, async ({ customer, params }) => ({
+    message: 'Your order is cancelled.',
+    order: presentOrder(await orders.cancelOrder(params.orderId, customer.id)),
+  }));
+
+  serve(app, 'clearOrders', reading, async ({ customer }) => {
+    await orders.clearOrders(customer.id);
+    return { message: 'Your list of orders is empty now. Orders on their way still come.' };
+  });
+}
+
+function readKey({ headers }: FastifyRequest): string | undefined {
+  const given = headers[IDEMPOTENCY_KEY_HEADER];
+  if (given === undefined) return undefined;
+  const parsed = idempotencyKey.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? 'Idempotency-Key is not valid';
+  throw new AppError('validation_failed', message, { [IDEMPOTENCY_KEY_HEADER]: message });
+}

@@ -1,0 +1,77 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { products } from '../../db/schema/index.ts';
+import type { WantedProduct } from './order-lines.rules.ts';
+import type { StockEffect } from './order-states.rules.ts';
+
+export type StockLevel = { productId: string; available: number; revision: number };
+
+const settlements = {
+  deduct: {
+    from: 'held',
+    to: 'deducted',
+    change: sql`stock = stock - moved.quantity, reserved = reserved - moved.quantity, sold = sold + moved.quantity`,
+  },
+  release: {
+    from: 'held',
+    to: 'released',
+    change: sql`reserved = reserved - moved.quantity, stock_revision = stock_revision + 1`,
+  },
+  return: {
+    from: 'deducted',
+    to: 'released',
+    change: sql`stock = stock + moved.quantity, sold = sold - moved.quantity, stock_revision = stock_revision + 1`,
+  },
+} as const;
+
+/** Holds units of locked products; a product with too few is missing from what comes back. */
+export async function reserveStock(tx: Executor, wanted: readonly WantedProduct[]): Promise<StockLevel[]> {
+  return updateProducts(
+    tx,
+    wanted,
+    sql`reserved = reserved + moved.quantity, stock_revision = stock_revision + 1`,
+    sql`and stock - reserved >= moved.quantity`,
+  );
+}
+
+/**
+ * Settles what parts hold of the stock. Each reservation moves once, whoever asks, and the products
+ * are locked in the order of their ids as a checkout locks them.
+ */
+export async function settleStock(
+  tx: Executor,
+  effect: Exclude<StockEffect, 'keep'>,
+  partIds: string[],
+): Promise<StockLevel[]> {
+  const { from, to, change } = settlements[effect];
+  const { rows: moved } = await tx.execute<WantedProduct>(sql`
+    update reservations set state = ${to}, settled_at = now()
+    from order_lines
+    where order_lines.id = reservations.order_line_id and reservations.state = ${from}
+      and order_lines.part_id = any(${sql.param(partIds)}::uuid[])
+    returning reservations.product_id as "productId", reservations.quantity
+  `);
+  if (moved.length === 0) return [];
+  const ids = moved.map(({ productId }) => productId);
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  return updateProducts(tx, moved, change, sql``);
+}
+
+type Sql = ReturnType<typeof sql>;
+
+async function updateProducts(tx: Executor, moved: readonly WantedProduct[], change: Sql, condition: Sql) {
+  const ids = sql.param(moved.map(({ productId }) => productId));
+  const quantities = sql.param(moved.map(({ quantity }) => quantity));
+  const { rows } = await tx.execute<{ productId: string; available: number; revision: string }>(sql`
+    update products set ${change}
+    from unnest(${ids}::uuid[], ${quantities}::int[]) as moved (id, quantity)
+    where products.id = moved.id ${condition}
+    returning products.id as "productId", stock - reserved as "available", stock_revision as "revision"
+  `);
+  return rows.map(({ revision, ...level }) => ({ ...level, revision: Number(revision) }));
+}

@@ -1,0 +1,95 @@
+/** One seller's share of a cart or an order: its lines after product discounts, before shipping. */
+export type SellerPart = { sellerId: string; itemsRwf: number };
+
+export type VoucherOffer = {
+  /** Null: the whole marketplace. */
+  sellerId: string | null;
+  /** Either this or the amount, never both. */
+  percentOff: number | null;
+  amountOffRwf: number | null;
+};
+
+export type VoucherTerms = VoucherOffer & {
+  minimumRwf: number;
+  usesAllowed: number | null;
+  usesPerCustomer: number;
+  used: number;
+  startsAt: Date;
+  endsAt: Date | null;
+  active: boolean;
+};
+
+export type VoucherDiscount = { totalRwf: number; parts: { sellerId: string; discountRwf: number }[] };
+
+export type VoucherRefusal =
+  | { reason: 'unknown' | 'used_up' | 'used_by_customer' | 'nothing_to_take_off' | 'other_shop' }
+  | { reason: 'not_yet'; startsAt: Date }
+  | { reason: 'expired'; endsAt: Date }
+  | { reason: 'minimum'; minimumRwf: number; missingRwf: number };
+
+export type VoucherVerdict = { ok: true; discount: VoucherDiscount } | ({ ok: false } & VoucherRefusal);
+
+const percent = 100n;
+
+/**
+ * What a voucher takes off each seller's part. The parts always add up to the total, none gets more
+ * than it costs, and a part the voucher is not for gets nothing.
+ */
+export function voucherDiscountRwf(offer: VoucherOffer, parts: readonly SellerPart[]): VoucherDiscount {
+  const bases = parts.map(({ sellerId, itemsRwf }) => (isFor(offer, sellerId) ? itemsRwf : 0));
+  const totalRwf = takeOff(offer, sum(bases));
+  const shares = prorate(totalRwf, bases);
+  return { totalRwf, parts: parts.map(({ sellerId }, place) => ({ sellerId, discountRwf: shares[place] ?? 0 })) };
+}
+
+/** Whether a voucher may be used on these parts now, and what it takes off, or exactly why not. */
+export function judgeVoucher(
+  voucher: VoucherTerms,
+  { parts, usesByCustomer, now }: { parts: readonly SellerPart[]; usesByCustomer: number; now: Date },
+): VoucherVerdict {
+  if (!voucher.active) return { ok: false, reason: 'unknown' };
+  if (now < voucher.startsAt) return { ok: false, reason: 'not_yet', startsAt: voucher.startsAt };
+  if (voucher.endsAt && now >= voucher.endsAt) return { ok: false, reason: 'expired', endsAt: voucher.endsAt };
+  if (usesByCustomer >= voucher.usesPerCustomer) return { ok: false, reason: 'used_by_customer' };
+  if (voucher.usesAllowed !== null && voucher.used >= voucher.usesAllowed) return { ok: false, reason: 'used_up' };
+
+  const meant = parts.filter(({ sellerId }) => isFor(voucher, sellerId));
+  if (parts.length > 0 && meant.length === 0) return { ok: false, reason: 'other_shop' };
+  const baseRwf = sum(meant.map(({ itemsRwf }) => itemsRwf));
+  const missingRwf = voucher.minimumRwf - baseRwf;
+  if (parts.length > 0 && missingRwf > 0) {
+    return { ok: false, reason: 'minimum', minimumRwf: voucher.minimumRwf, missingRwf };
+  }
+  const discount = voucherDiscountRwf(voucher, parts);
+  return discount.totalRwf === 0 ? { ok: false, reason: 'nothing_to_take_off' } : { ok: true, discount };
+}
+
+function isFor({ sellerId }: VoucherOffer, partSellerId: string): boolean {
+  return sellerId === null || sellerId === partSellerId;
+}
+
+function takeOff({ percentOff, amountOffRwf }: VoucherOffer, baseRwf: number): number {
+  if (percentOff !== null) return Number((BigInt(baseRwf) * BigInt(percentOff)) / percent);
+  return Math.min(amountOffRwf ?? 0, baseRwf);
+}
+
+/**
+ * Splits a total in the proportion of the bases: everyone's whole francs first, then one franc each
+ * where most was cut off. Products of two sums pass what a number holds exactly, hence BigInt.
+ */
+function prorate(total: number, bases: readonly number[]): number[] {
+  const whole = BigInt(sum(bases));
+  if (whole === 0n) return bases.map(() => 0);
+  const exact = bases.map((base) => BigInt(total) * BigInt(base));
+  const shares = exact.map((product) => Number(product / whole));
+  const byRemainder = exact
+    .map((product, place) => ({ place, remainder: product % whole }))
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.place - b.place);
+  const left = total - sum(shares);
+  for (const { place } of byRemainder.slice(0, left)) shares[place] = (shares[place] ?? 0) + 1;
+  return shares;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { products, wishlistItems } from '../../db/schema/index.ts';
+import { published } from '../catalogue/index.ts';
+
+export type WishlistRow = Awaited<ReturnType<typeof listItems>>[number];
+
+/** Newest first, with each product as it is now; what is no longer sold is not among them. */
+export async function listItems(executor: Executor, customerId: string) {
+  return executor
+    .select({
+      id: wishlistItems.id,
+      productId: products.id,
+      name: products.name,
+      slug: products.slug,
+      images: products.images,
+      priceRwf: products.priceRwf,
+      discountPercent: products.discountPercent,
+      rating: products.rating,
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(and(eq(wishlistItems.customerId, customerId), published))
+    .orderBy(desc(wishlistItems.createdAt), asc(wishlistItems.id));
+}
+
+export async function isOnSale(executor: Executor, productId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), published));
+  return rows.length === 1;
+}
+
+export async function hasItem(executor: Executor, customerId: string, productId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: wishlistItems.id })
+    .from(wishlistItems)
+    .where(and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)));
+  return rows.length === 1;
+}
+
+export async function countItems(executor: Executor, customerId: string): Promise<number> {
+  const rows = await executor
+    .select({ items: count() })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(and(eq(wishlistItems.customerId, customerId), published));
+  return rows[0]?.items ?? 0;
+}
+
+export async function insertItem(tx: Executor, customerId: string, productId: string): Promise<void> {
+  await tx.insert(wishlistItems).values({ customerId, productId });
+}
+
+export async function deleteItem(executor: Executor, customerId: string, itemId: string): Promise<boolean> {
+  const rows = await executor
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.id, itemId), eq(wishlistItems.customerId, customerId)))
+    .returning({ id: wishlistItems.id });
+  return rows.length === 1;
+}

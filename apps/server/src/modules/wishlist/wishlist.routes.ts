@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../shared/serve.ts';
+import { presentWishlist } from './wishlist.presenter.ts';
+import type { WishlistService } from './wishlist.service.ts';
+
+const options = { importance: 'cart' } as const;
+
+export function registerWishlistRoutes(app: FastifyInstance, wishlist: WishlistService): void {
+  serve(app, 'addToWishlist', options, async ({ customer, body }) => {
+    await wishlist.addProduct(customer.id, body.productId);
+    return { message: 'Added to wishlist' };
+  });
+
+  serve(app, 'getWishlist', options, async ({ customer }) => presentWishlist(await wishlist.listItems(customer.id)));
+
+  serve(app, 'removeFromWishlist', options, async ({ customer, params }) => {
+    await wishlist.removeItem(customer.id, params.id);
+    return { message: 'Removed from wishlist', wishlistId: params.id };
+  });
+}

@@ -1,0 +1,40 @@
+import { limits } from '@urumuri/contract';
+import type { Database } from '../../db/client.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import * as repository from './wishlist.repository.ts';
+
+export type WishlistDeps = { database: Database };
+
+export type WishlistService = ReturnType<typeof createWishlistService>;
+
+export function createWishlistService({ database }: WishlistDeps) {
+  const { db } = database;
+
+  return {
+    listItems: (customerId: string): Promise<repository.WishlistRow[]> => repository.listItems(db, customerId),
+
+    /** Remembers which product it is and nothing else: its name and price are read when they are shown. */
+    async addProduct(customerId: string, productId: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        await lockCustomer(tx, customerId);
+        const isOnSale = isUuid(productId) && (await repository.isOnSale(tx, productId));
+        if (!isOnSale) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+        if (await repository.hasItem(tx, customerId, productId)) {
+          throw new AppError('already_in_wishlist', 'This product is already in your wishlist.');
+        }
+        if ((await repository.countItems(tx, customerId)) >= limits.wishlistItems) {
+          const limit = limits.wishlistItems;
+          throw new AppError('wishlist_full', `A wishlist holds at most ${limit} products.`, { limit });
+        }
+        await repository.insertItem(tx, customerId, productId);
+      });
+    },
+
+    async removeItem(customerId: string, itemId: string): Promise<void> {
+      const isDeleted = isUuid(itemId) && (await repository.deleteItem(db, customerId, itemId));
+      if (!isDeleted) throw new AppError('not_found', 'This product is not in your wishlist.');
+    },
+  };
+}

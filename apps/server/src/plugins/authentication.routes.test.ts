@@ -1,0 +1,245 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customers, customerSessions, outbox } from '../db/schema/index.ts';
+import { createTokenKey } from '../modules/accounts/customer-tokens.ts';
+import { createCustomerTokens } from '../modules/accounts/index.ts';
+import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { openTestSession, type SignedIn, signInCustomer } from '../testing/sign-in.ts';
+
+let shop: TestShop;
+let known: SignedIn;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const inAWeek = () => Math.floor(Date.now() / 1000) + 7 * 24 * 60 * 60;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  known = await signInCustomer(shop);
+});
+
+afterAll(() => shop.close());
+
+type Ask = { headers?: Record<string, string>; url?: string };
+
+/** A call that needs a customer; once recognised, its empty body is refused with 400. */
+function ask({ headers = {}, url = '/api/customer/change-password' }: Ask) {
+  return shop.app.inject({ method: 'POST', url, headers, payload: {} });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+type Forged = { header?: object; claims?: object; secret?: string };
+
+/** A token that is right in everything but what the test says. */
+async function forge({ header, claims, secret = shop.config.tokenSecret }: Forged): Promise<string> {
+  const { id, key } = createTokenKey(secret);
+  const right = {
+    id: known.customer.id,
+    sid: known.sessionId,
+    typ: 'customer',
+    iss: shop.config.publicUrl,
+    aud: 'customer',
+    jti: randomUUID(),
+    iat: Math.floor(Date.now() / 1000),
+    exp: inAWeek(),
+  };
+  const protectedHeader = { alg: 'HS256', typ: 'JWT', kid: id, ...header };
+  return new SignJWT({ ...right, ...claims }).setProtectedHeader(protectedHeader).sign(key);
+}
+
+const unsigned = (header: object, claims: object) =>
+  [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+
+async function signInAndThen(change: (signedIn: SignedIn) => Promise<unknown>): Promise<string> {
+  const signedIn = await signInCustomer(shop);
+  await change(signedIn);
+  return signedIn.token;
+}
+
+function changeSession(values: Partial<typeof customerSessions.$inferInsert>): Promise<string> {
+  return signInAndThen(({ sessionId }) =>
+    shop.database.db.update(customerSessions).set(values).where(eq(customerSessions.id, sessionId)),
+  );
+}
+
+describe('a good token', () => {
+  it('is recognised', async () => {
+    expect((await ask({ headers: known.headers })).statusCode).toBe(400);
+  });
+
+  it('that was forged right in everything is recognised, so the table below tests what it says', async () => {
+    expect((await ask({ headers: bearer(await forge({})) })).statusCode).toBe(400);
+  });
+});
+
+describe('the caller is not recognised with', () => {
+  it.each<[string, () => Promise<Ask>]>([
+    ['no token', async () => ({})],
+    ['an empty header', async () => ({ headers: { authorization: '' } })],
+    ['another scheme', async () => ({ headers: { authorization: `Basic ${known.token}` } })],
+    ['the bare token', async () => ({ headers: { authorization: known.token } })],
+    ['garbage', async () => ({ headers: bearer('garbage') })],
+    ['garbage of the right shape', async () => ({ headers: bearer('aaa.bbb.ccc') })],
+    ['the token in a cookie', async () => ({ headers: { cookie: `customerToken=${known.token}` } })],
+    ['the token in the address', async () => ({ url: `/api/customer/change-password?token=${known.token}` })],
+    [
+      'alg none',
+      async () => ({
+        headers: bearer(`${unsigned({ alg: 'none', typ: 'JWT' }, { id: known.customer.id, sid: known.sessionId })}.`),
+      }),
+    ],
+    ['no signature', async () => ({ headers: bearer(`${known.token.split('.').slice(0, 2).join('.')}.`) })],
+    [
+      'another payload under the same signature',
+      async () => {
+        const [header, , signature] = known.token.split('.');
+        const claims = Buffer.from(JSON.stringify({ id: randomUUID(), sid: known.sessionId })).toString('base64url');
+        return { headers: bearer([header, claims, signature].join('.')) };
+      },
+    ],
+    ['another secret', async () => ({ headers: bearer(await forge({ secret: 'x'.repeat(32) })) })],
+    [
+      'another secret under our key’s name',
+      async () => {
+        const kid = createTokenKey(shop.config.tokenSecret).id;
+        return { headers: bearer(await forge({ secret: 'x'.repeat(32), header: { kid } })) };
+      },
+    ],
+    [
+      'another algorithm under our secret',
+      async () => {
+        const [, claims] = known.token.split('.');
+        const header = { alg: 'HS512', typ: 'JWT', kid: createTokenKey(shop.config.tokenSecret).id };
+        const body = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${claims}`;
+        const signature = createHmac('sha512', shop.config.tokenSecret).update(body).digest('base64url');
+        return { headers: bearer(`${body}.${signature}`) };
+      },
+    ],
+    ['no key’s name', async () => ({ headers: bearer(await forge({ header: { kid: undefined } })) })],
+    [
+      'a key of its own in the header',
+      async () => ({ headers: bearer(await forge({ header: { jwk: { kty: 'oct', k: 'eHg' } } })) }),
+    ],
+    [
+      'a link to a key in the header',
+      async () => ({ headers: bearer(await forge({ header: { jku: 'https://evil.example/keys' } })) }),
+    ],
+    [
+      'an end in the past',
+      async () => ({ headers: bearer(await forge({ claims: { exp: Math.floor(Date.now() / 1000) - 90 } })) }),
+    ],
+    ['no end', async () => ({ headers: bearer(await forge({ claims: { exp: undefined } })) })],
+    ['a beginning in the future', async () => ({ headers: bearer(await forge({ claims: { nbf: inAWeek() } })) })],
+    ['another issuer', async () => ({ headers: bearer(await forge({ claims: { iss: 'http://other.test' } })) })],
+    ['another audience', async () => ({ headers: bearer(await forge({ claims: { aud: 'seller' } })) })],
+    ['another kind', async () => ({ headers: bearer(await forge({ claims: { typ: 'seller' } })) })],
+    [
+      'another kind in the header',
+      async () => ({ headers: bearer(await forge({ header: { typ: 'oidc-handshake+jwt' } })) }),
+    ],
+    ['more than 4 KB', async () => ({ headers: bearer(await forge({ claims: { pad: 'x'.repeat(4096) } })) })],
+    ['no session', async () => ({ headers: bearer(await forge({ claims: { sid: undefined } })) })],
+    ['an unknown session', async () => ({ headers: bearer(await forge({ claims: { sid: randomUUID() } })) })],
+    ['a session that is no id', async () => ({ headers: bearer(await forge({ claims: { sid: "' or 1=1 --" } })) })],
+    [
+      'another customer’s session',
+      async () => ({ headers: bearer(await forge({ claims: { id: (await signInCustomer(shop)).customer.id } })) }),
+    ],
+    ['a revoked session', async () => ({ headers: bearer(await changeSession({ revokedAt: new Date() })) })],
+    [
+      'a session not used for seven days',
+      async () => ({ headers: bearer(await changeSession({ lastSeenAt: new Date(Date.now() - 7 * dayMs - 1000) })) }),
+    ],
+    [
+      'a session at its end',
+      async () => ({ headers: bearer(await changeSession({ expiresAt: new Date(Date.now() - 1000) })) }),
+    ],
+    [
+      'a customer who is gone',
+      async () => ({
+        headers: bearer(
+          await signInAndThen(({ customer }) =>
+            shop.database.db.delete(customers).where(eq(customers.id, customer.id)),
+          ),
+        ),
+      }),
+    ],
+  ])('%s', async (_title, build) => {
+    const answer = await ask(await build());
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({
+      code: 'unauthorized',
+      error: 'Please log in to continue.',
+      message: 'Please log in to continue.',
+    });
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-customer-token']).toBeUndefined();
+  });
+});
+
+describe('a session', () => {
+  it('is noted as seen, but not on every call', async () => {
+    const signedIn = await signInCustomer(shop);
+    const { db } = shop.database;
+    const readSeen = async () =>
+      (
+        await db.select().from(customerSessions).where(eq(customerSessions.id, signedIn.sessionId))
+      )[0]?.lastSeenAt.getTime() ?? 0;
+    const atFirst = await readSeen();
+    await ask({ headers: signedIn.headers });
+    expect(await readSeen()).toBe(atFirst);
+
+    const other = await openTestSession(shop, signedIn.customer);
+    const longAgo = new Date(Date.now() - 6 * dayMs);
+    await db.update(customerSessions).set({ lastSeenAt: longAgo }).where(eq(customerSessions.id, other.sessionId));
+    expect((await ask({ headers: other.headers })).statusCode).toBe(400);
+    const [row] = await db.select().from(customerSessions).where(eq(customerSessions.id, other.sessionId));
+    expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  it('is remembered between calls and forgotten when another node says it is over', async () => {
+    const signedIn = await signInCustomer(shop);
+    await ask({ headers: signedIn.headers });
+    const { db } = shop.database;
+    await db
+      .update(customerSessions)
+      .set({ revokedAt: sql`now()` })
+      .where(eq(customerSessions.id, signedIn.sessionId));
+    expect((await ask({ headers: signedIn.headers })).statusCode).toBe(400);
+
+    const payload = { customerId: signedIn.customer.id, sessionIds: [signedIn.sessionId] };
+    await db.insert(outbox).values({ type: 'session.revoked', payload });
+    await expect.poll(async () => (await ask({ headers: signedIn.headers })).statusCode, { timeout: 10_000 }).toBe(401);
+  });
+});
+
+describe('a token older than a day', () => {
+  async function oldToken({ customer, sessionId }: SignedIn): Promise<string> {
+    const twoDaysAgo = Date.now() - 2 * dayMs;
+    const tokens = createCustomerTokens({
+      issuer: shop.config.publicUrl,
+      secret: shop.config.tokenSecret,
+      now: () => new Date(twoDaysAgo),
+    });
+    return tokens.sign(customer, { id: sessionId, expiresAt: new Date(twoDaysAgo + 30 * dayMs) });
+  }
+
+  it('is answered with a younger one of the same session, which is good', async () => {
+    const old = await oldToken(await signInCustomer(shop));
+    const renewed = String((await ask({ headers: bearer(old) })).headers['x-customer-token']);
+    expect(renewed).not.toBe(old);
+    const again = await ask({ headers: bearer(renewed) });
+    expect(again.statusCode).toBe(400);
+    expect(again.headers['x-customer-token']).toBeUndefined();
+  });
+
+  it('is not renewed while logging out', async () => {
+    const old = await oldToken(await signInCustomer(shop));
+    const answer = await shop.app.inject({ url: '/api/customer/logout', headers: bearer(old) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-customer-token']).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { CUSTOMER_TOKEN_HEADER } from '@urumuri/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type SessionsService, TokenRefusal } from '../modules/accounts/index.ts';
+import { AppError } from '../shared/app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A younger token for the same session, given back with the answer. */
+    renewedToken?: string | undefined;
+  }
+}
+
+const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/** One sentence for every fault: it is nobody's business what was wrong with the token. */
+const refusal = () => new AppError('unauthorized', 'Please log in to continue.');
+
+/** Recognises the caller by the `Authorization` header alone: never by a cookie, never by the address. */
+export function registerAuthentication(app: FastifyInstance, sessions: SessionsService): void {
+  app.decorate('recogniseCustomer', async (request: FastifyRequest, isOptional: boolean) => {
+    const token = readToken(request);
+    if (token === undefined) {
+      if (isOptional) return;
+      throw refusal();
+    }
+    try {
+      const recognised = await sessions.recognise(token);
+      request.customer = recognised.customer;
+      if (!isOptional) request.renewedToken = await sessions.renewWhenDue(recognised);
+    } catch (error) {
+      if (!(error instanceof TokenRefusal)) throw error;
+      request.log.warn({ security: 'token_refused', reason: error.reason, ip: request.ip }, 'a token was refused');
+      if (!isOptional) throw refusal();
+    }
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.renewedToken !== undefined) reply.header(CUSTOMER_TOKEN_HEADER, request.renewedToken);
+    done(null, payload);
+  });
+}
+
+function readToken({ headers }: FastifyRequest): string | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  return bearer.exec(authorization)?.[1] ?? '';
+}

@@ -1,0 +1,34 @@
+import type { RouteName } from '@urumuri/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Calls whose outcome is worth a line, by what they are called in it. */
+const watched: Partial<Record<RouteName, string>> = {
+  register: 'register',
+  login: 'login',
+  logout: 'logout',
+  changePassword: 'change_password',
+};
+
+const refusals: Record<number, string> = { 403: 'forbidden', 429: 'rate_limited' };
+
+/** A line for what somebody watching over the shop wants to see: who and from where, never e-mail or token. */
+export function registerSecurityLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const security = describeEvent(request, reply);
+    if (security !== undefined) {
+      const level = reply.statusCode < 400 ? 'info' : 'warn';
+      const { ip, customer } = request;
+      request.log[level]({ security, status: reply.statusCode, ip, customerId: customer?.id }, 'security event');
+    }
+    done();
+  });
+}
+
+function describeEvent(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
+  const { call } = request.routeOptions.config;
+  const name = call && watched[call];
+  const refusal = refusals[statusCode];
+  if (refusal !== undefined) return name ? `${name}_${refusal}` : refusal;
+  if (name === undefined || statusCode >= 500) return undefined;
+  return statusCode < 400 ? `${name}_ok` : `${name}_failed`;
+}

@@ -1,0 +1,62 @@
+/** What must be true of the books at every moment; each query finds the rows of which it is not. */
+export const bookChecks: Record<string, string> = {
+  'reserved is the sum of what is held, within the stock': `
+    select p.id from products p
+    left join (select product_id, sum(quantity) as held from reservations where state = 'held' group by 1) h on h.product_id = p.id
+    where p.reserved <> coalesce(h.held, 0) or p.reserved < 0 or p.reserved > p.stock`,
+  'an order costs what its parts cost': `
+    select o.id from orders o left join order_parts p on p.order_id = o.id group by o.id
+    having o.items_rwf <> coalesce(sum(p.items_rwf), -1) or o.voucher_rwf <> sum(p.voucher_rwf)
+      or o.shipping_fee_rwf <> sum(p.shipping_fee_rwf) or o.total_rwf <> sum(p.items_rwf - p.voucher_rwf + p.shipping_fee_rwf)`,
+  'a part costs what its lines cost': `
+    select p.id from order_parts p left join order_lines l on l.part_id = p.id group by p.id
+    having p.items_rwf <> coalesce(sum(l.quantity * l.unit_price_rwf), -1)`,
+  'every line has its reservation': `
+    select l.id from order_lines l left join reservations r
+      on r.order_line_id = l.id and r.product_id = l.product_id and r.quantity = l.quantity
+    where r.order_line_id is null`,
+  'a reservation stands where its part stands': `
+    select r.order_line_id from reservations r join order_lines l on l.id = r.order_line_id join order_parts p on p.id = l.part_id
+    where r.state <> case p.status when 'pending' then 'held' when 'cancelled' then 'released' else 'deducted' end`,
+  'an order is as far as its slowest part': `
+    select o.id from orders o join order_parts p on p.order_id = o.id group by o.id
+    having o.delivery_status <> case when bool_or(p.status = 'pending') then 'pending' when bool_or(p.status = 'processing') then 'processing'
+      when bool_or(p.status = 'warehouse') then 'warehouse' when bool_or(p.status = 'placed') then 'placed' else 'cancelled' end`,
+  'the last word about an order is true': `
+    select o.id from orders o left join lateral (
+      select payload from outbox where type = 'order.changed' and payload ->> 'orderId' = o.id::text order by id desc limit 1) e on true
+    where e.payload is null or (e.payload ->> 'revision')::int <> o.revision
+      or e.payload ->> 'deliveryStatus' <> o.delivery_status or e.payload ->> 'paymentStatus' <> o.payment_status`,
+  'the last word about a product that was ordered is true': `
+    select p.id from products p join lateral (
+      select told from outbox, jsonb_array_elements(payload -> 'products') told
+      where type = 'stock.changed' and told ->> 'productId' = p.id::text order by outbox.id desc limit 1) e on true
+    where (e.told ->> 'available')::int <> p.stock - p.reserved or (e.told ->> 'revision')::int <> p.stock_revision`,
+  'the history of a part ends where the part is': `
+    select p.id from order_parts p join lateral (
+      select to_status from order_events where order_id = p.order_id and kind = 'delivery' and (part_id = p.id or part_id is null)
+      order by id desc limit 1) e on true
+    where e.to_status <> p.status`,
+  'a voucher counts the orders that use it': `
+    select v.id from vouchers v where v.used <> (select count(*) from voucher_uses u where u.voucher_id = v.id)
+      or v.used > coalesce(v.uses_allowed, v.used)`,
+  'a cancelled order uses no voucher': `
+    select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
+};
+
+type Queries = { query(sql: string): Promise<{ rows: unknown[] }> };
+
+/** The rules the database breaks at this moment; none, if the shop does its sums. */
+export async function findFaults(database: Queries): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [rule, query] of Object.entries(bookChecks)) {
+    const { rows } = await database.query(query);
+    if (rows.length > 0) faults.push(`${rule}: not for ${rows.length}, e.g. ${JSON.stringify(rows[0])}`);
+  }
+  return faults;
+}
+
+export async function assertBooksBalance(database: Queries): Promise<void> {
+  const faults = await findFaults(database);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
