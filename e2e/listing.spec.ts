@@ -1,29 +1,29 @@
 import { unitPriceRwf } from '@urumuri/money';
-import { demoCategories, demoProducts } from '@urumuri/seed';
+import { demoProducts } from '@urumuri/seed';
 import type { Locator, Page } from '@playwright/test';
+import { showBlankPictures } from './blank-pictures.ts';
+import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
-const PAGE_SIZE = 8;
 const lastPage = Math.ceil(demoProducts.length / PAGE_SIZE);
 const phones = demoProducts.filter((product) => product.category === 'phones');
+const audio = demoProducts.filter((product) => product.category === 'audio');
 const pricesRwf = demoProducts
   .map(({ priceRwf, discountPercent }) => unitPriceRwf(priceRwf, discountPercent))
   .toSorted((left, right) => left - right);
 
-const results = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
-const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents();
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' });
 const sorting = (page: Page) => page.getByRole('combobox', { name: 'Sorting' });
 
 async function expectCount(page: Page, count: number): Promise<void> {
-  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText(`(${count}) Products`);
-  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(results(page).getByRole('article')).toHaveCount(Math.min(count, PAGE_SIZE));
+  await expect(findResults(page).getByRole('heading', { level: 2 })).toHaveText(`(${count}) Products`);
+  await expect(findResults(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(findResults(page).getByRole('article')).toHaveCount(Math.min(count, PAGE_SIZE));
 }
 
 /** What each product on the page costs now: the first amount on its card. */
 async function readPricesRwf(page: Page): Promise<number[]> {
-  const cards = await results(page).getByRole('article').allInnerTexts();
+  const cards = await findResults(page).getByRole('article').allInnerTexts();
   return cards.map((text) => Number(/RWF\s([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
 }
 
@@ -39,6 +39,8 @@ async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Filter Product' })).toBeHidden();
 }
+
+test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('the shop', () => {
   test('is narrowed by one category and one brand, and a brand chosen again is taken back', async ({
@@ -90,8 +92,8 @@ test.describe('the shop', () => {
     await expect(page).toHaveURL(/\/shop\?rating=4$/);
     await closeFilters(page, isMobile);
     await expect(chips(page)).toContainText('Rating: 4 stars or more');
-    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
-    const labels = await results(page)
+    await expect(findResults(page)).toHaveAttribute('aria-busy', 'false');
+    const labels = await findResults(page)
       .getByRole('img', { name: /out of 5 stars/ })
       .evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label') ?? ''));
     expect(labels).toHaveLength(PAGE_SIZE);
@@ -129,9 +131,7 @@ test.describe('the shop', () => {
 
   test('says so when nothing passes the filters, and clears them', async ({ page }) => {
     await openPage(page, '/shop?lowPrice=99000000');
-    await expect(results(page)).toContainText(
-      'No products found. Try adjusting your filters or check back later.',
-    );
+    await expect(findResults(page)).toContainText('No products found. Try adjusting your filters or check back later.');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Clear all filters' }).click();
     await expectCount(page, demoProducts.length);
@@ -155,17 +155,18 @@ test.describe('the shop', () => {
     await openPage(page, '/shop');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
-    const first = await names(page);
+    const first = await readNames(page);
     await pages.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/\/shop\?pageNumber=2$/);
-    await expect.poll(() => names(page)).not.toEqual(first);
-    await expect(results(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect.poll(() => readNames(page)).not.toEqual(first);
+    await expect(findResults(page).getByRole('heading', { level: 2 })).toBeInViewport();
     if (isMobile) await openPage(page, `/shop?pageNumber=${lastPage}`);
     else await pages.getByRole('link', { name: `Page ${lastPage}`, exact: true }).click();
-    await expect(results(page).getByRole('article')).toHaveCount(demoProducts.length % PAGE_SIZE || PAGE_SIZE);
+    await expect(findResults(page).getByRole('article')).toHaveCount(demoProducts.length % PAGE_SIZE || PAGE_SIZE);
     await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
     if (isMobile) await expect(pages).toContainText(`Page ${lastPage} of ${lastPage}`);
-    else await expect(pages.getByRole('link', { name: `Page ${lastPage}`, exact: true })).toHaveAttribute('aria-current');
+    else
+      await expect(pages.getByRole('link', { name: `Page ${lastPage}`, exact: true })).toHaveAttribute('aria-current');
     await openPage(page, `/shop?pageNumber=${lastPage + 9}`);
     await expect(page).toHaveURL(new RegExp(`pageNumber=${lastPage}$`));
   });
@@ -176,20 +177,22 @@ test.describe('the shop', () => {
     await expect(page).toHaveURL(/sortPrice=high-to-low$/);
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/pageNumber=2$/);
-    await expect(results(page).getByRole('article')).toHaveCount(15 - PAGE_SIZE);
+    await expect(findResults(page).getByRole('article')).toHaveCount(audio.length - PAGE_SIZE);
     const address = page.url();
-    const shown = await names(page);
-    await results(page).getByRole('link', { name: shown[2] ?? '', exact: true }).click();
+    const shown = await readNames(page);
+    await findResults(page)
+      .getByRole('link', { name: shown[2] ?? '', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[2] ?? '');
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect.poll(() => names(page)).toEqual(shown);
+    await expect.poll(() => readNames(page)).toEqual(shown);
     await page.reload();
-    await expect.poll(() => names(page)).toEqual(shown);
+    await expect.poll(() => readNames(page)).toEqual(shown);
     await expect(sorting(page)).toHaveValue('high-to-low');
     const other = await context.newPage();
     await other.goto(address);
-    expect(await names(other)).toEqual(shown);
+    expect(await readNames(other)).toEqual(shown);
   });
 
   test('has its filters in a sheet that says how many products it will show', async ({ page, isMobile }) => {
@@ -233,7 +236,7 @@ test.describe('a category', () => {
     await expectCount(page, phones.filter(({ brand }) => brand === 'Samsung').length);
   });
 
-  test('nobody knows is empty and leads back to where the visitor was', async ({ page }) => {
+  test('nobody knows is empty, and Go Back leads a newcomer to the shop', async ({ page }) => {
     await openPage(page, '/products?category=Hovercrafts');
     await expect(page.getByText('No products in this category')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');

@@ -12,7 +12,7 @@ const chromium = [
   '/usr/bin/google-chrome',
 ].find((place) => place !== '' && existsSync(place));
 
-const dataDir = path.join(root, 'test-results/e2e-data');
+const dataDir = path.join(root, `test-results/e2e-data-${port}`);
 // Each run opens a new shop; workers read this file too and must leave the running one alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 

@@ -1,5 +1,6 @@
 import { demoCategories, demoProducts, demoShops, productSlug, writeReviews, type DemoProduct } from '@urumuri/seed';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { showBlankPictures } from './blank-pictures.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 type Details = { product: { _id: string; stock: number; sellerId: string; shortDescription: string } };
@@ -20,7 +21,7 @@ function pickProduct(isWanted: (product: DemoProduct) => boolean): DemoProduct {
 }
 
 const addressOf = (product: DemoProduct) => `/product/details/${productSlug(product)}`;
-const shopNameOf = ({ shop }: DemoProduct) => demoShops.find(({ slug }) => slug === shop)?.name ?? '';
+const shopNameOf = ({ shop }: DemoProduct) => demoShops.find(({ slug }) => slug === shop)?.shopName ?? '';
 
 /** Opens a product and waits until its controls answer: the tabs are tabs only then. */
 async function openProduct(page: Page, product: DemoProduct, hash = ''): Promise<void> {
@@ -34,15 +35,26 @@ async function fetchDetails(request: APIRequestContext, product: DemoProduct): P
   return ((await response.json()) as Details).product;
 }
 
+test.beforeEach(({ context }) => showBlankPictures(context));
+
 test('a product shows where it stands, what it costs and who sells it', async ({ page, request }) => {
   await openProduct(page, discussed);
   const category = demoCategories.find(({ slug }) => slug === discussed.category)?.name ?? '';
   await expect(page.getByText('Product Details').first()).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', category, discussed.name]);
-  await expect(page.getByRole('main').getByText(/^RWF\s[\d,]+$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^RWF\s[\d,]+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   const { sellerId } = await fetchDetails(request, discussed);
-  await expect(page.getByRole('link', { name: 'Chat Seller' })).toHaveAttribute('href', new RegExp(`chat.*${sellerId}`));
+  await expect(page.getByRole('link', { name: 'Chat Seller' })).toHaveAttribute(
+    'href',
+    new RegExp(`chat.*${sellerId}`),
+  );
   await expectAccessible(page);
   await trail.getByRole('link', { name: category }).click();
   await expect(page).toHaveURL(`/products?category=${encodeURIComponent(category)}`);
@@ -90,7 +102,10 @@ test('the quantity stays between one and the stock, and says why', async ({ page
   await openProduct(page, scarce);
   await expect(page.getByText(`Only ${stock} left`).first()).toBeVisible();
   const quantity = page.getByRole('group', { name: 'Quantity' });
-  const [less, more] = [quantity.getByRole('button', { name: 'One less' }), quantity.getByRole('button', { name: 'One more' })];
+  const [less, more] = [
+    quantity.getByRole('button', { name: 'One less' }),
+    quantity.getByRole('button', { name: 'One more' }),
+  ];
   await expect(less).toHaveAttribute('aria-disabled', 'true');
   await less.click({ force: true });
   await expect(quantity.getByRole('status')).toHaveText('1');
@@ -159,7 +174,10 @@ test.describe('the reviews', () => {
     const total = Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]);
     expect(total).toBeGreaterThanOrEqual(reviewCount(discussed));
     await expect(panel.getByText(`(${total}) Reviews`, { exact: true })).toBeVisible();
-    const rows = await panel.getByRole('listitem').filter({ hasText: /^\d stars?\d+ reviews?, \d+%$/ }).allTextContents();
+    const rows = await panel
+      .getByRole('listitem')
+      .filter({ hasText: /^\d stars?\d+ reviews?, \d+%$/ })
+      .allTextContents();
     const figures = rows.map((row) => (/^(\d)\D+(\d+)\D+(\d+)%/.exec(row) ?? []).slice(1).map(Number));
     expect(figures.map(([stars]) => stars)).toEqual([5, 4, 3, 2, 1, 0]);
     expect(figures.reduce((sum, [, count = 0]) => sum + count, 0)).toBe(total);

@@ -25,7 +25,12 @@ const widestSavingData = 240;
 
 // Pictures are public, cheap once made, and come thirty to a page from one address: they count
 // towards no rate limit. What is dear, making them, has its own bounded queue.
-const pictureRoute = { schema: { hide: true }, config: { rateLimit: false, importance: 'vital' } } as const;
+/** Making a picture may wait for its turn longer than other work; its own queue turns away what cannot. */
+const pictureRoute = {
+  schema: { hide: true },
+  config: { rateLimit: false, importance: 'vital' },
+  handlerTimeout: 30_000,
+} as const;
 
 const widthsByText = new Map<string, RenditionWidth>(renditionWidths.map((width) => [String(width), width]));
 
@@ -118,11 +123,11 @@ export async function registerImages(app: FastifyInstance, { renditions }: { ren
     }
     return renditions.get(hash, width, format, quality).then(
       (rendition) => {
-        writeRendition(request, reply, rendition);
+        if (!reply.sent) writeRendition(request, reply, rendition);
         return reply;
       },
       (error: unknown) => {
-        writeFailure(request, reply, error);
+        if (!reply.sent) writeFailure(request, reply, error);
         return reply;
       },
     );

@@ -1,0 +1,76 @@
+import { demoProducts } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const samsungCount = demoProducts.filter(({ brand }) => brand === 'Samsung').length;
+
+test.beforeEach(({ context }) => showBlankPictures(context));
+
+test.describe('a search', () => {
+  test('with a slip of the finger shows the nearest products and asks what was meant', async ({ page }) => {
+    await openPage(page, '/products/search?value=samsng');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
+    await expect(findResults(page)).toContainText('Nothing matches “samsng” exactly. These products come nearest.');
+    expect((await readNames(page)).every((name) => name.startsWith('Samsung'))).toBe(true);
+    await expectAccessible(page);
+    await page.getByText('Did you mean').getByRole('link', { name: 'samsung' }).click();
+    await expect(page).toHaveURL('/products/search?value=samsung');
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+    await expect(findResults(page).getByRole('heading', { level: 2 })).toHaveText(/^\(\d+\) Products$/);
+    const total = Number(
+      /\d+/.exec((await findResults(page).getByRole('heading', { level: 2 }).textContent()) ?? '')?.[0],
+    );
+    expect(total).toBeGreaterThanOrEqual(samsungCount);
+  });
+
+  test('is narrowed by stars without losing its words', async ({ page, isMobile }) => {
+    await openPage(page, '/products/search?value=samsung');
+    if (isMobile) await page.getByRole('button', { name: 'Filter Product' }).click();
+    await page.getByRole('radio', { name: '5 stars' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/products/search?value=samsung&rating=5');
+    await expect(findResults(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByText('for “samsung”')).toBeVisible();
+  });
+
+  test('that finds nothing says so and offers the categories', async ({ page }) => {
+    await openPage(page, '/products/search?value=zzqqxxyy');
+    await expect(findResults(page)).toContainText('No products found. Try adjusting your filters or check back later.');
+    const prompt = page.getByRole('region', { name: 'What are you looking for?' });
+    await expect(prompt.getByRole('link', { name: 'Phones' })).toHaveAttribute('href', '/products?category=Phones');
+    await expectAccessible(page);
+  });
+
+  test('for nothing asks what is wanted', async ({ page }) => {
+    await openPage(page, '/products/search?value=%20%20');
+    await expect(page.getByRole('region', { name: 'What are you looking for?' })).toBeVisible();
+    await expect(findResults(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is filtered, sorted and paged', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(findResults(page).getByRole('article')).toHaveCount(PAGE_SIZE);
+    await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
+    const filters = page.getByRole('region', { name: 'Filters' });
+    await filters.getByRole('radio', { name: 'Phones' }).check();
+    await filters.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/\/shop\?.*category=Phones/);
+    await page.getByRole('combobox', { name: 'Sorting' }).selectOption('High to Low Price');
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await expect(page).toHaveURL(/category=Phones/);
+    await expect(page).toHaveURL(/sortPrice=high-to-low/);
+    const first = await readNames(page);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/shop?category=Phones&sortPrice=high-to-low&pageNumber=2');
+    const second = await readNames(page);
+    const phones = demoProducts.filter(({ category }) => category === 'phones').map(({ name }) => name);
+    expect([...first, ...second].toSorted()).toEqual(phones.toSorted());
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/shop?sortPrice=high-to-low');
+  });
+});
