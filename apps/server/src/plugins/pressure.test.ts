@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { registerErrorHandler } from './error-handler.ts';
 import { type Importance, registerPressure } from './pressure.ts';
 
@@ -40,3 +41,22 @@ it('turns away what matters least first and says when to come back', async () =>
   await Promise.all(waiting);
   expect((await app.inject('/search')).statusCode).toBe(200);
 });
+
+it('forgets visitors who leave before they are answered', async () => {
+  buildSmallApp();
+  app.get('/slow', { config: { importance: 'vital' } }, (_request, reply) => {
+    setTimeout(() => void reply.send('late'), 30);
+  });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  await Promise.all(Array.from({ length: 20 }, () => askAndLeave(Number(address.port))));
+  await vi.waitFor(async () => expect((await fetch(new URL('/search', address))).status).toBe(200));
+});
+
+function askAndLeave(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('GET /slow HTTP/1.1\r\nhost: shop\r\n\r\n', () => setTimeout(() => socket.destroy(), 5));
+    });
+    socket.on('close', () => resolve());
+  });
+}

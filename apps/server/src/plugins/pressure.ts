@@ -36,16 +36,16 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
     delays.reset();
   }, sampleMs).unref();
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     inFlight += 1;
+    // The response's own end, not the framework's hook: that one is not called for every visitor who leaves early.
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
     const slowness = inFlight > calmInFlight ? loopDelayMs / maxLoopDelayMs : 0;
     const load = Math.max(slowness, inFlight / maxInFlight);
     if (load < shedFrom.search || load < shedFrom[request.routeOptions.config.importance ?? 'list']) return done();
     done(new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.'));
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    inFlight -= 1;
-    done();
   });
   app.addHook('onClose', (_instance, done) => {
     clearInterval(timer);
