@@ -1,15 +1,9 @@
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 test.describe('the search box', () => {
-  const box = { name: 'Search products' };
-
   test('suggests categories and products and is steered by the keyboard', async ({ page }) => {
     await openPage(page, '/');
-    const input = page
-      .getByRole('combobox', box)
-      .or(page.getByRole('textbox', box))
-      .or(page.getByRole('searchbox', box))
-      .first();
+    const input = searchBox(page);
     await input.click();
     await input.pressSequentially('t', { delay: 30 });
     await expect(page.getByRole('listbox')).toBeHidden();
@@ -31,11 +25,7 @@ test.describe('the search box', () => {
 
   test('searches for what was typed, and does nothing for blanks', async ({ page }) => {
     await openPage(page, '/');
-    const input = page
-      .getByRole('combobox', box)
-      .or(page.getByRole('textbox', box))
-      .or(page.getByRole('searchbox', box))
-      .first();
+    const input = searchBox(page);
     await input.fill('   ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
@@ -46,11 +36,7 @@ test.describe('the search box', () => {
 
   test('closes its list when the visitor clicks elsewhere', async ({ page }) => {
     await openPage(page, '/');
-    const input = page
-      .getByRole('combobox', box)
-      .or(page.getByRole('textbox', box))
-      .or(page.getByRole('searchbox', box))
-      .first();
+    const input = searchBox(page);
     await input.click();
     await input.pressSequentially('phone', { delay: 30 });
     await expect(page.getByRole('option').first()).toBeVisible();

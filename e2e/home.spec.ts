@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 test('a visitor sees the shop: offers, categories, products and prices', async ({ page }) => {
   await openPage(page, '/');
@@ -58,12 +58,7 @@ test('the page reads and leads on without JavaScript', async ({ browser, baseURL
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Feature Products' })).toBeVisible();
   await expect(page.getByText(/RWF\s[\d,]+/).first()).toBeVisible();
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('textbox', { name: 'Search products' }))
-    .or(page.getByRole('combobox', { name: 'Search products' }))
-    .first()
-    .fill('kettle');
+  await searchBox(page).fill('kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/search\?value=kettle/);
   await context.close();

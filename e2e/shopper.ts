@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Every journey fails on a console error, a broken script, a refused script or a failed request. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -32,4 +32,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
+/** The header's search box, which is a plain field until it has learnt to suggest. */
+export function searchBox(page: Page): Locator {
+  return page.locator('input[name="value"][aria-label="Search products"]').first();
 }

@@ -6,5 +6,6 @@ export * from './error-codes.ts';
 export * from './events.ts';
 export * from './limits.ts';
 export * from './routes.ts';
+export * from './search-terms.ts';
 export * from './statuses.ts';
 export type * from './schemas/index.ts';

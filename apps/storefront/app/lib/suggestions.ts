@@ -1,23 +1,7 @@
-import type { Suggestion } from '@urumuri/contract';
+import { generalSearchTerms, type Suggestion } from '@urumuri/contract';
 
 export const MAX_SUGGESTIONS = 5;
 export const MIN_TYPED_LENGTH = 2;
-
-/** For when the shop cannot be asked. */
-const knownTerms = [
-  'electronics',
-  'clothing',
-  'home',
-  'kitchen',
-  'beauty',
-  'sports',
-  'books',
-  'toys',
-  'furniture',
-  'automotive',
-  'health',
-  'garden',
-] as const;
 
 /** Categories whose name contains what was typed: known at once, without asking the shop. */
 export function suggestLocally(text: string, categoryNames: readonly string[]): Suggestion[] {
@@ -33,7 +17,7 @@ export function suggestLocally(text: string, categoryNames: readonly string[]): 
 export function suggestOffline(text: string, local: readonly Suggestion[]): Suggestion[] {
   const typed = text.trim().toLowerCase();
   if (typed.length < MIN_TYPED_LENGTH) return [];
-  const terms = knownTerms.filter((term) => term.includes(typed));
+  const terms = generalSearchTerms.filter((term) => term.includes(typed));
   return [...local, ...terms.map((term) => ({ kind: 'Product' as const, text: term }))].slice(0, MAX_SUGGESTIONS);
 }
 

@@ -1,22 +1,8 @@
-/** General words of the trade, offered when the catalogue itself has nothing better to suggest. */
-const generalTerms = [
-  'electronics',
-  'clothing',
-  'home',
-  'kitchen',
-  'beauty',
-  'sports',
-  'books',
-  'toys',
-  'furniture',
-  'automotive',
-  'health',
-  'garden',
-];
+import { generalSearchTerms } from '@urumuri/contract';
 
 export function matchGeneralTerms(text: string): string[] {
   const wanted = text.toLowerCase();
-  return generalTerms.filter((term) => term.includes(wanted));
+  return generalSearchTerms.filter((term) => term.includes(wanted));
 }
 
 /**
