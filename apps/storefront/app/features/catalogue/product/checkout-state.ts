@@ -1,11 +1,9 @@
 import { unitPriceRwf } from '@urumuri/money';
+import type { CheckoutState } from '../../../lib/checkout-state.ts';
 import type { PageProduct } from './page-product.ts';
 
-/** What the shipping page is told: one shop's group, as the cart would give it. */
-export type CheckoutState = ReturnType<typeof buildCheckoutState>;
-
 /** Buys one product without the cart. The fee is the shop's to say; the server computes every figure again. */
-export function buildCheckoutState(product: PageProduct, quantity: number) {
+export function buildCheckoutState(product: PageProduct, quantity: number): CheckoutState {
   const price = unitPriceRwf(product.priceRwf, product.discountPercent) * quantity;
   const productInfo = {
     _id: product.id,

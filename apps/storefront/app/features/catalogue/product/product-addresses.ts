@@ -1,9 +1,3 @@
-export const shippingAddress = '/shipping';
-
-export function chatAddress(sellerId: string): string {
-  return `/dashboard/chat/${encodeURIComponent(sellerId)}`;
-}
-
 /** Opens WhatsApp with a text to send to whomever the shopper picks. */
 export function whatsappShareAddress(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -3,9 +3,9 @@ import { unitPriceRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { PhoneIcon, ShieldIcon, TruckIcon } from '../../../components/ui/icons.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { addresses } from '../../../lib/addresses.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import type { PageProduct } from './page-product.ts';
-import { chatAddress } from './product-addresses.ts';
 
 /** Who sells it, how it comes, and what stands behind it. */
 export function SellerPanel({ product }: { product: PageProduct }) {
@@ -19,7 +19,7 @@ export function SellerPanel({ product }: { product: PageProduct }) {
           <span className="block truncate font-semibold">{product.shopName}</span>
         </p>
         <LinkButton
-          to={chatAddress(product.sellerId)}
+          to={addresses.chatWith(product.sellerId)}
           look="secondary"
           rel="nofollow"
           className="shrink-0 px-4 text-sm"

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addresses } from '../../../lib/addresses.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { buildCheckoutState } from './checkout-state.ts';
 import type { PageProduct } from './page-product.ts';
 import { rememberAction, type ShopAction, takeAction } from './pending-action.ts';
-import { shippingAddress } from './product-addresses.ts';
 
 const FAILURE = 'The shop cannot be reached. Check your connection and try again.';
 
@@ -17,7 +17,7 @@ export function useShopActions(product: PageProduct) {
 
   const perform = async (action: ShopAction, quantity: number) => {
     if (action === 'buy') {
-      await navigate(shippingAddress, { state: buildCheckoutState(product, quantity) });
+      await navigate(addresses.shipping, { state: buildCheckoutState(product, quantity) });
       return;
     }
     try {

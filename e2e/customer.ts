@@ -1,0 +1,39 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type TestCustomer = { id: string; name: string; email: string; password: string; token: string };
+
+/** A new customer of the shop, made over the API. */
+export async function registerCustomer(request: APIRequestContext, name = 'Aline Uwase'): Promise<TestCustomer> {
+  const email = `aline-${crypto.randomUUID()}@example.com`;
+  const password = `izuba-${crypto.randomUUID()}`;
+  const response = await request.post('/api/customer/customer-register', { data: { name, email, password } });
+  expect(response.status()).toBe(201);
+  const { token } = (await response.json()) as { token: string };
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string };
+  return { id: payload.id, name, email, password, token };
+}
+
+/** Opens pages as this customer from now on, as if they had signed in earlier. */
+export async function actAs(page: Page, customer: TestCustomer): Promise<void> {
+  await page.addInitScript((token) => {
+    if (sessionStorage.getItem('signedInByTest')) return;
+    sessionStorage.setItem('signedInByTest', 'yes');
+    localStorage.setItem('customerToken', token);
+  }, customer.token);
+}
+
+/** Calls the API as this customer. */
+export async function callAs(
+  request: APIRequestContext,
+  customer: TestCustomer,
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  data?: unknown,
+): Promise<unknown> {
+  const response = await request[method](`/api${path}`, {
+    headers: { authorization: `Bearer ${customer.token}` },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
