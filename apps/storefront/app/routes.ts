@@ -9,5 +9,9 @@ export default [
   route('product/details/:slug', 'routes/product.tsx'),
   route('about', 'routes/about.tsx'),
   route('career', 'routes/career.tsx'),
+  route('dashboard', 'routes/dashboard.tsx', [
+    index('routes/dashboard-home.tsx'),
+    route('chat/:sellerId?', 'routes/chat.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

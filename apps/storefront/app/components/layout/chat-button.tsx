@@ -1,7 +1,8 @@
 import { identity } from '@urumuri/identity';
+import { whatsappAddress } from '../../lib/whatsapp.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 
-const address = `https://wa.me/${identity.whatsappNumber}?text=${encodeURIComponent(identity.whatsappGreeting)}`;
+const address = whatsappAddress(identity.whatsappGreeting);
 
 /** Opens a chat with the shop. It floats over every page; scroll padding keeps it off what has the focus. */
 export function ChatButton() {

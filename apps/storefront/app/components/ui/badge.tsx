@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
-type BadgeTone = 'signal' | 'neutral' | 'ink' | 'success' | 'danger';
+export type BadgeTone = 'signal' | 'waiting' | 'neutral' | 'ink' | 'success' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
   signal: 'bg-amber text-ink',
+  waiting: 'bg-amber-wash text-ink ring-1 ring-amber-deep',
   neutral: 'bg-white text-ink ring-1 ring-line',
   ink: 'bg-ink text-white',
   success: 'bg-white text-success ring-1 ring-success',

@@ -70,6 +70,16 @@ export const ChatIcon = createIcon(
 export const CheckIcon = createIcon('M5 12.5l4.5 4.5L19 7.5');
 export const AlertIcon = createIcon('M12 8v5M12 16.5v.1M12 3.5l9 16.5H3z');
 
+export const BoxIcon = createIcon(
+  'M3.8 7.5L12 3.2l8.2 4.3v9L12 20.8l-8.2-4.3zM3.8 7.5L12 12l8.2-4.5M12 12v8.8M7.9 5.4l8.2 4.4',
+);
+export const KeyIcon = createIcon(
+  'M8 16.5a4.5 4.5 0 1 1 3.9-6.8H21v3.2h-2.2v2.6h-3.2v-2.6h-3.3A4.5 4.5 0 0 1 8 16.5zM8 12v.1',
+);
+export const LeaveIcon = createIcon(
+  'M14 4.5H6a1.5 1.5 0 0 0-1.5 1.5v12A1.5 1.5 0 0 0 6 19.5h8M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
+);
+
 const socialIcons: Record<string, (props: IconProps) => React.ReactNode> = {
   Facebook: createIcon(
     '',

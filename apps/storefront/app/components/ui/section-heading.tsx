@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** A section's title with its controls at the far end. */
-export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function SectionHeading({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex min-h-11 items-center justify-between gap-4 md:mb-5">
-      <h2 className="text-xl md:text-2xl">{title}</h2>
+      <h2 id={id} className="text-xl md:text-2xl">
+        {title}
+      </h2>
       {children}
     </div>
   );

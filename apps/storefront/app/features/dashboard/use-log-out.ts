@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../../lib/addresses.ts';
+import { logOut } from '../../lib/log-out.ts';
+
+export function useLogOut() {
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return {
+    isLeaving,
+    async logOut(): Promise<void> {
+      setIsLeaving(true);
+      await logOut();
+      await navigate(addresses.login);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Order } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { Link } from 'react-router';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { orderName } from './order-name.ts';
+import { isPaymentDue, paymentLink } from './order-payment.ts';
+import { StatusChip } from './status-chip.tsx';
+
+const columns = ['Order Id', 'Price', 'Payment Status', 'Order Status', 'Action'] as const;
+
+/** Written down because some browsers forget them when a table is laid out as anything else. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table whose rows are laid out as cards on narrow screens. */
+export function OrdersTable({ label, orders }: { label: string; orders: readonly Order[] }) {
+  return (
+    <table {...roles.table} aria-label={label} className="orders-table">
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          {columns.map((column) => (
+            <th key={column} {...roles.columnheader} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const name = orderName(order);
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowheader} scope="row">
+        <Link to={addresses.order(order._id)} className="font-semibold underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        <span className="block text-sm font-normal text-slate">{order.date}</span>
+      </th>
+      <td {...roles.cell} className="orders-price">
+        {formatRwf(order.price)}
+      </td>
+      <td {...roles.cell}>
+        <StatusChip payment={order.payment_status} />
+      </td>
+      <td {...roles.cell}>
+        <StatusChip delivery={order.delivery_status} />
+      </td>
+      <td {...roles.cell} className="orders-action">
+        <LinkButton to={addresses.order(order._id)} look="secondary" className="px-4">
+          View<VisuallyHidden> order {name}</VisuallyHidden>
+        </LinkButton>
+        {isPaymentDue(order) && (
+          <LinkButton {...paymentLink(order)} className="px-4">
+            Pay Now<VisuallyHidden> for order {name}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </td>
+    </tr>
+  );
+}
