@@ -5,6 +5,7 @@ export type { CallInput, CallOutput, Client, RequestOptions } from './client-typ
 export * from './error-codes.ts';
 export * from './events.ts';
 export * from './limits.ts';
+export * from './phone.ts';
 export * from './routes.ts';
 export * from './search-terms.ts';
 export * from './statuses.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { readPhone } from '../phone.ts';
 import { requiredText } from './fields.ts';
 
 export const shippingInfo = z.object(
   {
     name: requiredText('Name', limits.shippingFieldLength),
     address: requiredText('Address', limits.shippingAddressLength),
-    phone: requiredText('Phone', limits.shippingPhoneLength),
+    phone: requiredText('Phone', limits.shippingPhoneLength).overwrite((phone) => readPhone(phone).number),
     post: requiredText('Post', limits.shippingPostLength),
     province: requiredText('Province', limits.shippingFieldLength),
     city: requiredText('City', limits.shippingFieldLength),
