@@ -111,7 +111,7 @@ export async function compose({ config, log, database: opened, storefront, prepa
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
-  const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours });
+  const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours, now });
   const expiry = startOrderExpiry({
     orders,
     everyMs: orderExpiryEveryMs,

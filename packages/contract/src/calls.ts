@@ -190,6 +190,13 @@ export const calls = {
     response: orders.placeOrderResponse,
     status: 201,
   },
+  quoteOrder: {
+    ...routes.quoteOrder,
+    summary: 'What an order would cost now, with present prices and stock; nothing is reserved',
+    body: orders.quoteOrderBody,
+    response: orders.quoteOrderResponse,
+    status: 200,
+  },
   getOrders: {
     ...routes.getOrders,
     summary: 'Orders of the customer, newest first, all or by status',

@@ -44,6 +44,7 @@ const addedCalls = [
   'POST /customer/change-password',
   'GET /home/shop-settings',
   'POST /home/customer/cancel-order/:orderId',
+  'POST /home/order/quote',
 ];
 
 const everyCall: [string, CallShape][] = Object.entries(calls);

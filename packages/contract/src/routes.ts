@@ -112,6 +112,7 @@ export const routes = {
   },
 
   placeOrder: { method: 'POST', path: '/home/order/place-order', auth: 'customer', module: 'orders' },
+  quoteOrder: { method: 'POST', path: '/home/order/quote', auth: 'customer', module: 'orders' },
   getOrders: {
     method: 'GET',
     path: '/home/customer/get-orders/:customerId/:status',

@@ -4,6 +4,9 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+export const contactWays = ['phone', 'whatsapp'] as const;
+export type ContactWay = (typeof contactWays)[number];
+
 export const sortPrices = ['low-to-high', 'high-to-low'] as const;
 export type SortPrice = (typeof sortPrices)[number];
 

@@ -9,7 +9,7 @@ export const stormSteps = Number(process.env.STORM_STEPS ?? 1000);
 export const deliverTo = {
   name: 'Aline Uwase',
   address: 'KG 11 Ave 5',
-  phone: '0788 000 000',
+  phone: '+250788000000',
   post: 'N/A',
   province: 'Kigali',
   city: 'Gasabo',

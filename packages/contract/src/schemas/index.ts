@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
+export * from './contact.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './events.ts';

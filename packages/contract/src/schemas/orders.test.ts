@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeValidation } from './errors.ts';
-import { placeOrderBody } from './orders.ts';
+import { placeOrderBody, quoteOrderBody } from './orders.ts';
 
 const shipping = {
   name: 'Aline Uwase',
   address: 'KG 11 Ave 5',
-  phone: '0788 000 000',
+  phone: '+250788000000',
   post: 'N/A',
   province: 'Kigali',
   city: 'Gasabo',
@@ -37,6 +37,7 @@ describe('place order', () => {
       lines: [{ productId: undefined, cartLineId: 'line1', quantity: 2 }],
       shippingInfo: shipping,
       voucherCode: undefined,
+      contact: { by: 'phone', from: undefined, until: undefined },
       seen: { price: 90_000, shippingFee: 0, items: 2, total: undefined },
     });
   });
@@ -51,6 +52,26 @@ describe('place order', () => {
   it('takes the delivery details under either name', () => {
     const body = buildOrder({ shipping_info: undefined, shippingInfo: shipping });
     expect(placeOrderBody.parse(body).shippingInfo).toEqual(shipping);
+  });
+
+  it('keeps a phone number of Rwanda in one form, and any other as it was written', () => {
+    const phoneOf = (phone: string) =>
+      placeOrderBody.parse(buildOrder({ shipping_info: { ...shipping, phone } })).shippingInfo.phone;
+    expect(phoneOf('0788 000 000')).toBe('+250788000000');
+    expect(phoneOf('ask at the gate')).toBe('ask at the gate');
+  });
+
+  it('reads how and when to call', () => {
+    const asked = {
+      contact_by: 'whatsapp',
+      contact_from: '2026-11-16T08:00:00+02:00',
+      contact_until: '2026-11-16T10:00:00.000Z',
+    };
+    expect(placeOrderBody.parse(buildOrder(asked)).contact).toEqual({
+      by: 'whatsapp',
+      from: new Date('2026-11-16T06:00:00Z'),
+      until: new Date('2026-11-16T10:00:00Z'),
+    });
   });
 
   const line = { _id: 'line1', quantity: 1 };
@@ -69,6 +90,15 @@ describe('place order', () => {
     ['a blank field', { shipping_info: { ...shipping, city: ' ' } }, 'shipping_info.city'],
     ['a missing field', { shipping_info: { ...shipping, post: undefined } }, 'shipping_info.post'],
     ['NUL in a field', { shipping_info: { ...shipping, area: 'a\0' } }, 'shipping_info.area'],
+    ['a pigeon', { contact_by: 'pigeon' }, 'contact_by'],
+    ['a time that is none', { contact_from: 'tomorrow', contact_until: '2026-11-16T10:00:00Z' }, 'contact_from'],
+    ['a beginning without an end', { contact_from: '2026-11-16T10:00:00Z' }, 'contact_until'],
+    ['an end without a beginning', { contact_until: '2026-11-16T10:00:00Z' }, 'contact_until'],
+    [
+      'an end before its beginning',
+      { contact_from: '2026-11-16T10:00:00Z', contact_until: '2026-11-16T10:00:00Z' },
+      'contact_until',
+    ],
     ['a phone of 33 characters', { shipping_info: { ...shipping, phone: '7'.repeat(33) } }, 'shipping_info.phone'],
   ])('refuses %s and names the field', (_case, overrides, field) => {
     expect(failingFields(buildOrder(overrides))).toEqual([field]);
@@ -81,5 +111,20 @@ describe('place order', () => {
 
   it('says everything that is wrong with the delivery details at once', () => {
     expect(failingFields(buildOrder({ shipping_info: {} }))).toHaveLength(7);
+  });
+});
+
+describe('quote an order', () => {
+  it('reads the same lines as the order would', () => {
+    const { lines } = placeOrderBody.parse(buildOrder());
+    expect(quoteOrderBody.parse(buildOrder({ voucherCode: ' MURAHO10 ' }))).toEqual({
+      userId: 'c1',
+      voucherCode: 'MURAHO10',
+      lines,
+    });
+  });
+
+  it('refuses an empty one', () => {
+    expect(quoteOrderBody.safeParse({ products: [{ products: [] }] }).success).toBe(false);
   });
 });

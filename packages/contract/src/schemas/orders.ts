@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { deliveryStatuses, paymentStatuses } from '../statuses.ts';
+import { contactWays, deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { quantity } from './cart.ts';
+import { askedContact, readContact } from './contact.ts';
 import { claimedId, count, isoDate, messageOnly, objectId, requiredText, rwf } from './fields.ts';
+import { product } from './product.ts';
 import { shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
 
@@ -34,7 +36,7 @@ export const orderPart = z.object({
 });
 export type OrderPart = z.infer<typeof orderPart>;
 
-const storedShipping = z.object({
+const keptShipping = z.object({
   name: z.string(),
   address: z.string(),
   phone: z.string(),
@@ -42,8 +44,9 @@ const storedShipping = z.object({
   province: z.string(),
   city: z.string(),
   area: z.string(),
-  email: z.string(),
 });
+
+const storedShipping = keptShipping.extend({ email: z.string() });
 
 export const order = z.object({
   _id: z.string(),
@@ -59,6 +62,11 @@ export const order = z.object({
   parts: z.array(orderPart),
   shipping_Info: storedShipping,
   shippingInfo: storedShipping,
+  contact_by: z.enum(contactWays).optional(),
+  contact_from: isoDate
+    .optional()
+    .meta({ description: 'When the customer asked to be called; absent: as soon as possible' }),
+  contact_until: isoDate.optional(),
   revision: count.optional().meta({ description: 'Rises with every change of the order' }),
   date: z.string().meta({ description: 'A readable date in Kigali' }),
   createdAt: isoDate,
@@ -84,6 +92,19 @@ const orderLine = z
 
 const orderLines = z.array(orderLine, notAProduct).max(limits.orderProducts, orderTooLong);
 const orderGroup = z.object({ products: orderLines }, notAProduct);
+const orderGroups = z.array(orderGroup, { error: emptyOrder }).max(limits.orderProducts, orderTooLong);
+
+/** The lines of all groups; says so when there is none, or too many together. */
+function readLines(groups: z.output<typeof orderGroups>, context: z.RefinementCtx) {
+  const lines = groups
+    .flatMap((group) => group.products)
+    .map((line) => ({ productId: line.productInfo?._id, cartLineId: line._id, quantity: line.quantity }));
+  if (lines.length === 0 || lines.length > limits.orderProducts) {
+    const message = lines.length === 0 ? emptyOrder : orderTooLong;
+    context.addIssue({ code: 'custom', path: ['products'], message });
+  }
+  return lines;
+}
 
 const claim = z.number({ error: 'Amounts must be numbers' }).optional();
 
@@ -94,7 +115,7 @@ const claim = z.number({ error: 'Amounts must be numbers' }).optional();
 export const placeOrderBody = z
   .object({
     userId: claimedId.optional(),
-    products: z.array(orderGroup, { error: emptyOrder }).max(limits.orderProducts, orderTooLong),
+    products: orderGroups,
     shipping_info: shippingInfo.optional(),
     shippingInfo: shippingInfo.optional(),
     price: claim,
@@ -102,15 +123,11 @@ export const placeOrderBody = z
     items: claim,
     voucherCode: voucherCode.optional(),
     total: claim,
+    ...askedContact,
   })
   .transform((body, context) => {
-    const lines = body.products
-      .flatMap((group) => group.products)
-      .map((line) => ({ productId: line.productInfo?._id, cartLineId: line._id, quantity: line.quantity }));
-    if (lines.length === 0 || lines.length > limits.orderProducts) {
-      const message = lines.length === 0 ? emptyOrder : orderTooLong;
-      context.addIssue({ code: 'custom', path: ['products'], message });
-    }
+    const lines = readLines(body.products, context);
+    const contact = readContact(body, context);
     const shipping = body.shipping_info ?? body.shippingInfo;
     if (!shipping) {
       const message = 'Delivery details must be filled in';
@@ -122,11 +139,61 @@ export const placeOrderBody = z
       lines,
       shippingInfo: shipping,
       voucherCode: body.voucherCode,
+      contact,
       seen: { price: body.price, shippingFee: body.shipping_fee, items: body.items, total: body.total },
     };
   });
 export type PlaceOrderBody = z.output<typeof placeOrderBody>;
 export type PlaceOrderPayload = z.input<typeof placeOrderBody>;
+
+/** The same products as an order names them, without where they go. */
+export const quoteOrderBody = z
+  .object({ userId: claimedId.optional(), products: orderGroups, voucherCode: voucherCode.optional() })
+  .transform(({ products, ...body }, context) => ({ ...body, lines: readLines(products, context) }));
+export type QuoteOrderBody = z.output<typeof quoteOrderBody>;
+
+const quotedProduct = product.pick({
+  _id: true,
+  slug: true,
+  name: true,
+  brand: true,
+  price: true,
+  discount: true,
+  stock: true,
+  images: true,
+  shopName: true,
+  sellerId: true,
+});
+
+export const quotedLine = z.object({
+  _id: z.string().optional().meta({ description: 'The cart line, if it was named' }),
+  quantity: count,
+  productInfo: quotedProduct,
+});
+export type QuotedLine = z.infer<typeof quotedLine>;
+
+export const quotedGroup = z.object({
+  sellerId: z.string(),
+  shopName: z.string(),
+  price: rwf,
+  products: z.array(quotedLine),
+});
+export type QuotedGroup = z.infer<typeof quotedGroup>;
+
+/** Like the cart, it sums only lines of which there is enough. */
+export const quoteOrderResponse = z.object({
+  products: z.array(quotedGroup),
+  missing: z.array(z.string()).meta({ description: 'Ids of products that are no longer sold' }),
+  price: rwf,
+  shipping_fee: rwf,
+  voucher_code: z.string().optional(),
+  voucher_discount: rwf,
+  voucher_refusal: z.string().optional().meta({ description: 'Why the voucher takes nothing off' }),
+  total: rwf,
+  items: count,
+  shipping_info: keptShipping.optional().meta({ description: 'Where the customer last had an order sent' }),
+});
+export type OrderQuote = z.infer<typeof quoteOrderResponse>;
 
 export const idempotencyKey = z
   .string()

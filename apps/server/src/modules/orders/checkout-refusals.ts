@@ -3,8 +3,15 @@ import { AppError } from '../../shared/app-error.ts';
 import { describeShort, heldUnitsPerProduct, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
 import type { OrderTotals } from './order-totals.rules.ts';
 
-export function conflictingKey(): AppError {
-  return new AppError('idempotency_conflict', 'This Idempotency-Key has already been used for another order.');
+/** Names the order that stands, which is the customer's own: the page can lead to it. */
+export function conflictingKey(orderId: string): AppError {
+  const sentence = 'This Idempotency-Key has already been used for another order.';
+  return new AppError('idempotency_conflict', sentence, { orderId });
+}
+
+export function passedWindow(): AppError {
+  const sentence = 'We cannot call you at that time. Please choose another one.';
+  return new AppError('validation_failed', sentence, { contact_until: sentence });
 }
 
 export function tooManyOpen(): AppError {

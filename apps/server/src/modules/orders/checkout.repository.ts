@@ -9,6 +9,7 @@ import {
   orders,
   products,
   reservations,
+  sellers,
 } from '../../db/schema/index.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
 
@@ -85,6 +86,7 @@ function selectSaleable(executor: Executor, ids: string[]) {
     .select({
       productId: products.id,
       sellerId: products.sellerId,
+      shopName: sellers.shopName,
       name: products.name,
       slug: products.slug,
       brand: brands.name,
@@ -95,6 +97,7 @@ function selectSaleable(executor: Executor, ids: string[]) {
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .where(and(inArray(products.id, ids), sql`${products.publishedAt} is not null`))
     .$dynamic();
 }
@@ -132,6 +135,14 @@ export async function insertOrder(tx: Executor, stored: StoredOrder, expiryHours
   await tx.insert(reservations).values(stored.reservations);
   const orderId = stored.order.id ?? '';
   await tx.insert(orderEvents).values({ orderId, kind: 'delivery', toStatus: 'pending', actor: 'customer' });
+}
+
+export async function findShipping(executor: Executor, customerId: string): Promise<SavedShipping | undefined> {
+  const rows = await executor
+    .select({ savedShipping: customers.savedShipping })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return rows[0]?.savedShipping ?? undefined;
 }
 
 export async function saveShipping(tx: Executor, customerId: string, savedShipping: SavedShipping): Promise<void> {

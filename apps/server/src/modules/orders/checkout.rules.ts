@@ -1,8 +1,13 @@
+import type { PlaceOrderBody } from '@urumuri/contract';
 import type { WantedProduct } from './order-lines.rules.ts';
 
 /** Ordering costs nothing until the shop calls, so what one customer can keep from others is bounded. */
 export const openUnpaidOrders = 10;
 export const heldUnitsPerProduct = 20;
+
+/** A call further ahead than this is none: the order would have expired. */
+const callDaysAhead = 7;
+const dayMs = 24 * 3_600_000;
 
 export type ShortProduct = { productId: string; name: string; wanted: number; available: number };
 
@@ -34,6 +39,12 @@ export function findHoarded<Product extends OnSale>(
     if (held + (quantityById.get(product.productId) ?? 0) > heldUnitsPerProduct) return { product, held };
   }
   return undefined;
+}
+
+/** Whether there is still time to call, and not too much of it; without a window, the shop calls when it can. */
+export function isCallable({ from, until }: PlaceOrderBody['contact'], now: Date): boolean {
+  if (from === undefined || until === undefined) return true;
+  return until > now && from.getTime() <= now.getTime() + callDaysAhead * dayMs;
 }
 
 export function describeShort(short: readonly ShortProduct[]): string {

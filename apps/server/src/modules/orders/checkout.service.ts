@@ -9,15 +9,22 @@ import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
 import { createCheckoutQueue } from './checkout-queue.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
-import { findHoarded, findMissing, findShort, openUnpaidOrders } from './checkout.rules.ts';
+import { findHoarded, findMissing, findShort, isCallable, openUnpaidOrders } from './checkout.rules.ts';
 import { fingerprintOf, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
-import { type OrderTotals, sawTheseTotals, type SellerShare, splitBySeller, totalsOf } from './order-totals.rules.ts';
+import { createOrderPricing } from './order-pricing.ts';
+import { type OrderTotals, sawTheseTotals, type SellerShare } from './order-totals.rules.ts';
 import { reserveStock } from './stock.repository.ts';
 
-export type CheckoutDeps = { database: Database; cart: CartService; vouchers: VouchersService; expiryHours: number };
+export type CheckoutDeps = {
+  database: Database;
+  cart: CartService;
+  vouchers: VouchersService;
+  expiryHours: number;
+  now(): Date;
+};
 
 /** An order as it is asked for; `key` is what the client sent to be able to ask again. */
-export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'seen'> & {
+export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'contact' | 'seen'> & {
   customerId: string;
   key: string | undefined;
 };
@@ -38,26 +45,15 @@ const queueLimits = { atOnce: 5, waitMs: 6000 };
 
 type Share = SellerShare<repository.SaleableProduct>;
 
-export function createCheckoutService({ database, cart, vouchers, expiryHours }: CheckoutDeps) {
+export function createCheckoutService({ database, cart, vouchers, expiryHours, now }: CheckoutDeps) {
   const queue = createCheckoutQueue(queueLimits);
+  const pricing = createOrderPricing({ cart, vouchers });
 
   async function findReplay(tx: Executor, { customerId, key }: OrderRequest, fingerprint: string) {
     if (key === undefined) return repository.findRecentTwin(tx, customerId, fingerprint, twinSeconds);
     const placed = await repository.findByKey(tx, customerId, key);
-    if (placed && placed.fingerprint !== fingerprint) throw refuse.conflictingKey();
+    if (placed && placed.fingerprint !== fingerprint) throw refuse.conflictingKey(placed.id);
     return placed;
-  }
-
-  /** What is wanted of each product, and which of them come out of the cart. */
-  async function readLines(tx: Executor, { customerId, lines }: OrderRequest) {
-    const nameless = lines.flatMap(({ productId, cartLineId = '' }) => (productId === undefined ? [cartLineId] : []));
-    const refs = nameless.length === 0 ? [] : await cart.listLineRefs(tx, customerId, nameless);
-    const named = nameProducts(lines, new Map(refs.map(({ id, productId }) => [id, productId])));
-    if (named === undefined) throw refuse.unknownCartLine();
-    const unusable = named.filter(({ productId }) => !isUuid(productId)).map(({ productId }) => productId);
-    if (unusable.length > 0) throw refuse.missingProducts(unusable);
-    const fromCart = named.filter((_line, place) => lines[place]?.cartLineId !== undefined);
-    return { wanted: sumByProduct(named), fromCart: fromCart.map(({ productId }) => productId) };
   }
 
   /** Locks the products and sees that every one of them can be had, in this number, by this customer. */
@@ -106,24 +102,17 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours }:
   }
 
   async function placeNow(request: OrderRequest, fingerprint: string): Promise<PlacedOrder> {
-    const { customerId, shippingInfo, voucherCode, seen } = request;
+    const { customerId, shippingInfo, voucherCode, contact, seen } = request;
     return database.transaction(async (tx) => {
       await lockCustomer(tx, customerId);
       const replayed = await findReplay(tx, request, fingerprint);
       if (replayed) return replay(replayed);
       if ((await repository.countOpenUnpaid(tx, customerId)) >= openUnpaidOrders) throw refuse.tooManyOpen();
+      if (!isCallable(contact, now())) throw refuse.passedWindow();
 
-      const { wanted, fromCart } = await readLines(tx, request);
+      const { wanted, fromCart } = await pricing.readLines(tx, request);
       const products = await lockSaleable(tx, customerId, wanted);
-      const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
-      const shares = splitBySeller(
-        products.map((product) => ({ product, quantity: quantityById.get(product.productId) ?? 0 })),
-      );
-      const voucher =
-        voucherCode === undefined
-          ? undefined
-          : await vouchers.claimVoucher(tx, { customerId, code: voucherCode, parts: shares });
-      const totals = totalsOf(shares, voucher?.discount.totalRwf ?? 0);
+      const { shares, voucher, totals } = await pricing.priceOrder(tx, { customerId, wanted, products, voucherCode });
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
 
       const orderId = randomUUID();
@@ -167,7 +156,7 @@ function describeOrder({
   totals,
   voucher,
 }: Described): repository.StoredOrder {
-  const { customerId, shippingInfo } = request;
+  const { customerId, shippingInfo, contact } = request;
   const discountBySeller = new Map(voucher?.discount.parts.map((part) => [part.sellerId, part.discountRwf]));
   const parts = shares.map((share) => ({ ...share, id: randomUUID() }));
   const lines = parts.flatMap((part) =>
@@ -204,6 +193,9 @@ function describeOrder({
       shippingProvince: shippingInfo.province,
       shippingCity: shippingInfo.city,
       shippingArea: shippingInfo.area,
+      contactBy: contact.by,
+      contactFrom: contact.from ?? null,
+      contactUntil: contact.until ?? null,
     },
     parts: parts.map(({ id, sellerId, itemsRwf, shippingFeeRwf }) => ({
       id,

@@ -47,12 +47,12 @@ describe('asking twice', () => {
     expect(await readProduct(productId)).toMatchObject({ reserved: 2 });
   });
 
-  it('with the same key for another order is refused', async () => {
+  it('with the same key for another order is refused, and told which order stands', async () => {
     const { id: productId } = await buildProduct(db());
-    await place(buildOrderBody([{ productId, quantity: 1 }]), 'k');
+    const { orderId } = await place(buildOrderBody([{ productId, quantity: 1 }]), 'k');
     const answer = await place(buildOrderBody([{ productId, quantity: 2 }]), 'k');
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'idempotency_conflict' });
+    expect(answer.json()).toMatchObject({ code: 'idempotency_conflict', details: { orderId } });
     expect(await countOrders()).toBe(1);
   });
 

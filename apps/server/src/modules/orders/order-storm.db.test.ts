@@ -92,6 +92,7 @@ async function sendOrder(asked: Extract<Step, { kind: 'order' }>): Promise<void>
         quantity,
       })),
       shippingInfo: deliverTo,
+      contact: { by: 'phone', from: undefined, until: undefined },
       voucherCode: asked.voucherCode,
       seen: { price: undefined, shippingFee: undefined, items: undefined, total: undefined },
     });

@@ -1,7 +1,8 @@
-import type { CallOutput, Order } from '@urumuri/contract';
+import type { CallOutput, Order, OrderQuote, QuotedLine } from '@urumuri/contract';
 import { formatKigaliDate } from '../../shared/kigali-date.ts';
 import type { PlacedOrder } from './checkout.service.ts';
 import type { OrderRow } from './orders.repository.ts';
+import type { Quote } from './quote.service.ts';
 
 export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
   return {
@@ -10,6 +11,45 @@ export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
     price: placed.totalRwf,
     shipping_fee: placed.shippingFeeRwf,
     items: placed.units,
+  };
+}
+
+export function presentQuote({ groups, missing, totals, voucher, voucherRefusal, shipping }: Quote): OrderQuote {
+  return {
+    products: groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
+      sellerId,
+      shopName,
+      price: itemsRwf,
+      products: lines.map(presentQuotedLine),
+    })),
+    missing,
+    price: totals.itemsRwf,
+    shipping_fee: totals.shippingFeeRwf,
+    voucher_discount: totals.voucherRwf,
+    total: totals.totalRwf,
+    items: totals.units,
+    ...(voucher === undefined ? {} : { voucher_code: voucher.code }),
+    ...(voucherRefusal === undefined ? {} : { voucher_refusal: voucherRefusal }),
+    ...(shipping === undefined ? {} : { shipping_info: shipping }),
+  };
+}
+
+function presentQuotedLine({ cartLineId, quantity, product }: Quote['groups'][number]['lines'][number]): QuotedLine {
+  return {
+    ...(cartLineId === undefined ? {} : { _id: cartLineId }),
+    quantity,
+    productInfo: {
+      _id: product.productId,
+      slug: product.slug,
+      name: product.name,
+      brand: product.brand,
+      price: product.priceRwf,
+      discount: product.discountPercent,
+      stock: product.available,
+      images: product.images,
+      shopName: product.shopName,
+      sellerId: product.sellerId,
+    },
   };
 }
 
@@ -29,6 +69,10 @@ export function presentOrder(row: OrderRow): Order {
     parts: row.parts.map(presentPart),
     shipping_Info: shipping,
     shippingInfo: shipping,
+    contact_by: row.contactBy,
+    ...(row.contactFrom && row.contactUntil
+      ? { contact_from: row.contactFrom.toISOString(), contact_until: row.contactUntil.toISOString() }
+      : {}),
     revision: row.revision,
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),

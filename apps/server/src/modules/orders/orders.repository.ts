@@ -42,6 +42,9 @@ function selectOrders(executor: Executor) {
         city: orders.shippingCity,
         area: orders.shippingArea,
       },
+      contactBy: orders.contactBy,
+      contactFrom: orders.contactFrom,
+      contactUntil: orders.contactUntil,
       createdAt: orders.createdAt,
     })
     .from(orders)

@@ -3,7 +3,7 @@ import { idempotencyKey } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/app-error.ts';
 import { serve } from '../../shared/serve.ts';
-import { presentOrder, presentPlaced } from './orders.presenter.ts';
+import { presentOrder, presentPlaced, presentQuote } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 
 /** A hundred lines, each with everything a client knows about its product. */
@@ -19,6 +19,11 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
     if (placed.isReplay) reply.code(replayStatus).header(IDEMPOTENT_REPLAYED_HEADER, 'true');
     return presentPlaced(placed);
   });
+
+  const quoting = { importance: 'checkout', bodyLimitBytes: orderBytes } as const;
+  serve(app, 'quoteOrder', quoting, async ({ customer, body }) =>
+    presentQuote(await orders.quoteOrder({ ...body, customerId: customer.id })),
+  );
 
   serve(app, 'getOrders', reading, async ({ customer, params }) => ({
     orders: (await orders.listOrders(customer.id, params.status)).map(presentOrder),

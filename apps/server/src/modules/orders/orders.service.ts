@@ -1,22 +1,21 @@
 import { deliveryStatuses } from '@urumuri/contract';
-import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { CartService } from '../cart/index.ts';
-import type { VouchersService } from '../vouchers/index.ts';
-import { createCheckoutService } from './checkout.service.ts';
+import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
+import { createQuoteService } from './quote.service.ts';
 
-export type OrdersDeps = { database: Database; cart: CartService; vouchers: VouchersService; expiryHours: number };
+export type OrdersDeps = CheckoutDeps;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 const listedOrders = 100;
 const everyStatus = 'all';
 
-export function createOrdersService({ database, cart, vouchers, expiryHours }: OrdersDeps) {
+export function createOrdersService(deps: OrdersDeps) {
+  const { database, vouchers } = deps;
   const { db } = database;
   const { cancelOrder, ...statuses } = createOrderStatusService({ database, vouchers });
 
@@ -27,7 +26,8 @@ export function createOrdersService({ database, cart, vouchers, expiryHours }: O
   }
 
   return {
-    ...createCheckoutService({ database, cart, vouchers, expiryHours }),
+    ...createCheckoutService(deps),
+    ...createQuoteService(deps),
     ...statuses,
     getOrder,
 

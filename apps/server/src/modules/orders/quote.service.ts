@@ -1,0 +1,85 @@
+import type { QuoteOrderBody } from '@urumuri/contract';
+import type { Database } from '../../db/client.ts';
+import type { SavedShipping } from '../../db/schema/customers.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { CartService } from '../cart/index.ts';
+import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
+import * as repository from './checkout.repository.ts';
+import { findMissing, findShort } from './checkout.rules.ts';
+import { createOrderPricing, type NamedLine, type PricingRequest } from './order-pricing.ts';
+import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
+
+type QuoteDeps = { database: Database; cart: CartService; vouchers: VouchersService };
+
+type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & { customerId: string };
+
+type QuotedLine = { cartLineId: string | undefined; quantity: number; product: repository.SaleableProduct };
+
+type QuotedGroup = { sellerId: string; shopName: string; itemsRwf: number; lines: QuotedLine[] };
+
+export type Quote = {
+  groups: QuotedGroup[];
+  missing: string[];
+  totals: OrderTotals;
+  voucher: GrantedVoucher | undefined;
+  voucherRefusal: string | undefined;
+  shipping: SavedShipping | undefined;
+};
+
+export function createQuoteService({ database: { db }, cart, vouchers }: QuoteDeps) {
+  const pricing = createOrderPricing({ cart, vouchers });
+
+  /** A voucher that does not apply is no reason to keep the prices back. */
+  async function priceWithVoucher(request: PricingRequest<repository.SaleableProduct>) {
+    try {
+      return { ...(await pricing.priceOrder(db, request)), voucherRefusal: undefined };
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.code.startsWith('voucher_')) throw error;
+      const priced = await pricing.priceOrder(db, { ...request, voucherCode: undefined });
+      return { ...priced, voucherRefusal: error.message };
+    }
+  }
+
+  return {
+    /**
+     * What an order would cost at this moment. Nothing is locked or held; the order itself is priced by
+     * the same code, and refused if it comes to something else. What is short is listed and not summed.
+     */
+    async quoteOrder({ customerId, lines, voucherCode }: QuoteRequest): Promise<Quote> {
+      const { named, wanted } = await pricing.readLines(db, { customerId, lines });
+      const ids = wanted.map(({ productId }) => productId);
+      const products = await repository.listProducts(db, ids);
+      const short = new Set(findShort(wanted, products).map(({ productId }) => productId));
+      const enough = products.filter(({ productId }) => !short.has(productId));
+      const priced = await priceWithVoucher({ customerId, wanted, products: enough, voucherCode });
+      return {
+        groups: groupLines(named, products, priced.shares),
+        missing: findMissing(wanted, products),
+        totals: priced.totals,
+        voucher: priced.voucher,
+        voucherRefusal: priced.voucherRefusal,
+        shipping: await repository.findShipping(db, customerId),
+      };
+    },
+  };
+}
+
+/** The lines by shop, in the order in which they were asked for. */
+function groupLines(
+  named: readonly NamedLine[],
+  products: readonly repository.SaleableProduct[],
+  shares: readonly SellerShare[],
+): QuotedGroup[] {
+  const productById = new Map(products.map((product) => [product.productId, product]));
+  const itemsBySeller = new Map(shares.map(({ sellerId, itemsRwf }) => [sellerId, itemsRwf]));
+  const groups = new Map<string, QuotedGroup>();
+  for (const { productId, cartLineId, quantity } of named) {
+    const product = productById.get(productId);
+    if (product === undefined) continue;
+    const { sellerId, shopName } = product;
+    const group = groups.get(sellerId) ?? { sellerId, shopName, itemsRwf: itemsBySeller.get(sellerId) ?? 0, lines: [] };
+    group.lines.push({ cartLineId, quantity, product });
+    groups.set(sellerId, group);
+  }
+  return [...groups.values()];
+}
