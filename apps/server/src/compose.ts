@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { composeLive } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
 import type { OpenedDatabase } from './db/open.ts';
-import { startOutboxSender } from './db/outbox.ts';
+import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
 import {
@@ -65,7 +66,9 @@ const answersKeptMs = 10_000;
 const orderExpiryEveryMs = 60_000;
 
 /** The only place that creates things. */
-export async function compose({ config, log, database: opened, storefront, prepare }: ComposeOptions): Promise<Shop> {
+export async function compose({ config, log, database: given, storefront, prepare }: ComposeOptions): Promise<Shop> {
+  let nudge: () => void = () => undefined;
+  const opened = nudgeAfterCommit(given, () => nudge());
   const answers = new AnswerCache({ keptMs: config.environment === 'test' ? 0 : answersKeptMs });
   const database = forgetAfterCommit(opened, answers);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
@@ -89,7 +92,6 @@ export async function compose({ config, log, database: opened, storefront, prepa
     throw error;
   }
   const link = await linkNodes(bus, redis);
-  const sender = startOutboxSender(opened, link.publish, (error) => log.warn({ err: error }, 'events are waiting'));
 
   const now = () => new Date();
   const tokens = createCustomerTokens({
@@ -145,10 +147,20 @@ export async function compose({ config, log, database: opened, storefront, prepa
     health: { checkReadiness: () => checkReadiness(database) },
   });
 
+  const live = composeLive({ config, log, httpServer: app.server, sessions, orders });
+  const sender = startOutboxSender(given, {
+    publish: link.publish,
+    announce: live.announce,
+    onError: (error) => log.warn({ err: error }, 'events are waiting'),
+  });
+  nudge = sender.nudge;
+
   async function close(): Promise<void> {
+    await live.dismiss();
     await app.close();
     await expiry.stop();
     await sender.stop();
+    await live.close();
     await wordCounting.stop();
     await link.close();
     await renditions.close();

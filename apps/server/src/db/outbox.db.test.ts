@@ -1,8 +1,10 @@
+import { isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DomainEvent } from '../shared/event-bus.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenedDatabase } from './open.ts';
-import { noteEvent, type OutboxSender, startOutboxSender } from './outbox.ts';
+import { outbox } from './schema/index.ts';
+import { noteEvent, nudgeAfterCommit, type OutboxSender, startOutboxSender } from './outbox.ts';
 
 let database: OpenedDatabase;
 let senders: OutboxSender[];
@@ -24,8 +26,11 @@ function listen(): { heard: string[]; sender: OutboxSender } {
   const publish = (event: DomainEvent) => {
     if (event.type === 'catalogue.changed') heard.push(...event.payload.productIds);
   };
-  const sender = startOutboxSender(database, publish, (error) => {
-    throw error;
+  const sender = startOutboxSender(database, {
+    publish,
+    onError(error) {
+      throw error;
+    },
   });
   senders.push(sender);
   return { heard, sender };
@@ -54,6 +59,37 @@ describe('the outbox', () => {
     two.sender.nudge();
     await vi.waitFor(() => expect(one.heard.length + two.heard.length).toBe(30), { timeout: 5000 });
     expect(new Set([...one.heard, ...two.heard]).size).toBe(30);
+  });
+
+  it('nudges after a commit that noted an event, and only then', async () => {
+    const nudge = vi.fn();
+    const nudging = nudgeAfterCommit(database, nudge);
+    await nudging.transaction(async () => 'nothing noted');
+    await nudging
+      .transaction(async (tx) => {
+        await noteEvent(tx, changed('never'));
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    expect(nudge).not.toHaveBeenCalled();
+    await nudging.transaction((tx) => noteEvent(tx, changed('told')));
+    expect(nudge).toHaveBeenCalledOnce();
+  });
+
+  it('announces what is committed, when the claim is over', async () => {
+    await database.transaction((tx) => noteEvent(tx, changed('told')));
+    const waiting: number[] = [];
+    const sender = startOutboxSender(database, {
+      publish: () => undefined,
+      announce: () => {
+        void database.db.$count(outbox, isNull(outbox.publishedAt)).then((count) => waiting.push(count));
+      },
+      onError(error) {
+        throw error;
+      },
+    });
+    senders.push(sender);
+    await vi.waitFor(() => expect(waiting).toEqual([0]), { timeout: 5000 });
   });
 
   it('keeps an event for the next sender when the process dies before publishing', async () => {

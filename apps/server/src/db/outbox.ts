@@ -8,27 +8,56 @@ const pollMs = 1000;
 const keptDays = 7;
 const sweepEveryPolls = 3600;
 
+/** Transactions that have noted an event. */
+const notedIn = new WeakSet<Executor>();
+
 /** Notes an event in the transaction that causes it: both are stored, or neither. */
 export async function noteEvent(tx: Executor, event: DomainEvent): Promise<void> {
+  notedIn.add(tx);
   await tx.insert(outbox).values({ type: event.type, payload: event.payload });
+}
+
+/** The same database, calling `nudge` after the commit of a transaction that noted an event. */
+export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudge: () => void): Opened {
+  return {
+    ...database,
+    async transaction(work) {
+      let hasNoted = false;
+      const result = await database.transaction(async (tx) => {
+        const done = await work(tx);
+        hasNoted = notedIn.has(tx);
+        return done;
+      });
+      if (hasNoted) nudge();
+      return result;
+    },
+  };
 }
 
 export type OutboxSender = { nudge(): void; stop(): Promise<void> };
 
-/**
- * Publishes noted events in order, at least once. Rows are claimed with SKIP LOCKED, so of several
- * nodes one publishes each; the publisher must not wait for anything, it runs inside the claim.
- */
-export function startOutboxSender(
-  database: Database,
-  publish: (event: DomainEvent) => void,
-  onError: (error: unknown) => void,
-): OutboxSender {
+export type OutboxListeners = {
+  /** At least once: it runs inside the claim, and must not wait for anything. */
+  publish(event: DomainEvent): void;
+  /** After the claim is committed, at most once: free to ask the database. */
+  announce?(event: DomainEvent): void;
+  onError(error: unknown): void;
+};
+
+/** Tells of noted events in order. Rows are claimed with SKIP LOCKED, so of several nodes one tells each. */
+export function startOutboxSender(database: Database, { publish, announce, onError }: OutboxListeners): OutboxSender {
   let stopped = false;
+  let nudged = false;
   let polls = 0;
   let wake: () => void = () => undefined;
 
   async function sendBatch(): Promise<number> {
+    const events = await claimBatch();
+    if (announce) for (const event of events) announce(event);
+    return events.length;
+  }
+
+  async function claimBatch(): Promise<DomainEvent[]> {
     return database.transaction(async (tx) => {
       const rows = await tx
         .select({ id: outbox.id, type: outbox.type, payload: outbox.payload })
@@ -37,14 +66,15 @@ export function startOutboxSender(
         .orderBy(asc(outbox.id))
         .limit(batchSize)
         .for('update', { skipLocked: true });
-      if (rows.length === 0) return 0;
-      for (const row of rows) publish(row as unknown as DomainEvent);
+      const events = rows as unknown as DomainEvent[];
+      if (events.length === 0) return events;
+      for (const event of events) publish(event);
       const ids = rows.map((row) => row.id);
       await tx
         .update(outbox)
         .set({ publishedAt: sql`now()` })
         .where(inArray(outbox.id, ids));
-      return rows.length;
+      return events;
     });
   }
 
@@ -54,10 +84,17 @@ export function startOutboxSender(
     await database.db.delete(outbox).where(lt(outbox.publishedAt, sql`now() - make_interval(days => ${keptDays})`));
   }
 
+  /** An event may be noted while a batch that cannot contain it is on its way. */
+  function takeNudge(): boolean {
+    const wasNudged = nudged;
+    nudged = false;
+    return wasNudged;
+  }
+
   async function run(): Promise<void> {
     while (!stopped) {
       const sent = await sendBatch().catch((error: unknown) => (onError(error), 0));
-      if (sent === batchSize) continue;
+      if (sent === batchSize || takeNudge()) continue;
       await sweep().catch(onError);
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -68,7 +105,10 @@ export function startOutboxSender(
 
   const running = run();
   return {
-    nudge: () => wake(),
+    nudge() {
+      nudged = true;
+      wake();
+    },
     async stop() {
       stopped = true;
       wake();

@@ -4,8 +4,8 @@ import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 export type DomainEvents = {
   /** Names, prices, pictures, order of lists: anything about these products but their stock. */
   'catalogue.changed': { productIds: string[] };
-  /** What can be bought of these products has changed. */
-  'stock.changed': { products: { productId: string; available: number; revision: number }[] };
+  /** What can be bought of these products has changed. `fellBy` is negative when there is more of them. */
+  'stock.changed': { products: { productId: string; available: number; revision: number; fellBy: number }[] };
   /** An order was placed, or its delivery or payment moved on. The revision rises with every change. */
   'order.changed': {
     orderId: string;

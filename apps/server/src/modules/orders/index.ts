@@ -1,4 +1,4 @@
 export { startOrderExpiry } from './order-expiry.ts';
-export { presentOrder } from './orders.presenter.ts';
+export { presentOrder, presentOrderStatus } from './orders.presenter.ts';
 export { registerOrdersRoutes } from './orders.routes.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput, Order, OrderQuote, QuotedLine } from '@urumuri/contract';
+import type { CallOutput, Order, OrderQuote, OrderStatusUpdated, QuotedLine } from '@urumuri/contract';
 import { formatKigaliDate } from '../../shared/kigali-date.ts';
 import type { PlacedOrder } from './checkout.service.ts';
 import type { OrderRow } from './orders.repository.ts';
@@ -76,6 +76,17 @@ export function presentOrder(row: OrderRow): Order {
     revision: row.revision,
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What a socket is told of an order: no address, no names of people. */
+export function presentOrderStatus(row: OrderRow): OrderStatusUpdated {
+  return {
+    orderId: row.id,
+    delivery_status: row.deliveryStatus,
+    payment_status: row.paymentStatus,
+    products: row.parts.flatMap(presentProducts),
+    revision: row.revision,
   };
 }
 

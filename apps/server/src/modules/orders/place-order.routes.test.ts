@@ -100,7 +100,7 @@ describe('placing an order', () => {
     });
     expect(told).toContainEqual({
       type: 'stock.changed',
-      payload: { products: expect.arrayContaining([{ productId: kettle.id, available: 3, revision: 1 }]) },
+      payload: { products: expect.arrayContaining([{ productId: kettle.id, available: 3, revision: 1, fellBy: 2 }]) },
     });
   });
 

@@ -4,23 +4,26 @@ import { products } from '../../db/schema/index.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import type { StockEffect } from './order-states.rules.ts';
 
-export type StockLevel = { productId: string; available: number; revision: number };
+export type StockLevel = { productId: string; available: number; revision: number; fellBy: number };
 
 const settlements = {
   deduct: {
     from: 'held',
     to: 'deducted',
     change: sql`stock = stock - moved.quantity, reserved = reserved - moved.quantity, sold = sold + moved.quantity`,
+    falls: 0,
   },
   release: {
     from: 'held',
     to: 'released',
     change: sql`reserved = reserved - moved.quantity, stock_revision = stock_revision + 1`,
+    falls: -1,
   },
   return: {
     from: 'deducted',
     to: 'released',
     change: sql`stock = stock + moved.quantity, sold = sold - moved.quantity, stock_revision = stock_revision + 1`,
+    falls: -1,
   },
 } as const;
 
@@ -29,7 +32,7 @@ export async function reserveStock(tx: Executor, wanted: readonly WantedProduct[
   return updateProducts(
     tx,
     wanted,
-    sql`reserved = reserved + moved.quantity, stock_revision = stock_revision + 1`,
+    { change: sql`reserved = reserved + moved.quantity, stock_revision = stock_revision + 1`, falls: 1 },
     sql`and stock - reserved >= moved.quantity`,
   );
 }
@@ -43,7 +46,7 @@ export async function settleStock(
   effect: Exclude<StockEffect, 'keep'>,
   partIds: string[],
 ): Promise<StockLevel[]> {
-  const { from, to, change } = settlements[effect];
+  const { from, to, ...movement } = settlements[effect];
   const { rows: moved } = await tx.execute<WantedProduct>(sql`
     update reservations set state = ${to}, settled_at = now()
     from order_lines
@@ -59,19 +62,33 @@ export async function settleStock(
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
     .for('no key update');
-  return updateProducts(tx, moved, change, sql``);
+  return updateProducts(tx, moved, movement, sql``);
 }
 
 type Sql = ReturnType<typeof sql>;
 
-async function updateProducts(tx: Executor, moved: readonly WantedProduct[], change: Sql, condition: Sql) {
+/** `falls`: whether a moved unit leaves (1) or joins (-1) what can be bought, or neither. */
+type Movement = { change: Sql; falls: 1 | 0 | -1 };
+
+async function updateProducts(
+  tx: Executor,
+  moved: readonly WantedProduct[],
+  { change, falls }: Movement,
+  condition: Sql,
+): Promise<StockLevel[]> {
   const ids = sql.param(moved.map(({ productId }) => productId));
   const quantities = sql.param(moved.map(({ quantity }) => quantity));
-  const { rows } = await tx.execute<{ productId: string; available: number; revision: string }>(sql`
+  const { rows } = await tx.execute<{ productId: string; available: number; revision: string; moved: number }>(sql`
     update products set ${change}
     from unnest(${ids}::uuid[], ${quantities}::int[]) as moved (id, quantity)
     where products.id = moved.id ${condition}
-    returning products.id as "productId", stock - reserved as "available", stock_revision as "revision"
+    returning products.id as "productId", stock - reserved as "available", stock_revision as "revision",
+      moved.quantity as "moved"
   `);
-  return rows.map(({ revision, ...level }) => ({ ...level, revision: Number(revision) }));
+  return rows.map(({ productId, available, revision, moved: units }) => ({
+    productId,
+    available,
+    revision: Number(revision),
+    fellBy: falls * units,
+  }));
 }

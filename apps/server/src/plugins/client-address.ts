@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
+
+/** Where a request comes from, believing only the named proxies; as the framework reads it for its own. */
+export function createAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
+  const trusts = proxyAddress.compile(trustedProxies);
+  return (request) => proxyAddress(request, trusts);
+}

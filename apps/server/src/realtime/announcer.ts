@@ -1,0 +1,46 @@
+import type { OrderStatusUpdated } from '@urumuri/contract';
+import type { DomainEvent, DomainEvents } from '../shared/event-bus.ts';
+import type { LiveServer } from './live-server.ts';
+import { rooms } from './rooms.ts';
+import { createStockBatch } from './stock-batch.ts';
+
+export type AnnouncerDeps = {
+  io: LiveServer;
+  /** An order as its customer may see it; `undefined` when it is not (or no longer) theirs to see. */
+  describeOrder(order: DomainEvents['order.changed']): Promise<OrderStatusUpdated | undefined>;
+  onError(error: unknown, event: DomainEvent): void;
+};
+
+/** Turns what has happened in the shop into what its sockets hear, one after the other. */
+export function createAnnouncer({ io, describeOrder, onError }: AnnouncerDeps) {
+  const stock = createStockBatch((products) => io.emit('stockUpdated', { products }));
+  let queue = Promise.resolve();
+
+  async function tell(event: DomainEvent): Promise<void> {
+    switch (event.type) {
+      case 'stock.changed':
+        return stock.add(event.payload.products);
+      case 'order.changed': {
+        const order = await describeOrder(event.payload);
+        if (order) io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);
+        return;
+      }
+      case 'session.revoked':
+        // The client comes back at once, as whoever it is by then.
+        return io.in(event.payload.sessionIds.map(rooms.session)).disconnectSockets(true);
+      case 'catalogue.changed':
+        return;
+    }
+  }
+
+  return {
+    announce(event: DomainEvent): void {
+      queue = queue.then(() => tell(event)).catch((error: unknown) => onError(error, event));
+    },
+    /** What was announced until now has been told. */
+    async close(): Promise<void> {
+      await queue;
+      stock.flush();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
+import { clientEvents } from '@urumuri/contract/schemas';
+import type { Logger } from 'pino';
+import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
+import { ConnectionLimits, type ConnectionLimitsOptions } from './connection-limits.ts';
+import { EventBudget } from './event-budget.ts';
+import { createHandshake } from './handshake.ts';
+import type { Identify, Identity } from './identity.ts';
+import { isAllowedOrigin } from './origin.rules.ts';
+import { ownRoom, rooms } from './rooms.ts';
+
+export type SocketData = { identity?: Identity };
+export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
+
+export type LiveServerOptions = {
+  httpServer: HttpServer;
+  log: Logger;
+  publicUrl: string;
+  identify: Identify;
+  /** Where a request really comes from, when a proxy stands between. */
+  addressOf(request: IncomingMessage): string;
+  limits?: Partial<ConnectionLimitsOptions>;
+  adapter?: ServerOptions['adapter'] | undefined;
+};
+
+const payloadBytes = 16 * 1024;
+const connectTimeoutMs = 5000;
+/** A session can also run out by time, which nobody announces. */
+const recheckMs = 5 * 60_000;
+
+const goodbye = { batches: 20, pauseMs: 250, small: 50 };
+
+/**
+ * The socket server on the shop's own port. Who a socket is follows from its handshake token alone; what
+ * it says is a hint at most, and it can say little. Delivery is at most once: clients read anew after a
+ * gap, so no socket's past is restored, and nobody inherits the rooms of who used the browser before.
+ */
+export function openLiveServer({ httpServer, log, publicUrl, identify, addressOf, ...options }: LiveServerOptions) {
+  const limits = new ConnectionLimits(options.limits);
+  let closing = false;
+
+  const io: LiveServer = new Server(httpServer, {
+    serveClient: false,
+    maxHttpBufferSize: payloadBytes,
+    connectTimeout: connectTimeoutMs,
+    perMessageDeflate: false,
+    ...(options.adapter ? { adapter: options.adapter } : {}),
+    allowRequest(request, answer) {
+      const isGood = !closing && isAllowedOrigin(request.headers, publicUrl);
+      // Requests of a connection that is open already carry its id and were counted when it opened.
+      const isNew = !new URL(request.url ?? '/', publicUrl).searchParams.has('sid');
+      answer(null, isGood && (!isNew || limits.admits(addressOf(request))));
+    },
+  });
+
+  io.engine.on('connection', (connection: EngineConnection) => {
+    const address = addressOf(connection.request);
+    limits.opened(address);
+    connection.once('close', () => limits.closed(address));
+    connection.on('packet', ({ type, data }) => {
+      if (type === 'message' && isBinary(data)) connection.close();
+    });
+  });
+
+  io.use(createHandshake({ io, identify, perIdentity: limits.perIdentity, log, addressOf }));
+
+  io.on('connection', (socket) => {
+    const { identity } = socket.data;
+    if (identity) {
+      void socket.join([ownRoom(identity), rooms.session(identity.sessionId)]);
+      if (identity.kind === 'seller') void socket.join(rooms.sellers);
+      recheckIdentity(socket, identity);
+    }
+    limitEvents(socket);
+    socket.on('manual_disconnect', () => socket.disconnect(true));
+    socket.on('test', (message) => {
+      const parsed = clientEvents.test.safeParse(message);
+      if (parsed.success) socket.emit('testResponse', parsed.data);
+    });
+    // add_user and add_seller claim what the token says better. What send_customer_message and
+    // send_seller_message carry was told when it was stored; telling it again would double it.
+  });
+
+  /** Closes a socket whose token has died without anybody saying so. */
+  function recheckIdentity(socket: LiveSocket, identity: Identity): void {
+    const { token } = socket.handshake.auth as { token: string };
+    const timer = setInterval(() => {
+      identify(token)
+        .then((now) => {
+          if (now?.sessionId !== identity.sessionId) socket.disconnect(true);
+        })
+        .catch((error: unknown) => log.warn({ err: error }, 'a socket’s session could not be checked'));
+    }, recheckMs).unref();
+    socket.once('disconnect', () => clearInterval(timer));
+  }
+
+  function limitEvents(socket: LiveSocket): void {
+    const budget = new EventBudget();
+    socket.use(([name], next) => {
+      const verdict = budget.spend(name);
+      if (verdict === 'take') return next();
+      if (verdict === 'drop') return;
+      const ip = addressOf(socket.request);
+      log.warn({ security: 'socket_cut', ip, customerId: socket.data.identity?.id }, 'a flooding socket was cut');
+      socket.disconnect(true);
+    });
+  }
+
+  return {
+    io,
+
+    /** Says goodbye in batches: everybody comes back at once, and should not all come in the same moment. */
+    async dismiss(): Promise<void> {
+      closing = true;
+      const sockets = [...io.of('/').sockets.values()];
+      const size = Math.max(goodbye.small, Math.ceil(sockets.length / goodbye.batches));
+      for (let start = 0; start < sockets.length; start += size) {
+        if (start > 0) await sleep(goodbye.pauseMs);
+        for (const socket of sockets.slice(start, start + size)) socket.disconnect(true);
+      }
+      io.engine.close();
+    },
+
+    /** Until then other nodes' sockets can still be told something. */
+    close: () => io.of('/').adapter.close(),
+  };
+}
+
+type EngineConnection = {
+  request: IncomingMessage;
+  once(event: 'close', listener: () => void): void;
+  on(event: 'packet', listener: (packet: { type: string; data?: unknown }) => void): void;
+  close(): void;
+};
+
+/** No event of ours carries bytes; a packet that announces attachments would be held until they come. */
+function isBinary(data: unknown): boolean {
+  return typeof data !== 'string' || data.startsWith('5') || data.startsWith('6');
+}

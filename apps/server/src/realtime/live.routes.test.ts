@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverEvents } from '@urumuri/contract/schemas';
+import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { buildProduct } from '../testing/factories.ts';
+import { openLiveClients } from '../testing/live-client.ts';
+import { buildOrderBody, placeOrder } from '../testing/orders.ts';
+import { openTestSession, type SignedIn, signInCustomer } from '../testing/sign-in.ts';
+
+let shop: TestShop;
+let live: Awaited<ReturnType<typeof openLiveClients>>;
+let aline: SignedIn;
+let bosco: SignedIn;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  aline = await signInCustomer(shop);
+  bosco = await signInCustomer(shop);
+});
+
+beforeEach(async () => {
+  live = await openLiveClients(shop);
+});
+
+afterEach(() => live.close());
+afterAll(() => shop.close());
+
+const closed = (client: { socket: { once(event: 'disconnect', listener: () => void): unknown } }) =>
+  new Promise<void>((resolve) => {
+    client.socket.once('disconnect', () => resolve());
+  });
+
+async function order(buyer: SignedIn, quantity = 2) {
+  const product = await buildProduct(shop.database.db);
+  const { orderId } = await placeOrder(shop, buyer, buildOrderBody([{ productId: product.id, quantity }]));
+  return { product, orderId };
+}
+
+describe('who hears what', () => {
+  it('tells everybody of stock and only the customer of the order', async () => {
+    const [own, ownOther, other, guest] = await Promise.all([
+      live.connect(aline.token),
+      live.connect(aline.token),
+      live.connect(bosco.token),
+      live.connect(),
+    ]);
+    const { product, orderId } = await order(aline);
+    for (const client of [own, ownOther]) {
+      await vi.waitFor(() => expect(client.all('orderStatusUpdated')).toHaveLength(1), { timeout: 3000 });
+      const [event] = client.all('orderStatusUpdated');
+      expect(serverEvents.orderStatusUpdated.strict().parse(event)).toMatchObject({
+        orderId,
+        delivery_status: 'pending',
+        payment_status: 'unpaid',
+        revision: 0,
+        products: [{ productId: product.id, quantity: 2 }],
+      });
+    }
+    for (const client of [own, other, guest]) {
+      await vi.waitFor(() => expect(client.all('stockUpdated')).toHaveLength(1), { timeout: 3000 });
+      expect(client.all('stockUpdated')[0]?.products).toEqual([
+        {
+          _id: product.id,
+          productId: product.id,
+          productInfo: { _id: product.id },
+          quantity: 2,
+          newStock: 3,
+          revision: 1,
+        },
+      ]);
+    }
+    await Promise.all([other.settle(), guest.settle()]);
+    expect(other.all('orderStatusUpdated')).toEqual([]);
+    expect(guest.all('orderStatusUpdated')).toEqual([]);
+  });
+
+  it('says by how much stock rose again, with a higher revision', async () => {
+    const guest = await live.connect();
+    const { product, orderId } = await order(aline);
+    await vi.waitFor(() => expect(guest.all('stockUpdated')).toHaveLength(1), { timeout: 3000 });
+    await shop.orders.cancelOrder(orderId, aline.customer.id);
+    await vi.waitFor(() => expect(guest.all('stockUpdated')).toHaveLength(2), { timeout: 3000 });
+    expect(guest.all('stockUpdated')[1]?.products).toMatchObject([
+      { _id: product.id, quantity: -2, newStock: 5, revision: 2 },
+    ]);
+  });
+
+  it('does not believe who a client says it is', async () => {
+    const [forger, guest] = await Promise.all([live.connect(bosco.token), live.connect()]);
+    const info = { id: aline.customer.id, name: aline.customer.name };
+    for (const client of [forger, guest]) {
+      client.socket.emit('add_user', aline.customer.id, info);
+      client.socket.emit('add_seller', aline.customer.id, info);
+      client.socket.io.engine.send(`2["join","customer:${aline.customer.id}"]`);
+    }
+    const own = await live.connect(aline.token);
+    await order(aline);
+    await vi.waitFor(() => expect(own.all('orderStatusUpdated')).toHaveLength(1), { timeout: 3000 });
+    await Promise.all([forger.settle(), guest.settle()]);
+    expect(forger.all('orderStatusUpdated')).toEqual([]);
+    expect(guest.all('orderStatusUpdated')).toEqual([]);
+  });
+
+  it('answers a test to the one who asked, cut to size', async () => {
+    const [asker, other] = await Promise.all([live.connect(), live.connect()]);
+    asker.socket.emit('test', { message: 'x'.repeat(300) });
+    await vi.waitFor(() => expect(asker.all('testResponse')).toEqual([{ message: 'x'.repeat(200) }]));
+    expect(other.heard).toEqual([]);
+  });
+});
+
+describe('the handshake', () => {
+  it.each([
+    ['no token at all', 'garbage'],
+    ['a token of nobody', `${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`],
+    ['a token beyond all measure', 'x'.repeat(5000)],
+  ])('refuses %s', async (_what, token) => {
+    expect(await live.refusal(token)).toBe('unauthorized');
+  });
+
+  it('refuses a token that is no text', async () => {
+    expect(await live.refusal(undefined, { auth: { token: { $ne: null } } })).toBe('unauthorized');
+  });
+
+  it('refuses a token whose session has ended', async () => {
+    const session = await openTestSession(shop, aline.customer);
+    await shop.app.inject({ url: '/api/customer/logout', headers: session.headers });
+    expect(await live.refusal(session.token)).toBe('unauthorized');
+  });
+
+  it('refuses pages of other sites, and takes programs that are no browsers', async () => {
+    const extraHeaders = { origin: 'https://evil.example' };
+    await expect(live.connect(aline.token, { extraHeaders })).rejects.toThrow();
+    await expect(live.connect(aline.token, { extraHeaders: { origin: live.url } })).resolves.toBeDefined();
+  });
+
+  it('works over long polling too', async () => {
+    const client = await live.connect(aline.token, { transports: ['polling'] });
+    await order(aline);
+    await vi.waitFor(() => expect(client.all('orderStatusUpdated')).toHaveLength(1), { timeout: 3000 });
+  });
+});
+
+describe('an identity that ends', () => {
+  it('takes the socket’s room away on logout, and leaves other sessions alone', async () => {
+    const session = await openTestSession(shop, aline.customer);
+    const [leaving, staying] = await Promise.all([live.connect(session.token), live.connect(aline.token)]);
+    const gone = closed(leaving);
+    await shop.app.inject({ url: '/api/customer/logout', headers: session.headers });
+    await gone;
+    await order(aline);
+    await vi.waitFor(() => expect(staying.all('orderStatusUpdated')).toHaveLength(1), { timeout: 3000 });
+    expect(leaving.all('orderStatusUpdated')).toEqual([]);
+  });
+
+  it('says goodbye to the one who asks, and to nobody else', async () => {
+    const [asking, other] = await Promise.all([live.connect(aline.token), live.connect(bosco.token)]);
+    const gone = closed(asking);
+    asking.socket.emit('manual_disconnect', bosco.customer.id);
+    await gone;
+    await other.settle();
+    expect(other.socket.connected).toBe(true);
+  });
+});
+
+describe('too much', () => {
+  it('cuts a flooding socket and goes on serving the others', async () => {
+    const [flooder, other] = await Promise.all([live.connect(), live.connect()]);
+    const gone = closed(flooder);
+    for (let count = 0; count < 400; count += 1) flooder.socket.emit('test', { message: String(count) });
+    await gone;
+    expect(flooder.all('testResponse').length).toBeLessThanOrEqual(5);
+    await other.settle();
+  });
+
+  it('cuts what is larger than any message of ours', async () => {
+    const client = await live.connect();
+    const gone = closed(client);
+    client.socket.emit('test', { message: 'x'.repeat(20_000) });
+    await gone;
+  });
+
+  it('cuts who sends bytes', async () => {
+    const client = await live.connect();
+    const gone = closed(client);
+    client.socket.emit('test', { message: Buffer.from([1, 2, 3]) } as never);
+    await gone;
+  });
+
+  it('survives frames that mean nothing', async () => {
+    const packets = [
+      '',
+      '2',
+      '2{}',
+      '2[]',
+      '2[null]',
+      '2[1,2]',
+      '2["test"]',
+      '2["test",null]',
+      '{',
+      '9',
+      '1',
+      '0{"token":1}',
+    ];
+    for (const packet of [...packets, `2["${'a'.repeat(9000)}"]`, '5100-["test"]', '2/other,["test"]', '3["x"]']) {
+      const { socket } = await live.connect();
+      socket.io.engine.send(packet);
+      socket.io.engine.send('2["test",{"message":"still here"}]');
+    }
+    const after = await live.connect();
+    await after.settle();
+  });
+});

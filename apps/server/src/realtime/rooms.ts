@@ -1,0 +1,13 @@
+import type { Identity } from './identity.ts';
+
+/** Names of rooms are made here and from tokens alone; nothing a client sends ever becomes one. */
+export const rooms = {
+  sellers: 'sellers',
+  customer: (customerId: string) => `customer:${customerId}`,
+  seller: (sellerId: string) => `seller:${sellerId}`,
+  session: (sessionId: string) => `session:${sessionId}`,
+} as const;
+
+export function ownRoom({ kind, id }: Pick<Identity, 'kind' | 'id'>): string {
+  return kind === 'customer' ? rooms.customer(id) : rooms.seller(id);
+}
