@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput, ErrorCode, RouteName } from '@urumuri/contract';
+import { deliverTo } from '../orders.ts';
+import type { Goods, Ids } from './shoppers.ts';
+
+export type Whose = 'own' | 'others' | 'unknown' | 'malformed';
+
+/** The status of an answer, or the code of a refusal. */
+export type Answer = 200 | 201 | ErrorCode;
+
+/** A call that names an id of one kind, and what a customer is answered by whose it is. */
+type Naming<Name extends RouteName> = {
+  names: keyof Ids;
+  ask(id: string, goods: Goods): CallInput<Name>;
+  answers: Record<Whose, Answer>;
+};
+
+/** A call that names nothing of anybody's. */
+type Plain<Name extends RouteName> = { ask(goods: Goods): CallInput<Name>; answer: Answer };
+
+export type Expectation<Name extends RouteName> = Plain<Name> | readonly Naming<Name>[];
+
+/** Who one says one is must be true; whether another by that name exists is not told. */
+const claim = (own: Answer) => ({ own, others: 'forbidden', unknown: 'forbidden', malformed: 'forbidden' }) as const;
+/** What is another's does not exist. */
+const thing = (own: Answer) => ({ own, others: 'not_found', unknown: 'not_found', malformed: 'not_found' }) as const;
+
+const orderOf = ({ productId }: Goods) => ({
+  products: [{ products: [{ quantity: 1, productInfo: { _id: productId } }] }],
+  shipping_info: deliverTo,
+});
+
+const lineOf = (cartLineId: string) => ({ products: [{ products: [{ _id: cartLineId, quantity: 1 }] }] });
+
+const nothing = () => ({});
+
+/** Every call of the contract, and what it answers a customer. One that is missing here does not compile. */
+export const expectations = {
+  register: {
+    ask: () => ({ body: { name: 'Aline', email: `${randomUUID()}@example.com`, password: randomUUID() } }),
+    answer: 201,
+  },
+  login: { ask: () => ({ body: { email: 'nobody@example.com', password: 'wrong' } }), answer: 'invalid_credentials' },
+  logout: { ask: nothing, answer: 200 },
+  changePassword: {
+    ask: () => ({ body: { oldPassword: 'none', newPassword: 'a new password', confirmPassword: 'a new password' } }),
+    answer: 'wrong_password',
+  },
+  getShopSettings: { ask: nothing, answer: 200 },
+
+  getBanners: { ask: nothing, answer: 200 },
+  getCategories: { ask: nothing, answer: 200 },
+  getBrands: { ask: nothing, answer: 200 },
+  getProducts: { ask: nothing, answer: 200 },
+  queryProducts: { ask: nothing, answer: 200 },
+  getProductDetails: { ask: ({ slug }) => ({ params: { slug } }), answer: 200 },
+  searchSuggestions: { ask: () => ({ query: { value: 'product' } }), answer: 200 },
+
+  addToCart: [
+    {
+      names: 'customer',
+      ask: (userId, { productId }) => ({ body: { userId, productId, quantity: 1 } }),
+      answers: claim(201),
+    },
+  ],
+  getCart: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],
+  increaseQuantity: [{ names: 'cartLine', ask: (id) => ({ params: { id } }), answers: thing(200) }],
+  decreaseQuantity: [{ names: 'cartLine', ask: (id) => ({ params: { id } }), answers: thing(200) }],
+  deleteCartLine: [{ names: 'cartLine', ask: (id) => ({ params: { id } }), answers: thing(200) }],
+  applyVoucher: [
+    {
+      names: 'customer',
+      ask: (userId, { voucherCode }) => ({ body: { userId, code: voucherCode } }),
+      answers: claim(200),
+    },
+  ],
+
+  addToWishlist: [
+    { names: 'customer', ask: (userId, { productId }) => ({ body: { userId, productId } }), answers: claim(201) },
+  ],
+  getWishlist: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],
+  removeFromWishlist: [{ names: 'wishlistItem', ask: (id) => ({ params: { id } }), answers: thing(200) }],
+
+  submitReview: { ask: ({ productId }) => ({ body: { productId, review: 'Good', rating: 5 } }), answer: 201 },
+  getReviews: { ask: ({ productId }) => ({ params: { productId } }), answer: 200 },
+
+  placeOrder: [
+    { names: 'customer', ask: (userId, goods) => ({ body: { ...orderOf(goods), userId } }), answers: claim(201) },
+    {
+      names: 'cartLine',
+      ask: (id) => ({ body: { ...lineOf(id), shipping_info: deliverTo } }),
+      answers: { ...thing(201), malformed: 'validation_failed' },
+    },
+  ],
+  quoteOrder: [
+    { names: 'customer', ask: (userId, goods) => ({ body: { ...orderOf(goods), userId } }), answers: claim(200) },
+    {
+      names: 'cartLine',
+      ask: (id) => ({ body: lineOf(id) }),
+      answers: { ...thing(200), malformed: 'validation_failed' },
+    },
+  ],
+  getOrders: [
+    { names: 'customer', ask: (customerId) => ({ params: { customerId, status: 'all' } }), answers: claim(200) },
+  ],
+  getOrderDetails: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  cancelOrder: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  clearOrders: [{ names: 'customer', ask: (customerId) => ({ params: { customerId } }), answers: claim(200) }],
+  getDashboardData: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],
+
+  addChatFriend: [
+    { names: 'customer', ask: (userId, { sellerId }) => ({ body: { userId, sellerId } }), answers: claim(200) },
+  ],
+  sendMessageToSeller: [
+    {
+      names: 'customer',
+      ask: (userId, { sellerId }) => ({ body: { userId, sellerId, text: 'Muraho' } }),
+      answers: claim(201),
+    },
+  ],
+} satisfies { [Name in RouteName]: Expectation<Name> };

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { cartLines, chatMessages, chatThreads, reviews, vouchers, wishlistItems } from '../../db/schema/index.ts';
+import type { TestShop } from '../build-test-shop.ts';
+import { buildProduct } from '../factories.ts';
+import { buildOrderBody, placeOrder } from '../orders.ts';
+import { type SignedIn, signInCustomer } from '../sign-in.ts';
+
+/** The ids a call may name: who one says one is, and things that are somebody's. */
+export type Ids = { customer: string; cartLine: string; wishlistItem: string; order: string };
+
+/** A customer who has one of everything. */
+export type Shopper = SignedIn & { ids: Ids };
+
+/** What everybody may name. */
+export type Goods = { productId: string; slug: string; sellerId: string; voucherCode: string };
+
+export async function buildGoods({ database: { db } }: TestShop): Promise<Goods> {
+  const { id, slug, sellerId } = await buildProduct(db, { stock: 10_000 });
+  const voucherCode = `MATRIX-${id.slice(0, 8)}`;
+  await db.insert(vouchers).values({ code: voucherCode, percentOff: 10 });
+  return { productId: id, slug, sellerId, voucherCode };
+}
+
+/** What the shopper has is not what the calls then ask for: a wish, once on the list, cannot be added. */
+export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise<Shopper> {
+  const { db } = shop.database;
+  const signedIn = await signInCustomer(shop);
+  const product = await buildProduct(db, { sellerId });
+  const own = { customerId: signedIn.customer.id, productId: product.id };
+  const line = { ...own, quantity: 2, seenUnitPriceRwf: product.priceRwf };
+  const [storedLine] = await db.insert(cartLines).values(line).returning();
+  const [item] = await db.insert(wishlistItems).values(own).returning();
+  await db.insert(reviews).values({ ...own, rating: 4, body: 'Good' });
+  const [thread] = await db.insert(chatThreads).values({ customerId: own.customerId, sellerId }).returning();
+  if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
+  const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  if (!storedLine || !item || !orderId) throw new Error('The shopper has not got everything.');
+  const ids = { customer: own.customerId, cartLine: storedLine.id, wishlistItem: item.id, order: orderId };
+  return { ...signedIn, ids };
+}
+
+export function inventIds(): Ids {
+  return { customer: randomUUID(), cartLine: randomUUID(), wishlistItem: randomUUID(), order: randomUUID() };
+}
+
+const noId = "' or 1=1 --";
+export const malformedIds: Ids = { customer: noId, cartLine: noId, wishlistItem: noId, order: noId };
