@@ -1,3 +1,5 @@
+import type { LoginReason } from './login-reason.ts';
+
 /** Every address the pages link to, in one place. */
 export const addresses = {
   home: '/',
@@ -23,4 +25,7 @@ export const addresses = {
   searchFor: (text: string) => `/products/search?value=${encodeURIComponent(text)}`,
   product: (slugOrId: string) => `/product/details/${encodeURIComponent(slugOrId)}`,
   loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
+  /** The login page, saying why the visitor is there. */
+  loginBecause: (reason: LoginReason, path: string) => `/login?reason=${reason}&returnTo=${encodeURIComponent(path)}`,
+  registerAndReturn: (path: string) => `/register?returnTo=${encodeURIComponent(path)}`,
 } as const;

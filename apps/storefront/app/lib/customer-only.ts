@@ -10,13 +10,14 @@ import { getSession, signOut } from './session.ts';
  */
 export async function asCustomer<T>(request: Request, load: (customer: Customer) => Promise<T>): Promise<T> {
   const { customer } = getSession();
-  if (!customer) throw redirect(loginFor(request));
+  const path = pathOf(request);
+  if (!customer) throw redirect(addresses.loginAndReturn(path));
   try {
     return await load(customer);
   } catch (error) {
     if (!isSessionOver(error)) throw error;
     signOut();
-    throw redirect(loginFor(request));
+    throw redirect(addresses.loginBecause('session_ended', path));
   }
 }
 
@@ -25,7 +26,7 @@ export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.code === 'unauthorized';
 }
 
-function loginFor(request: Request): string {
+function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return addresses.loginAndReturn(pathname + search);
+  return pathname + search;
 }

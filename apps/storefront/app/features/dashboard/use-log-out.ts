@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses } from '../../lib/addresses.ts';
 import { logOut } from '../../lib/log-out.ts';
 
 export function useLogOut() {
@@ -10,8 +9,7 @@ export function useLogOut() {
     isLeaving,
     async logOut(): Promise<void> {
       setIsLeaving(true);
-      await logOut();
-      await navigate(addresses.login);
+      await logOut(navigate);
     },
   };
 }
