@@ -1,13 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+type Watched = {
+  complaints: string[];
+  /** Refusals that belong to the journey: the browser reports each of them as an error. */
+  expectedStatuses: number[];
+};
+
 /** Every journey fails on a console error, a broken script, a refused script or a failed request. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Watched>({
+  expectedStatuses: [[404], { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, expectedStatuses }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text());
+        const isExpected = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
+        if (message.type() === 'error' && !isExpected) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('response', (response) => {
