@@ -7,6 +7,8 @@ export default [
   route('products', 'routes/category.tsx'),
   route('products/search', 'routes/search.tsx'),
   route('product/details/:slug', 'routes/product.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
   route('about', 'routes/about.tsx'),
   route('career', 'routes/career.tsx'),
   route('dashboard', 'routes/dashboard.tsx', [

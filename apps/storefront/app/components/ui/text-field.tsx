@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -6,10 +6,12 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   /** Rules, said before anything is typed. */
   hint?: string | undefined;
   error?: string | undefined;
+  /** A small control at the end of the line. */
+  control?: ReactNode;
 };
 
 /** A labelled line of text with its rule and, beside it, what is wrong with it. */
-export function TextField({ label, hint, error, className, id: givenId, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, control, className, id: givenId, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -18,16 +20,20 @@ export function TextField({ label, hint, error, className, id: givenId, ...input
       <label htmlFor={id} className="block pb-1.5 font-semibold">
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
-        className={classNames(
-          'h-12 w-full rounded-control border bg-white px-3 focus:border-ink',
-          error ? 'border-danger' : 'border-edge',
-        )}
-      />
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+          className={classNames(
+            'h-12 w-full rounded-control border bg-white pl-3 focus:border-ink',
+            control ? 'pr-18' : 'pr-3',
+            error ? 'border-danger' : 'border-edge',
+          )}
+        />
+        {control && <div className="absolute inset-y-0.5 right-0.5 flex items-center">{control}</div>}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-slate">
           {hint}

@@ -1,0 +1,53 @@
+import { identity } from '@urumuri/identity';
+import { Link } from 'react-router';
+import { AccountPage } from '../features/accounts/account-page.tsx';
+import { arrive, arriveFromOidc, plainArrival } from '../features/accounts/arrive.ts';
+import { LoginForm } from '../features/accounts/login-form.tsx';
+import { OtherAccountButton } from '../features/accounts/other-account-button.tsx';
+import { SellerLinks } from '../features/accounts/seller-links.tsx';
+import { addresses } from '../lib/addresses.ts';
+import { buildPersonalMeta } from '../lib/personal-meta.ts';
+import { serverApi } from '../lib/server-api.ts';
+import type { Route } from './+types/login.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: await context.get(serverApi).getShopSettings(), arrival: plainArrival };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  arriveFromOidc();
+  const arrival = arrive(url);
+  return { ...(await serverLoader()), arrival };
+}
+clientLoader.hydrate = true as const;
+
+export function meta() {
+  return buildPersonalMeta(
+    'Login',
+    `Log in to ${identity.name} to order, follow your deliveries and write to the sellers.`,
+  );
+}
+
+export default function Login({ loaderData: { settings, arrival } }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Login" text="Welcome back. Log in to order and to see your cart.">
+      <div role="status" className="empty:hidden">
+        {arrival.notice && (
+          <p className="rounded-control bg-amber-wash px-4 py-3 text-sm font-medium">{arrival.notice}</p>
+        )}
+      </div>
+      <LoginForm returnTo={arrival.returnTo} />
+      <p className="-my-2 text-center">
+        New here?{' '}
+        <Link
+          to={addresses.registerAndReturn(arrival.returnTo)}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Register
+        </Link>
+      </p>
+      <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
+      <SellerLinks sellerAppUrl={settings.sellerAppUrl} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,146 @@
+import { demoProducts, productSlug } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { registerCustomer } from './customer.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+test.beforeEach(({ context }) => showBlankPictures(context));
+
+const REFUSED = 'Invalid email or password';
+const inStock = demoProducts.find(({ stock }) => stock > 5);
+if (!inStock) throw new Error('The demo catalogue has nothing in stock');
+const productPath = `/product/details/${productSlug(inStock)}`;
+
+test.describe('refusals', () => {
+  test.use({ expectedStatuses: [401, 409, 422] });
+
+  test('a customer who mistypes is told so beside the form, and gets in with the right password', async ({
+    page,
+    request,
+  }) => {
+    const customer = await registerCustomer(request, 'Claudine Mukamana');
+    await openPage(page, '/login?returnTo=%2Fabout');
+    const form = page.getByRole('form', { name: 'Login' });
+    const email = form.getByLabel('Email');
+    const password = form.getByLabel('Password', { exact: true });
+    const send = form.getByRole('button', { name: 'Login' });
+    await expectAccessible(page);
+
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('E-mail is required');
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expectAccessible(page);
+
+    await email.fill(customer.email);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await password.fill('not this one');
+    await form.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(email).toHaveValue(customer.email);
+    await expect(password).toHaveValue('not this one');
+    await expectAccessible(page);
+
+    await password.fill(customer.password);
+    await send.click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: customer.name })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You are logged in' })).toBeVisible();
+
+    await openPage(page, '/login');
+    await expect(page).toHaveURL('/');
+    await openPage(page, '/register?returnTo=%2Fshop');
+    await expect(page).toHaveURL('/shop');
+  });
+
+  test('a newcomer is told what is wrong with the form, then has an account', async ({ page, request }) => {
+    const taken = await registerCustomer(request);
+    await openPage(page, '/login');
+    await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Register' });
+    const [name, email, password] = [
+      form.getByLabel('Name'),
+      form.getByLabel('Email'),
+      form.getByLabel('Password', { exact: true }),
+    ];
+    const send = form.getByRole('button', { name: 'Register' });
+    await expect(password).toHaveAccessibleDescription(/At least 8 characters/);
+    await expectAccessible(page);
+
+    await name.fill('Diane Ingabire');
+    await email.fill('diane');
+    await password.fill('short');
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(password).toHaveAccessibleDescription(/must be at least 8 characters/);
+
+    await email.fill(taken.email);
+    await password.fill('Password123!');
+    await send.click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/first anybody would guess/);
+    await expectAccessible(page);
+
+    await password.fill(`urukwavu-${crypto.randomUUID()}`);
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/already exists/);
+
+    await email.fill(`diane-${crypto.randomUUID()}@example.com`);
+    await send.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Diane Ingabire' })).toBeVisible();
+  });
+});
+
+test('a guest who adds to the cart registers on the way and finds the product in the cart', async ({ page }) => {
+  await openPage(page, productPath);
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Add To Cart', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  await form.getByLabel('Name').fill('Eric Habimana');
+  await form.getByLabel('Email').fill(`eric-${crypto.randomUUID()}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill(`intare-${crypto.randomUUID()}`);
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(productPath);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('logging in takes nothing but a keyboard', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'phones have no tab key');
+  const customer = await registerCustomer(request);
+  await openPage(page, '/login');
+  await page.getByRole('form', { name: 'Login' }).getByLabel('Email').focus();
+  await page.keyboard.type(customer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('a stranger’s link with a token signs nobody in', async ({ page, request }) => {
+  const stranger = await registerCustomer(request, 'Somebody Else');
+  await openPage(page, `/login#token=${stranger.token}&handover=0123456789abcdef0123456789abcdef`);
+  await expect(page.getByRole('status').filter({ hasText: 'The sign-in did not work' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms say what they need, and cannot be sent', async ({ page }) => {
+    for (const address of ['/login', '/register']) {
+      await page.goto(address);
+      await expect(page.getByText(/JavaScript/)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    }
+  });
+});
