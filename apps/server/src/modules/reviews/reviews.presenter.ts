@@ -10,6 +10,7 @@ export function presentReview(row: ReviewRow): Review {
     name: row.reviewerName,
     rating: row.rating,
     review: row.body,
+    verifiedPurchase: row.isVerified,
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,7 +1,7 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
-import { customers, products, reviews } from '../../db/schema/index.ts';
+import { customers, orderLines, orderParts, orders, products, reviews } from '../../db/schema/index.ts';
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
 export type RatingCountRow = Awaited<ReturnType<typeof countByRating>>[number];
@@ -14,6 +14,13 @@ export async function isPublished(executor: Executor, productId: string): Promis
   return rows[0]?.published ?? false;
 }
 
+/** Whether the reviewer has ordered the product and not called it off. */
+const isVerified = sql<boolean>`exists (
+  select 1 from ${orders}
+  join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${reviews.productId}
+  join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} <> 'cancelled'
+  where ${orders.customerId} = ${reviews.customerId})`;
+
 const prepareReviews = prepareOnce((executor, _shape: 'any') =>
   executor
     .select({
@@ -22,6 +29,7 @@ const prepareReviews = prepareOnce((executor, _shape: 'any') =>
       reviewerName: customers.name,
       rating: reviews.rating,
       body: reviews.body,
+      isVerified,
       createdAt: reviews.createdAt,
     })
     .from(reviews)
@@ -48,4 +56,66 @@ const prepareCounts = prepareOnce((executor, _shape: 'any') =>
 
 export async function countByRating(executor: Executor, productId: string) {
   return prepareCounts(executor, 'any').execute({ productId });
+}
+
+/** One writer at a time per product, so that its sums are those of its reviews. */
+export async function lockPublished(tx: Executor, productId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), isNotNull(products.publishedAt)))
+    .for('no key update');
+  return rows.length === 1;
+}
+
+export type ReviewKey = { productId: string; customerId: string };
+
+export async function findRating(tx: Executor, { productId, customerId }: ReviewKey): Promise<number | undefined> {
+  const rows = await tx
+    .select({ rating: reviews.rating })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
+  return rows[0]?.rating;
+}
+
+/** A rewritten review counts as written now. */
+export async function putReview(tx: Executor, values: ReviewKey & { rating: number; body: string }): Promise<void> {
+  const { rating, body } = values;
+  await tx
+    .insert(reviews)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [reviews.productId, reviews.customerId],
+      set: { rating, body, createdAt: sql`now()` },
+    });
+}
+
+export async function addToSums(
+  tx: Executor,
+  productId: string,
+  change: { ratingSum: number; ratingCount: number; reviewCount: number },
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${change.ratingSum}`,
+      ratingCount: sql`${products.ratingCount} + ${change.ratingCount}`,
+      reviewCount: sql`${products.reviewCount} + ${change.reviewCount}`,
+    })
+    .where(eq(products.id, productId));
+}
+
+/** How many products the customer has reviewed within the hour without having bought them. */
+export async function countUnboughtOfHour(tx: Executor, customerId: string): Promise<number> {
+  const rows = await tx
+    .select({ reviews: count() })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.customerId, customerId),
+        sql`${reviews.createdAt} > now() - interval '1 hour'`,
+        sql`not ${isVerified}`,
+      ),
+    );
+  return rows[0]?.reviews ?? 0;
 }

@@ -53,6 +53,7 @@ describe('reading reviews', () => {
       name: 'Customer 3',
       rating: 5,
       review: 'Review 3',
+      verifiedPurchase: false,
       date: '4 March 2026',
       createdAt: '2026-03-03T22:30:00.000Z',
     });

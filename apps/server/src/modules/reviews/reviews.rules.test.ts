@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakDownRatings, sumReviews } from './reviews.rules.ts';
+import { breakDownRatings, changeOfSums, sumReviews } from './reviews.rules.ts';
 
 describe('the spread of the stars', () => {
   it('has six entries, the best first', () => {
@@ -13,5 +13,18 @@ describe('the spread of the stars', () => {
       { rating: 3, reviews: 1 },
     ];
     expect(sumReviews(breakDownRatings(counts))).toBe(sumReviews(counts));
+  });
+});
+
+describe('what a review changes', () => {
+  it.each([
+    [undefined, 5, { ratingSum: 5, ratingCount: 1, reviewCount: 1 }],
+    [undefined, 0, { ratingSum: 0, ratingCount: 0, reviewCount: 1 }],
+    [5, 3, { ratingSum: -2, ratingCount: 0, reviewCount: 0 }],
+    [0, 4, { ratingSum: 4, ratingCount: 1, reviewCount: 0 }],
+    [4, 0, { ratingSum: -4, ratingCount: -1, reviewCount: 0 }],
+    [0, 0, { ratingSum: 0, ratingCount: 0, reviewCount: 0 }],
+  ])('from %s to %i stars', (before, after, change) => {
+    expect(changeOfSums(before, after)).toEqual(change);
   });
 });

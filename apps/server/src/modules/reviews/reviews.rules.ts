@@ -14,3 +14,15 @@ export function breakDownRatings(counts: readonly RatingCount[]): RatingCount[] 
 export function sumReviews(counts: readonly RatingCount[]): number {
   return counts.reduce((sum, { reviews }) => sum + reviews, 0);
 }
+
+export type SumsChange = { ratingSum: number; ratingCount: number; reviewCount: number };
+
+/** What a review changes about its product's sums; `before` is what the same customer gave until now. */
+export function changeOfSums(before: number | undefined, after: number): SumsChange {
+  return {
+    ratingSum: after - (before ?? 0),
+    // No stars are no opinion: such a review is listed, but does not enter the average.
+    ratingCount: Number(after > 0) - Number((before ?? 0) > 0),
+    reviewCount: before === undefined ? 1 : 0,
+  };
+}

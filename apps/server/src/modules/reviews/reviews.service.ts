@@ -1,17 +1,27 @@
 import { REVIEWS_PAGE_SIZE } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import * as repository from './reviews.repository.ts';
-import { breakDownRatings, type RatingCount, sumReviews } from './reviews.rules.ts';
+import { breakDownRatings, changeOfSums, type RatingCount, sumReviews } from './reviews.rules.ts';
 
-export type ReviewsDeps = { database: Database };
+export type ReviewsDeps = { database: Database; isLimited: boolean };
+
+export type WrittenReview = { productId: string; customerId: string; rating: number; body: string };
+
+/** Of products the customer has not bought; what was bought may be reviewed as fast as anybody writes. */
+const unboughtPerHour = 5;
 
 export type ReviewPageRows = { reviews: repository.ReviewRow[]; total: number; breakdown: RatingCount[] };
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
-export function createReviewsService({ database: { db } }: ReviewsDeps) {
+const unknownProduct = () => new AppError('not_found', 'No such product.');
+
+export function createReviewsService({ database, isLimited }: ReviewsDeps) {
+  const { db } = database;
+
   /** A page of what customers wrote about a product that is known to be on sale. */
   async function listPage(productId: string, pageNumber: number): Promise<ReviewPageRows> {
     const [reviews, counts] = await Promise.all([
@@ -27,8 +37,25 @@ export function createReviewsService({ database: { db } }: ReviewsDeps) {
     /** Like `listPage`, for an id that came from outside. */
     async getPage(productId: string, pageNumber: number): Promise<ReviewPageRows> {
       const known = isUuid(productId) && (await repository.isPublished(db, productId));
-      if (!known) throw new AppError('not_found', 'No such product.');
+      if (!known) throw unknownProduct();
       return listPage(productId, pageNumber);
+    },
+
+    /** The customer's one review of the product, written or rewritten; the product's sums move with it. */
+    async submit(review: WrittenReview): Promise<{ isRewritten: boolean }> {
+      const { productId, customerId, rating } = review;
+      if (!isUuid(productId)) throw unknownProduct();
+      return database.transaction(async (tx) => {
+        if (!(await repository.lockPublished(tx, productId))) throw unknownProduct();
+        const before = await repository.findRating(tx, review);
+        await repository.putReview(tx, review);
+        if (isLimited && (await repository.countUnboughtOfHour(tx, customerId)) > unboughtPerHour) {
+          throw new AppError('rate_limited', 'That was many reviews in a short time. Please go on in an hour.');
+        }
+        await repository.addToSums(tx, productId, changeOfSums(before, rating));
+        await noteEvent(tx, { type: 'reviews.changed', payload: { productId } });
+        return { isRewritten: before !== undefined };
+      });
     },
   };
 }

@@ -12,4 +12,5 @@ const listTags = Object.values(routes)
 export function dropPagesOnChange(bus: EventBus, cache: PageCache): void {
   bus.subscribe('catalogue.changed', ({ productIds }) => cache.drop([...listTags, ...productIds.map(objectTag)]));
   bus.subscribe('stock.changed', ({ products }) => cache.drop(products.map(({ productId }) => objectTag(productId))));
+  bus.subscribe('reviews.changed', ({ productId }) => cache.drop([objectTag(productId)]));
 }
