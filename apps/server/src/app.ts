@@ -11,6 +11,7 @@ import {
 } from './modules/accounts/index.ts';
 import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
 import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
+import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
@@ -51,6 +52,7 @@ export type AppDeps = {
   wishlist: WishlistService;
   orders: OrdersService;
   dashboard: DashboardService;
+  chat: ChatService;
   seo: SeoService;
   imageStore: ImageStore;
   renditions: Renditions;
@@ -104,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerWishlistRoutes(api, deps.wishlist);
     registerOrdersRoutes(api, deps.orders);
     registerDashboardRoutes(api, deps.dashboard);
+    registerChatRoutes(api, deps.chat);
   });
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);

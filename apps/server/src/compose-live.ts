@@ -2,16 +2,18 @@ import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { identifyCustomer, type SessionsService } from './modules/accounts/index.ts';
+import { type ChatService, presentStored } from './modules/chat/index.ts';
 import { type OrdersService, presentOrderStatus } from './modules/orders/index.ts';
 import { createAddressReader } from './plugins/client-address.ts';
 import {
   createAnnouncer,
+  createPresence,
   createStreamsAdapter,
   identifyByFirst,
   noConnectionLimits,
   openLiveServer,
 } from './realtime/index.ts';
-import type { DomainEvent } from './shared/event-bus.ts';
+import type { DomainEvent, EventBus } from './shared/event-bus.ts';
 
 export type LiveDeps = {
   config: Config;
@@ -19,6 +21,8 @@ export type LiveDeps = {
   httpServer: HttpServer;
   sessions: SessionsService;
   orders: OrdersService;
+  chat: ChatService;
+  bus: EventBus;
 };
 
 export type Live = {
@@ -30,7 +34,7 @@ export type Live = {
 };
 
 /** Everything that reaches people through sockets. */
-export function composeLive({ config, log, httpServer, sessions, orders }: LiveDeps): Live {
+export function composeLive({ config, log, httpServer, sessions, orders, chat, bus }: LiveDeps): Live {
   const streams = config.redisUrl ? createStreamsAdapter(config.redisUrl, log) : undefined;
   const server = openLiveServer({
     httpServer,
@@ -41,9 +45,17 @@ export function composeLive({ config, log, httpServer, sessions, orders }: LiveD
     adapter: streams?.adapter,
     ...(config.rateLimit ? {} : { limits: noConnectionLimits }),
   });
+  const presence = createPresence({
+    io: server.io,
+    listSellerIds: chat.listSellerIds,
+    hasOtherNodes: streams !== undefined,
+    onError: (error) => log.warn({ err: error }, 'who is there could not be told'),
+  });
+  bus.subscribe('chat.contactAdded', presence.addContact);
   const announcer = createAnnouncer({
     io: server.io,
     describeOrder: async ({ orderId, customerId }) => presentOrderStatus(await orders.getOrder(orderId, customerId)),
+    describeMessage: async ({ messageId }) => presentStored(await chat.getMessage(messageId)),
     onError: (error, event) => log.error({ err: error, event: event.type }, 'an event was not told'),
   });
 
@@ -51,6 +63,7 @@ export function composeLive({ config, log, httpServer, sessions, orders }: LiveD
     announce: announcer.announce,
     dismiss: server.dismiss,
     async close() {
+      presence.stop();
       await announcer.close();
       await server.close();
       streams?.close();

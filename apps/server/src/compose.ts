@@ -23,6 +23,7 @@ import {
 } from './modules/accounts/index.ts';
 import { createCartService } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueService, startWordCounting } from './modules/catalogue/index.ts';
+import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
@@ -42,6 +43,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  chat: ChatService;
   database: OpenedDatabase;
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
@@ -82,6 +84,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   dropPagesOnChange(bus, pageCache);
   bus.subscribe('catalogue.changed', () => answers.forget());
   bus.subscribe('stock.changed', () => answers.forget());
+  bus.subscribe('reviews.changed', () => answers.forget());
 
   try {
     await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
@@ -107,12 +110,13 @@ export async function compose({ config, log, database: given, storefront, prepar
     hasher: createPasswordHasher(),
     attempts: createAttempts({ isLimited: config.rateLimit, redis }),
   });
-  const reviews = createReviewsService({ database });
+  const reviews = createReviewsService({ database, isLimited: config.rateLimit });
   const catalogue = createCatalogueService({ database, reviews, now });
   // What these write is in no public answer, so they leave the remembered ones alone.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
+  const chat = createChatService({ database: opened, isLimited: config.rateLimit });
   const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours, now });
   const expiry = startOrderExpiry({
     orders,
@@ -144,10 +148,11 @@ export async function compose({ config, log, database: given, storefront, prepar
     wishlist,
     orders,
     dashboard: createDashboardService({ orders }),
+    chat,
     health: { checkReadiness: () => checkReadiness(database) },
   });
 
-  const live = composeLive({ config, log, httpServer: app.server, sessions, orders });
+  const live = composeLive({ config, log, httpServer: app.server, bus, sessions, orders, chat });
   const sender = startOutboxSender(given, {
     publish: link.publish,
     announce: live.announce,
@@ -168,7 +173,7 @@ export async function compose({ config, log, database: given, storefront, prepar
     await database.close();
   }
 
-  return { app, catalogue, orders, database, imageStore, renditions, pageCache, startDraining, close };
+  return { app, catalogue, orders, chat, database, imageStore, renditions, pageCache, startDraining, close };
 }
 
 function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {

@@ -1,18 +1,22 @@
-import type { OrderStatusUpdated } from '@urumuri/contract';
+import type { ChatMessage, OrderStatusUpdated } from '@urumuri/contract';
 import type { DomainEvent, DomainEvents } from '../shared/event-bus.ts';
 import type { LiveServer } from './live-server.ts';
 import { rooms } from './rooms.ts';
 import { createStockBatch } from './stock-batch.ts';
 
+export type Relay = { sender: 'customer' | 'seller'; customerId: string; sellerId: string; message: ChatMessage };
+
 export type AnnouncerDeps = {
   io: LiveServer;
   /** An order as its customer may see it; `undefined` when it is not (or no longer) theirs to see. */
   describeOrder(order: DomainEvents['order.changed']): Promise<OrderStatusUpdated | undefined>;
+  /** A message as it was stored. */
+  describeMessage(message: DomainEvents['chat.messageStored']): Promise<Relay>;
   onError(error: unknown, event: DomainEvent): void;
 };
 
 /** Turns what has happened in the shop into what its sockets hear, one after the other. */
-export function createAnnouncer({ io, describeOrder, onError }: AnnouncerDeps) {
+export function createAnnouncer({ io, describeOrder, describeMessage, onError }: AnnouncerDeps) {
   const stock = createStockBatch((products) => io.emit('stockUpdated', { products }));
   let queue = Promise.resolve();
 
@@ -25,10 +29,18 @@ export function createAnnouncer({ io, describeOrder, onError }: AnnouncerDeps) {
         if (order) io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);
         return;
       }
+      case 'chat.messageStored': {
+        const { sender, customerId, sellerId, message } = await describeMessage(event.payload);
+        if (sender === 'customer') io.to(rooms.seller(sellerId)).emit('customer_message', message);
+        else io.to(rooms.customer(customerId)).emit('seller_message', message);
+        return;
+      }
       case 'session.revoked':
         // The client comes back at once, as whoever it is by then.
         return io.in(event.payload.sessionIds.map(rooms.session)).disconnectSockets(true);
       case 'catalogue.changed':
+      case 'reviews.changed':
+      case 'chat.contactAdded':
         return;
     }
   }

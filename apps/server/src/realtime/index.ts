@@ -2,4 +2,5 @@ export { createAnnouncer } from './announcer.ts';
 export { noConnectionLimits } from './connection-limits.ts';
 export { type Identify, identifyByFirst, type Identity } from './identity.ts';
 export { openLiveServer } from './live-server.ts';
+export { createPresence } from './presence.ts';
 export { createStreamsAdapter } from './streams-adapter.ts';

@@ -11,7 +11,11 @@ import type { Identify, Identity } from './identity.ts';
 import { isAllowedOrigin } from './origin.rules.ts';
 import { ownRoom, rooms } from './rooms.ts';
 
-export type SocketData = { identity?: Identity };
+export type SocketData = {
+  identity?: Identity;
+  /** The sellers a customer's socket may learn the presence of; known a moment after it connects. */
+  contacts?: Set<string>;
+};
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
 

@@ -14,6 +14,12 @@ export type DomainEvents = {
     paymentStatus: PaymentStatus;
     revision: number;
   };
+  /** A review of this product was written or rewritten. */
+  'reviews.changed': { productId: string };
+  /** A customer's list of sellers to talk with has one more. */
+  'chat.contactAdded': { customerId: string; sellerId: string };
+  /** A message was stored. Who tells of it reads it first: its text stands in one place only. */
+  'chat.messageStored': { messageId: string };
   /** These sessions are over: their tokens are dead from now on, on every node. */
   'session.revoked': { customerId: string; sessionIds: string[] };
 };

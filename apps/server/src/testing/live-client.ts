@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import type { TestShop } from './build-test-shop.ts';
@@ -13,16 +14,22 @@ export type LiveClient = {
   settle(): Promise<void>;
 };
 
-export type LiveClients = ReturnType<typeof openLiveClients>;
+type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** Sockets of a shop that listens; close them all at the end. */
-export async function openLiveClients(shop: Pick<TestShop, 'app'>) {
+export type LiveClients = ReturnType<typeof createLiveClients>;
+
+/** Sockets of a shop, which listens from then on; close them all at the end. */
+export async function openLiveClients(shop: Pick<TestShop, 'app'>): Promise<LiveClients> {
   if (!shop.app.server.listening) await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = shop.app.server.address() as AddressInfo;
+  return createLiveClients(shop.app.server);
+}
+
+export function createLiveClients(server: Server) {
+  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const sockets: Socket[] = [];
 
-  function open(token?: string, options: Partial<ManagerOptions & SocketOptions> = {}): LiveClient {
+  function open(token?: string, options: Options = {}): LiveClient {
     const socket: LiveClient['socket'] = io(url, {
       forceNew: true,
       reconnection: false,
@@ -49,7 +56,7 @@ export async function openLiveClients(shop: Pick<TestShop, 'app'>) {
     url,
     open,
     /** A socket that is let in. */
-    async connect(token?: string, options?: Partial<ManagerOptions & SocketOptions>): Promise<LiveClient> {
+    async connect(token?: string, options?: Options): Promise<LiveClient> {
       const client = open(token, options);
       await new Promise<void>((resolve, reject) => {
         client.socket.once('connect', resolve);
@@ -58,7 +65,7 @@ export async function openLiveClients(shop: Pick<TestShop, 'app'>) {
       return client;
     },
     /** The word a socket is turned away with. */
-    async refusal(token: string | undefined, options?: Partial<ManagerOptions & SocketOptions>): Promise<string> {
+    async refusal(token: string | undefined, options?: Options): Promise<string> {
       const { socket } = open(token, options);
       return new Promise((resolve, reject) => {
         socket.once('connect', () => reject(new Error('The socket was let in.')));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { messageStatuses } from '../statuses.ts';
-import { claimedId, count, isoDate, objectId, requiredText } from './fields.ts';
+import { bodyInteger, claimedId, count, isoDate, objectId, requiredText } from './fields.ts';
 
 export const chatFriend = z.object({
   fdId: z.string(),
@@ -13,12 +13,14 @@ export type ChatFriend = z.infer<typeof chatFriend>;
 
 export const chatMessage = z.object({
   _id: z.string(),
+  sequence: count.meta({ description: 'Rises within a conversation: its messages stand in this order' }),
   senderId: z.string(),
   receiverId: z.string(),
   senderName: z.string(),
   message: z.string(),
   status: z.enum(messageStatuses),
   createdAt: isoDate,
+  clientMessageId: z.string().optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -29,6 +31,9 @@ export const addChatFriendBody = z.object({
     .union([z.literal(''), objectId('Seller')], { error: 'Seller is not a valid id' })
     .optional()
     .transform((sellerId) => sellerId ?? ''),
+  beforeSequence: bodyInteger('Before', 0, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({ description: 'Asks for the messages before this one instead of the newest' }),
 });
 export type AddChatFriendBody = z.infer<typeof addChatFriendBody>;
 
@@ -37,6 +42,7 @@ export const addChatFriendResponse = z.object({
   currentFd: chatFriend.optional().meta({ description: 'Absent when only the contacts were asked for' }),
   message: z.array(chatMessage),
   messages: z.array(chatMessage),
+  hasOlder: z.boolean().meta({ description: 'Whether there are messages before these' }),
 });
 export type ChatThread = z.infer<typeof addChatFriendResponse>;
 

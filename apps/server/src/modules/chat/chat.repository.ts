@@ -1,0 +1,164 @@
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { chatMessages, chatThreads, customers, sellers } from '../../db/schema/index.ts';
+import { otherSide, type RecentMessages, type Side } from './chat.rules.ts';
+
+export type ThreadRow = typeof chatThreads.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+export type ContactRow = { id: string; name: string; image: string; unreadCount: number };
+export type Pair = { customerId: string; sellerId: string };
+
+const own = { customer: chatThreads.customerId, seller: chatThreads.sellerId };
+const readAt = { customer: chatThreads.customerReadAt, seller: chatThreads.sellerReadAt };
+
+/** Who somebody talks with, the latest conversation first. */
+export async function listContacts(
+  executor: Executor,
+  side: Side,
+  ownId: string,
+  limit: number,
+): Promise<ContactRow[]> {
+  const isOfSeller = side === 'seller';
+  return executor
+    .select({
+      id: isOfSeller ? customers.id : sellers.id,
+      name: isOfSeller ? customers.name : sellers.shopName,
+      image: isOfSeller ? customers.image : sellers.image,
+      unreadCount: countUnread(side),
+    })
+    .from(chatThreads)
+    .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
+    .innerJoin(customers, eq(customers.id, chatThreads.customerId))
+    .where(eq(own[side], ownId))
+    .orderBy(desc(chatThreads.lastMessageAt), asc(chatThreads.id))
+    .limit(limit);
+}
+
+function countUnread(side: Side) {
+  return sql<number>`(
+    select count(*) from ${chatMessages}
+    where ${chatMessages.threadId} = ${chatThreads.id} and ${chatMessages.sender} = ${otherSide[side]}
+      and ${chatMessages.createdAt} > coalesce(${readAt[side]}, '-infinity'))`.mapWith(Number);
+}
+
+export async function listSellerIds(executor: Executor, customerId: string): Promise<string[]> {
+  const rows = await executor
+    .select({ sellerId: chatThreads.sellerId })
+    .from(chatThreads)
+    .where(eq(chatThreads.customerId, customerId));
+  return rows.map(({ sellerId }) => sellerId);
+}
+
+export async function countThreads(tx: Executor, customerId: string): Promise<number> {
+  const rows = await tx.select({ threads: count() }).from(chatThreads).where(eq(chatThreads.customerId, customerId));
+  return rows[0]?.threads ?? 0;
+}
+
+export async function findThread(executor: Executor, { customerId, sellerId }: Pair): Promise<ThreadRow | undefined> {
+  const rows = await executor
+    .select()
+    .from(chatThreads)
+    .where(and(eq(chatThreads.customerId, customerId), eq(chatThreads.sellerId, sellerId)));
+  return rows[0];
+}
+
+export async function isOpenForBusiness(executor: Executor, sellerId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(and(eq(sellers.id, sellerId), eq(sellers.status, 'approved')));
+  return rows.length === 1;
+}
+
+export async function insertThread(tx: Executor, pair: Pair): Promise<ThreadRow> {
+  const [row] = await tx.insert(chatThreads).values(pair).returning();
+  if (row === undefined) throw new Error('The conversation was not stored.');
+  return row;
+}
+
+/** The newest messages, or those before one of them; the oldest of them first. */
+export async function listMessages(
+  executor: Executor,
+  threadId: string,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<MessageRow[]> {
+  const rows = await executor
+    .select()
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.threadId, threadId), before === undefined ? undefined : lt(chatMessages.sequence, before)),
+    )
+    .orderBy(desc(chatMessages.sequence))
+    .limit(limit);
+  return rows.reverse();
+}
+
+/** As far as is visible now: a message that is stored meanwhile stays unread. */
+export async function markRead(executor: Executor, threadId: string, side: Side): Promise<void> {
+  const newest = sql`(select max(${chatMessages.createdAt}) from ${chatMessages} where ${chatMessages.threadId} = ${threadId})`;
+  const change = side === 'customer' ? { customerReadAt: newest } : { sellerReadAt: newest };
+  await executor.update(chatThreads).set(change).where(eq(chatThreads.id, threadId));
+}
+
+/**
+ * Takes the conversation to its end. Whoever writes next waits for this one's commit, so that numbers and
+ * times of a conversation rise in the order in which its messages appear.
+ */
+export async function touchThread(tx: Executor, threadId: string): Promise<void> {
+  await tx
+    .update(chatThreads)
+    .set({ lastMessageAt: sql`clock_timestamp()` })
+    .where(eq(chatThreads.id, threadId));
+}
+
+export async function insertMessage(
+  tx: Executor,
+  values: { threadId: string; sender: Side; body: string; clientKey: string | null },
+): Promise<MessageRow> {
+  const [row] = await tx
+    .insert(chatMessages)
+    .values({ ...values, createdAt: sql`clock_timestamp()` })
+    .returning();
+  if (row === undefined) throw new Error('The message was not stored.');
+  return row;
+}
+
+export async function findByClientKey(
+  tx: Executor,
+  { threadId, sender, clientKey }: { threadId: string; sender: Side; clientKey: string },
+): Promise<MessageRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.threadId, threadId), eq(chatMessages.sender, sender), eq(chatMessages.clientKey, clientKey)),
+    );
+  return rows[0];
+}
+
+export type StoredMessage = { message: MessageRow; thread: ThreadRow; customerName: string; shopName: string };
+
+export async function findMessage(executor: Executor, messageId: string): Promise<StoredMessage | undefined> {
+  const rows = await executor
+    .select({ message: chatMessages, thread: chatThreads, customerName: customers.name, shopName: sellers.shopName })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
+    .innerJoin(customers, eq(customers.id, chatThreads.customerId))
+    .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
+    .where(eq(chatMessages.id, messageId));
+  return rows[0];
+}
+
+/** What somebody has sent lately; no conversation is read further back than the limit needs. */
+export async function countRecent(tx: Executor, side: Side, ownId: string, depth: number): Promise<RecentMessages> {
+  const ownColumn = sql.raw(side === 'customer' ? 'customer_id' : 'seller_id');
+  const { rows } = await tx.execute<{ minute: number; day: number }>(sql`
+    select count(*) filter (where sent.created_at > now() - interval '1 minute')::int as minute, count(*)::int as day
+    from chat_threads, lateral (
+      select created_at from chat_messages
+      where thread_id = chat_threads.id and sender = ${side} and created_at > now() - interval '1 day'
+      order by sequence desc limit ${depth}) sent
+    where chat_threads.${ownColumn} = ${ownId} and chat_threads.last_message_at > now() - interval '1 day'
+  `);
+  return { ofMinute: rows[0]?.minute ?? 0, ofDay: rows[0]?.day ?? 0 };
+}

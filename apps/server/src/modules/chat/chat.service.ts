@@ -1,0 +1,119 @@
+import { limits } from '@urumuri/contract';
+import type { Database, Executor } from '../../db/client.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import * as repository from './chat.repository.ts';
+import { findSendRefusal, messagesPerPage, sendLimits, type Side } from './chat.rules.ts';
+
+export type ChatDeps = { database: Database; isLimited: boolean };
+
+export type Conversation = {
+  thread: repository.ThreadRow;
+  messages: repository.MessageRow[];
+  hasOlder: boolean;
+};
+
+export type NewMessage = { text: string; clientMessageId?: string | undefined };
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+/** The same for a stranger's conversation as for one that never was. */
+const unknown = () => new AppError('not_found', 'There is nobody here to chat with.');
+
+export function createChatService({ database, isLimited }: ChatDeps) {
+  const { db } = database;
+
+  /** A page of the conversation, which the reader has then read as far as it goes. */
+  async function read(thread: repository.ThreadRow, side: Side, before?: number): Promise<Conversation> {
+    const rows = await repository.listMessages(db, thread.id, { limit: messagesPerPage + 1, before });
+    const hasOlder = rows.length > messagesPerPage;
+    if (before === undefined) await repository.markRead(db, thread.id, side);
+    return { thread, messages: rows.slice(hasOlder ? 1 : 0), hasOlder };
+  }
+
+  async function findThread(pair: repository.Pair): Promise<repository.ThreadRow | undefined> {
+    return isUuid(pair.customerId) && isUuid(pair.sellerId) ? repository.findThread(db, pair) : undefined;
+  }
+
+  /** The conversation with a seller, begun if there is none yet. */
+  async function beginThread(pair: repository.Pair): Promise<repository.ThreadRow> {
+    const known = await findThread(pair);
+    if (known) return known;
+    if (!isUuid(pair.sellerId)) throw unknown();
+    return database.transaction(async (tx) => {
+      await lockCustomer(tx, pair.customerId);
+      const begun = await repository.findThread(tx, pair);
+      if (begun) return begun;
+      if (!(await repository.isOpenForBusiness(tx, pair.sellerId))) throw unknown();
+      if ((await repository.countThreads(tx, pair.customerId)) >= limits.chatFriends) {
+        const limit = limits.chatFriends;
+        throw new AppError('contacts_full', `You can chat with at most ${limit} sellers.`, { limit });
+      }
+      await noteEvent(tx, { type: 'chat.contactAdded', payload: pair });
+      return repository.insertThread(tx, pair);
+    });
+  }
+
+  async function refuseFlood(tx: Executor, side: Side, ownId: string): Promise<void> {
+    if (!isLimited) return;
+    const refusal = findSendRefusal(await repository.countRecent(tx, side, ownId, sendLimits.perDay));
+    if (refusal) throw new AppError('rate_limited', refusal);
+  }
+
+  /** Stores a message, or finds the one this message has already become. */
+  async function send(
+    thread: repository.ThreadRow,
+    sender: Side,
+    { text, clientMessageId }: NewMessage,
+  ): Promise<repository.StoredMessage> {
+    const key = { threadId: thread.id, sender, clientKey: clientMessageId ?? null };
+    const messageId = await database.transaction(async (tx) => {
+      await repository.touchThread(tx, thread.id);
+      if (key.clientKey !== null) {
+        const sent = await repository.findByClientKey(tx, { ...key, clientKey: key.clientKey });
+        if (sent) return sent.id;
+      }
+      await refuseFlood(tx, sender, sender === 'customer' ? thread.customerId : thread.sellerId);
+      const message = await repository.insertMessage(tx, { ...key, body: text });
+      await noteEvent(tx, { type: 'chat.messageStored', payload: { messageId: message.id } });
+      return message.id;
+    });
+    return getMessage(messageId);
+  }
+
+  async function getMessage(messageId: string): Promise<repository.StoredMessage> {
+    const stored = await repository.findMessage(db, messageId);
+    if (!stored) throw new Error('A stored message is gone.');
+    return stored;
+  }
+
+  return {
+    listContacts: (side: Side, ownId: string) => repository.listContacts(db, side, ownId, limits.chatFriends),
+    listSellerIds: (customerId: string) => repository.listSellerIds(db, customerId),
+    getMessage,
+
+    /** A customer opens the conversation with a seller, the newest page or the one before a message. */
+    async openAsCustomer(pair: repository.Pair, before?: number): Promise<Conversation> {
+      return read(await beginThread(pair), 'customer', before);
+    },
+
+    /** A seller answers those who have begun to talk, and cannot begin. */
+    async openAsSeller(pair: repository.Pair, before?: number): Promise<Conversation> {
+      const thread = await findThread(pair);
+      if (!thread) throw unknown();
+      return read(thread, 'seller', before);
+    },
+
+    async sendAsCustomer(pair: repository.Pair, message: NewMessage): Promise<repository.StoredMessage> {
+      return send(await beginThread(pair), 'customer', message);
+    },
+
+    async sendAsSeller(pair: repository.Pair, message: NewMessage): Promise<repository.StoredMessage> {
+      const thread = await findThread(pair);
+      if (!thread) throw unknown();
+      return send(thread, 'seller', message);
+    },
+  };
+}

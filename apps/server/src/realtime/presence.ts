@@ -1,0 +1,92 @@
+import type { LiveServer, LiveSocket } from './live-server.ts';
+import { rooms } from './rooms.ts';
+
+export type PresenceDeps = {
+  io: LiveServer;
+  /** The sellers a customer talks with: nobody learns of others whether they are there. */
+  listSellerIds(customerId: string): Promise<string[]>;
+  onError(error: unknown): void;
+  /** Whether there are other nodes, whose customers want to know as well. */
+  hasOtherNodes: boolean;
+  settleMs?: number;
+};
+
+/** Who reloads a page goes and comes within this time, and nobody need hear of it. */
+const defaultSettleMs = 1000;
+const changedEvent = 'presence_changed';
+
+/**
+ * Tells customers which of their sellers are there, on every change. Who is there is asked of the sockets
+ * themselves, on all nodes, so that a node that dies leaves nobody behind as present.
+ */
+export function createPresence({
+  io,
+  listSellerIds,
+  onError,
+  hasOtherNodes,
+  settleMs = defaultSettleMs,
+}: PresenceDeps) {
+  /** What each socket was last told, to keep quiet about changes that do not concern it. */
+  const toldBySocket = new WeakMap<LiveSocket, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function listPresent(): Promise<Set<string>> {
+    const sockets = await io.in(rooms.sellers).fetchSockets();
+    return new Set(sockets.flatMap(({ data }) => data.identity?.id ?? []));
+  }
+
+  function tell(socket: LiveSocket, present: ReadonlySet<string>): void {
+    const { contacts } = socket.data;
+    if (!contacts) return;
+    const sellerIds = [...contacts].filter((sellerId) => present.has(sellerId)).sort();
+    const said = sellerIds.join();
+    if (toldBySocket.get(socket) === said) return;
+    toldBySocket.set(socket, said);
+    socket.emit(
+      'activeSeller',
+      sellerIds.map((sellerId) => ({ sellerId })),
+    );
+  }
+
+  async function tellAll(): Promise<void> {
+    const present = await listPresent();
+    for (const socket of io.of('/').sockets.values()) tell(socket, present);
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      tellAll().catch(onError);
+    }, settleMs).unref();
+  }
+
+  function noteChange(): void {
+    schedule();
+    if (hasOtherNodes) io.serverSideEmit(changedEvent);
+  }
+
+  async function introduce(socket: LiveSocket, customerId: string): Promise<void> {
+    socket.data.contacts = new Set(await listSellerIds(customerId));
+    if (socket.data.contacts.size > 0) tell(socket, await listPresent());
+  }
+
+  io.on(changedEvent, schedule);
+  io.on('connection', (socket) => {
+    const { identity } = socket.data;
+    if (identity?.kind === 'customer') introduce(socket, identity.id).catch(onError);
+    if (identity?.kind !== 'seller') return;
+    noteChange();
+    socket.on('disconnect', noteChange);
+  });
+
+  return {
+    /** A customer who begins to talk with a seller may see from then on whether the seller is there. */
+    addContact({ customerId, sellerId }: { customerId: string; sellerId: string }): void {
+      for (const socketId of io.of('/').adapter.rooms.get(rooms.customer(customerId)) ?? []) {
+        io.of('/').sockets.get(socketId)?.data.contacts?.add(sellerId);
+      }
+      schedule();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import {
+  createAnnouncer,
+  createPresence,
+  createStreamsAdapter,
+  type Identity,
+  openLiveServer,
+} from '../realtime/index.ts';
+import { createLiveClients } from './live-client.ts';
+
+export type LiveNodeOptions = {
+  redisUrl?: string | undefined;
+  /** With whom each customer talks. */
+  sellersByCustomer?: Record<string, string[]>;
+};
+
+/** Socket servers without a shop behind them, which take `customer:aline` for the token of Aline. */
+export function createLiveNodes() {
+  const endings: (() => unknown)[] = [];
+
+  async function open({ redisUrl, sellersByCustomer = {} }: LiveNodeOptions = {}) {
+    const log = pino({ level: 'silent' });
+    const httpServer = createServer();
+    const streams = redisUrl === undefined ? undefined : createStreamsAdapter(redisUrl, log);
+    const server = openLiveServer({
+      httpServer,
+      log,
+      publicUrl: 'http://shop.test',
+      identify: async (token) => readIdentity(token),
+      addressOf: () => 'an address',
+      adapter: streams?.adapter,
+    });
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    const presence = createPresence({
+      io: server.io,
+      listSellerIds: async (customerId) => sellersByCustomer[customerId] ?? [],
+      hasOtherNodes: streams !== undefined,
+      settleMs: 10,
+      onError,
+    });
+    const announcer = createAnnouncer({
+      io: server.io,
+      describeOrder: async ({ orderId, deliveryStatus, paymentStatus, revision }) => ({
+        orderId,
+        delivery_status: deliveryStatus,
+        payment_status: paymentStatus,
+        products: [],
+        revision,
+      }),
+      describeMessage: () => Promise.reject(new Error('Nobody writes here.')),
+      onError,
+    });
+    await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+    const clients = createLiveClients(httpServer);
+    endings.push(async () => {
+      clients.close();
+      await server.dismiss();
+      await server.close();
+      streams?.close();
+      httpServer.close();
+    });
+    return { listen: clients.connect, presence, announcer };
+  }
+
+  return {
+    open,
+    async close(): Promise<void> {
+      for (const end of endings.splice(0)) await end();
+    },
+  };
+}
+
+function readIdentity(token: string): Identity | undefined {
+  const [kind, id] = token.split(':');
+  if ((kind !== 'customer' && kind !== 'seller') || !id) return undefined;
+  return { kind, id, name: id, sessionId: `session of ${id}` };
+}
