@@ -60,7 +60,8 @@ export type DatabaseOptions = {
 
 export function createDatabase({ pool: poolConfig, onConnectionError, checksNesting }: DatabaseOptions): Database {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: 2000,
+    // Also counts while the event loop is busy with a crowd, so it must outlast the worst of those.
+    connectionTimeoutMillis: 5000,
     // BIGINT columns hold francs and counters, all far below 2⁵³.
     types: {
       getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),

@@ -9,8 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** The load, as a share of what is comfortable, from which a kind of call is turned away. */
-const shedFrom = { search: 1, list: 1.2, details: 1.4, cart: 1.7, checkout: 3, vital: Infinity };
+/**
+ * The load, as a share of what is comfortable, from which a kind of call is turned away. Checkouts stand
+ * in a line of their own, where a thousand cost little.
+ */
+const shedFrom = { search: 1, list: 1.2, details: 1.4, cart: 1.7, checkout: 6, vital: Infinity };
 
 export type Importance = keyof typeof shedFrom;
 

@@ -36,6 +36,8 @@ export type ServeOptions = {
   otherStatus?: number;
   /** How large a body may be, where the common limit is too small. */
   bodyLimitBytes?: number;
+  /** How long the answer may take, where the common limit is too short. */
+  timeoutMs?: number;
 };
 
 const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
@@ -57,6 +59,7 @@ export function serve<Name extends RouteName>(
     url: API_BASE_PATH + call.path,
     config: { importance: options.importance, call: name },
     ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    ...(options.timeoutMs === undefined ? {} : { handlerTimeout: options.timeoutMs }),
     schema: {
       operationId: name,
       summary: call.summary,

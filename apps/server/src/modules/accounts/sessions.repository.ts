@@ -21,20 +21,19 @@ const isAlive = and(
   gt(customerSessions.lastSeenAt, sql`now() - make_interval(days => ${sessionLife.idleDays})`),
 );
 
-export async function findHeldSession(
-  db: Executor,
-  { sessionId, customerId }: { sessionId: string; customerId: string },
-): Promise<HeldSession | undefined> {
-  const [row] = await db
+/** Those of these sessions that are alive, by their ids. */
+export async function mapHeldSessions(db: Executor, sessionIds: string[]): Promise<Map<string, HeldSession>> {
+  const rows = await db
     .select({
+      id: customerSessions.id,
       customer: { id: customers.id, name: customers.name, email: customers.email, image: customers.image },
       expiresAt: customerSessions.expiresAt,
       isStale: sql<boolean>`${customerSessions.lastSeenAt} < ${seenAgainAfter}`,
     })
     .from(customerSessions)
     .innerJoin(customers, eq(customers.id, customerSessions.customerId))
-    .where(and(eq(customerSessions.id, sessionId), eq(customerSessions.customerId, customerId), isAlive));
-  return row;
+    .where(and(sql`${customerSessions.id} = any(${sql.param(sessionIds)}::uuid[])`, isAlive));
+  return new Map(rows.map(({ id, ...held }) => [id, held]));
 }
 
 export async function noteSeen(db: Executor, sessionId: string): Promise<void> {

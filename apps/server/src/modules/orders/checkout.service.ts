@@ -3,6 +3,7 @@ import type { PlaceOrderBody } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { noteEvent } from '../../db/outbox.ts';
+import { createSharedRead } from '../../shared/shared-read.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CartService } from '../cart/index.ts';
 import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
@@ -40,8 +41,11 @@ export type PlacedOrder = {
 /** Without a key, the same order again within this time is taken for a second press of the button. */
 const twinSeconds = 30;
 
-/** Fewer than there are connections, so that a rush for one product leaves some to everybody else. */
-const queueLimits = { atOnce: 5, waitMs: 6000 };
+/**
+ * Fewer at once than there are connections, so that a rush for one product leaves some to everybody
+ * else. A place in the line is worth keeping: who is sent away must queue again behind the others.
+ */
+const queueLimits = { atOnce: 5, waitMs: 15_000 };
 
 type Share = SellerShare<repository.SaleableProduct>;
 
@@ -76,17 +80,19 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours, n
     await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
   }
 
-  /** Who had to wait may learn by a glance, without locking anything, that it is done or all is sold. */
+  const readStock = createSharedRead((ids: string[]) => repository.listProducts(database.db, ids));
+
+  /** Who had to wait may learn by a glance, without locking anything, that all is sold. */
   async function glance(request: OrderRequest, fingerprint: string): Promise<PlacedOrder | undefined> {
-    const replayed = await findReplay(database.db, request, fingerprint);
-    if (replayed) return replay(replayed);
     const named = nameProducts(request.lines, new Map()) ?? [];
     const wanted = sumByProduct(named.filter(({ productId }) => isUuid(productId)));
     if (wanted.length === 0) return undefined;
-    const ids = wanted.map(({ productId }) => productId);
-    const short = findShort(wanted, await repository.listProducts(database.db, ids));
-    if (short.length > 0) throw refuse.shortProducts(short);
-    return undefined;
+    const short = findShort(wanted, await readStock(wanted.map(({ productId }) => productId)));
+    if (short.length === 0) return undefined;
+    // It may be this very order, placed by an earlier try, that took the last of them.
+    const replayed = await findReplay(database.db, request, fingerprint);
+    if (replayed) return replay(replayed);
+    throw refuse.shortProducts(short);
   }
 
   /**

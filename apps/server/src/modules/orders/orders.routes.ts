@@ -8,11 +8,18 @@ import type { OrdersService } from './orders.service.ts';
 
 /** A hundred lines, each with everything a client knows about its product. */
 const orderBytes = 64 * 1024;
+/** Longer than anybody stands in line for the checkout. */
+const orderTimeoutMs = 20_000;
 const replayStatus = 200;
 const reading = { importance: 'checkout' } as const;
 
 export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService): void {
-  const placing = { importance: 'checkout', otherStatus: replayStatus, bodyLimitBytes: orderBytes } as const;
+  const placing = {
+    importance: 'checkout',
+    otherStatus: replayStatus,
+    bodyLimitBytes: orderBytes,
+    timeoutMs: orderTimeoutMs,
+  } as const;
 
   serve(app, 'placeOrder', placing, async ({ customer, body, request, reply }) => {
     const placed = await orders.placeOrder({ ...body, customerId: customer.id, key: readKey(request) });
