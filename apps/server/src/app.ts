@@ -22,6 +22,7 @@ import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerCompression } from './plugins/compression.ts';
+import { registerCustomerLimits } from './plugins/customer-limits.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
@@ -88,8 +89,10 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
   registerPressure(app);
-  if (config.rateLimit) await registerRateLimit(app, deps.redis);
-  else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
+  if (config.rateLimit) {
+    await registerRateLimit(app, deps.redis);
+    registerCustomerLimits(app, deps.redis);
+  } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions);
   const { startDraining } = registerHealth(app, deps.health);

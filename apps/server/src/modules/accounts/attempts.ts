@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { AppError } from '../../shared/app-error.ts';
-import { createMemoryWindows, createSharedWindows } from './attempt-windows.ts';
-import { type Allowance, allowances, describeWait, takeTry, type Tries } from './attempts.rules.ts';
-import { Memory } from './memory.ts';
+import { createAllowanceWindows } from '../../shared/allowance-windows.ts';
+import { type Allowance, describeWait } from '../../shared/allowance.rules.ts';
+import { Memory } from '../../shared/memory.ts';
+import { allowances, takeTry, type Tries } from './attempts.rules.ts';
 
 export type Attempts = {
   /** Counts a registration, or refuses it. */
@@ -25,8 +26,7 @@ const notLimited: Attempts = {
 /** Counts guesses: how many by Redis where there is one, how fast one after the other on each node. */
 export function createAttempts({ isLimited, redis, now = () => performance.now() }: AttemptsOptions): Attempts {
   if (!isLimited) return notLimited;
-  const ownWindows = createMemoryWindows(now);
-  const windows = redis ? createSharedWindows(redis, ownWindows) : ownWindows;
+  const windows = createAllowanceWindows({ redis, now });
   const triesByPair = new Memory<Tries>();
   const knownPairs = new Memory<true>();
 

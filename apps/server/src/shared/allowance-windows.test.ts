@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testRedisUrl } from '../../testing/test-redis.ts';
-import { createMemoryWindows, createSharedWindows } from './attempt-windows.ts';
+import { testRedisUrl } from '../testing/test-redis.ts';
+import { createMemoryWindows, createSharedWindows } from './allowance-windows.ts';
 
 const allowance = { max: 3, windowMs: 60_000 };
 let redis: Redis;
@@ -46,7 +46,7 @@ describe.runIf(testRedisUrl)('with Redis', () => {
     const key = randomUUID();
     expect(await node.take(key, short)).toBe(0);
     expect(await node.take(key, short)).toBeGreaterThan(0);
-    await expect.poll(() => redis.exists(`urumuri:attempts:${key}`)).toBe(0);
+    await expect.poll(() => redis.exists(`urumuri:allowance:${key}`)).toBe(0);
     expect(await node.take(key, short)).toBe(0);
   });
 });

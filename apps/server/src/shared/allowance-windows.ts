@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
-import { type Allowance, takeFromWindow, type Window } from './attempts.rules.ts';
+import { type Allowance, takeFromWindow, type Window } from './allowance.rules.ts';
 import { Memory } from './memory.ts';
 
-export type AttemptWindows = {
+export type AllowanceWindows = {
   /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
   take(key: string, allowance: Allowance): Promise<number>;
 };
 
 /** Counts in this node's memory. */
-export function createMemoryWindows(now: () => number): AttemptWindows {
+export function createMemoryWindows(now: () => number): AllowanceWindows {
   const windows = new Memory<Window>();
   return {
     async take(key, allowance) {
@@ -21,9 +21,9 @@ export function createMemoryWindows(now: () => number): AttemptWindows {
 }
 
 /** Counts for all nodes together; while Redis cannot be reached each node counts for itself. */
-export function createSharedWindows(redis: Redis, ownWindows: AttemptWindows): AttemptWindows {
+export function createSharedWindows(redis: Redis, ownWindows: AllowanceWindows): AllowanceWindows {
   async function takeShared(key: string, { max, windowMs }: Allowance): Promise<number> {
-    const name = `urumuri:attempts:${key}`;
+    const name = `urumuri:allowance:${key}`;
     const replies = await redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec();
     const [count, leftMs] = (replies ?? []).slice(1).map(([error, value]) => {
       if (error) throw error;
@@ -36,8 +36,16 @@ export function createSharedWindows(redis: Redis, ownWindows: AttemptWindows): A
   return {
     async take(key, allowance) {
       const own = await ownWindows.take(key, allowance);
-      // Not to be able to ask is no reason to let everybody guess.
+      // Not to be able to ask is no reason to let everybody through.
       return takeShared(key, allowance).catch(() => own);
     },
   };
+}
+
+export type WindowsOptions = { redis: Redis | undefined; now?: (() => number) | undefined };
+
+/** For all nodes together where there is a Redis, else in this node's memory. */
+export function createAllowanceWindows({ redis, now = () => performance.now() }: WindowsOptions): AllowanceWindows {
+  const ownWindows = createMemoryWindows(now);
+  return redis ? createSharedWindows(redis, ownWindows) : ownWindows;
 }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../db/schema/index.ts';
+import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { openCart } from '../testing/cart-client.ts';
+import { buildProduct } from '../testing/factories.ts';
+import { buildOrderBody, placeOrder } from '../testing/orders.ts';
+import { openTestSession, signInCustomer } from '../testing/sign-in.ts';
+import { customerAllowances } from './customer-limits.rules.ts';
+
+let shop: TestShop;
+let productId: string;
+
+beforeAll(async () => {
+  shop = await buildTestShop({ rateLimit: true });
+  productId = (await buildProduct(shop.database.db, { stock: 1000 })).id;
+});
+
+afterAll(() => shop.close());
+
+const statusesOf = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode);
+
+async function repeat(times: number, send: (time: number) => Promise<LightMyRequestResponse>) {
+  const answers: LightMyRequestResponse[] = [];
+  for (let time = 0; time < times; time += 1) answers.push(await send(time));
+  return answers;
+}
+
+describe('a customer who orders', () => {
+  const perMinute = customerAllowances.order[0].max;
+  const body = () => buildOrderBody([{ productId, quantity: 1 }]);
+
+  it('is served six times a minute on all devices together, then told when to come back', async () => {
+    const phone = await signInCustomer(shop);
+    const laptop = await openTestSession(shop, phone.customer);
+    const answers = await repeat(perMinute, (time) => placeOrder(shop, time % 2 === 0 ? phone : laptop, body()));
+    expect(statusesOf(answers)).toEqual(Array.from({ length: perMinute }, () => 201));
+
+    const refused = await placeOrder(shop, laptop, body());
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.json()).toMatchObject({
+      code: 'rate_limited',
+      message: expect.stringMatching(/^That was too often\. Please try again in \d+ (seconds?|minute)\.$/),
+    });
+    expect(await shop.database.db.$count(orders)).toBe(perMinute);
+
+    const otherCustomer = await signInCustomer(shop);
+    expect((await placeOrder(shop, otherCustomer, body())).statusCode).toBe(201);
+  });
+
+  it('counts orders that are refused too, before anything is looked up', async () => {
+    const buyer = await signInCustomer(shop);
+    const missing = buildOrderBody([{ productId: randomUUID(), quantity: 1 }]);
+    const answers = await repeat(perMinute + 1, () => placeOrder(shop, buyer, missing));
+    expect(statusesOf(answers)).toEqual([...Array.from({ length: perMinute }, () => 404), 429]);
+  });
+});
+
+it('counts every change of cart and wishlist together, and reading not at all', async () => {
+  const who = await signInCustomer(shop);
+  const cart = openCart(shop, who);
+  const { max } = customerAllowances.change[0];
+  const changes = await repeat(max, (time) => (time % 2 === 0 ? cart.remove(randomUUID()) : cart.raise(randomUUID())));
+  expect(new Set(statusesOf(changes))).toEqual(new Set([404]));
+  const wish = { method: 'POST', url: '/api/home/product/add-to-wishlist', headers: who.headers } as const;
+  expect((await shop.app.inject({ ...wish, payload: { productId } })).statusCode).toBe(429);
+  expect((await cart.askFor(who.customer.id)).statusCode).toBe(200);
+});
+
+it('does not count for a customer what comes without a good token', async () => {
+  const who = await signInCustomer(shop);
+  const stranger = openCart(shop, undefined);
+  const tries = await repeat(70, () => stranger.add(productId, 1, { userId: who.customer.id }));
+  expect(new Set(statusesOf(tries))).toEqual(new Set([401]));
+  expect((await openCart(shop, who).add(productId)).statusCode).toBe(201);
+});

@@ -1,0 +1,57 @@
+import type { RouteName, routes } from '@urumuri/contract';
+import type { Allowance } from '../shared/allowance.rules.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How often one customer may do a thing; what stands under one name is counted together. */
+export const customerAllowances = {
+  /** Carts, lists and what else a person changes by tapping. */
+  change: [{ max: 60, windowMs: minuteMs }],
+  quote: [{ max: 60, windowMs: minuteMs }],
+  /** An order costs nothing to place and keeps goods from others. */
+  order: [
+    { max: 6, windowMs: minuteMs },
+    { max: 30, windowMs: dayMs },
+  ],
+  review: [{ max: 5, windowMs: hourMs }],
+  openChat: [{ max: 60, windowMs: minuteMs }],
+  message: [
+    { max: 20, windowMs: minuteMs },
+    { max: 300, windowMs: dayMs },
+  ],
+} as const satisfies Record<string, readonly Allowance[]>;
+
+export type AllowanceName = keyof typeof customerAllowances;
+
+type Routes = typeof routes;
+
+/** Calls by which a customer changes something, or makes the server work. */
+type WritingCall = {
+  [Name in RouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' } ? Name : never;
+}[RouteName];
+
+/** What each such call counts as. Guesses at a password are counted where they are made. */
+export const customerLimits = {
+  addToCart: 'change',
+  increaseQuantity: 'change',
+  decreaseQuantity: 'change',
+  deleteCartLine: 'change',
+  applyVoucher: 'change',
+  addToWishlist: 'change',
+  removeFromWishlist: 'change',
+  cancelOrder: 'change',
+  clearOrders: 'change',
+  quoteOrder: 'quote',
+  placeOrder: 'order',
+  submitReview: 'review',
+  addChatFriend: 'openChat',
+  sendMessageToSeller: 'message',
+  changePassword: undefined,
+} as const satisfies Record<WritingCall, AllowanceName | undefined>;
+
+export function findAllowance(call: RouteName | undefined): AllowanceName | undefined {
+  const limits: Partial<Record<RouteName, AllowanceName | undefined>> = customerLimits;
+  return call && limits[call];
+}

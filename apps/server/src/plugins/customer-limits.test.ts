@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Customer } from '../shared/serve.ts';
+import { testRedisUrl } from '../testing/test-redis.ts';
+import { registerCustomerLimits } from './customer-limits.ts';
+import { registerErrorHandler } from './error-handler.ts';
+
+const minuteMs = 60_000;
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+type NodeOptions = { customerId?: string; redis?: Redis; now?: () => number };
+
+/** A node where everybody is this customer and every order is taken. */
+function openNode({ customerId = randomUUID(), redis, now }: NodeOptions): FastifyInstance {
+  const app = Fastify();
+  closing.push(() => app.close());
+  registerErrorHandler(app);
+  app.addHook('onRequest', async (request) => {
+    request.customer = { id: customerId } as Customer;
+  });
+  registerCustomerLimits(app, redis, now);
+  app.post('/order', { config: { call: 'placeOrder' } }, async () => 'placed');
+  return app;
+}
+
+const order = (node: FastifyInstance) => node.inject({ method: 'POST', url: '/order' });
+
+it('lets a customer order thirty times a day, however slowly', async () => {
+  let nowMs = 0;
+  const node = openNode({ now: () => nowMs });
+  for (let time = 0; time < 30; time += 1, nowMs += 20 * minuteMs) expect((await order(node)).statusCode).toBe(200);
+  const refused = await order(node);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe(String(14 * 60 * 60));
+  expect(refused.json()).toMatchObject({
+    code: 'rate_limited',
+    error: 'That was too often. Please try again in 14 hours.',
+  });
+  nowMs += 14 * 60 * minuteMs;
+  expect((await order(node)).statusCode).toBe(200);
+});
+
+describe.runIf(testRedisUrl)('with Redis', () => {
+  it('nodes count together', async () => {
+    const redis = new Redis(testRedisUrl ?? '');
+    closing.push(() => redis.disconnect());
+    const customerId = randomUUID();
+    const [first, second] = [openNode({ customerId, redis }), openNode({ customerId, redis })];
+    const statuses: number[] = [];
+    for (const node of [first, second, first, second, first, second, first, second]) {
+      statuses.push((await order(node)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+});
