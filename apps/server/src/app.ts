@@ -15,6 +15,8 @@ import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
+import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
+import { registerSellersRoutes, type SellerSessionsService, type SellersService } from './modules/sellers/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { AnswerCache } from './shared/answer-cache.ts';
@@ -54,6 +56,9 @@ export type AppDeps = {
   orders: OrdersService;
   dashboard: DashboardService;
   chat: ChatService;
+  sellerSessions: SellerSessionsService;
+  sellers: SellersService;
+  sellerOrders: SellerOrdersService;
   seo: SeoService;
   imageStore: ImageStore;
   renditions: Renditions;
@@ -94,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerCustomerLimits(app, deps.redis);
   } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
-  registerAuthentication(app, deps.sessions);
+  registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { startDraining } = registerHealth(app, deps.health);
 
   await app.register(async (api) => {
@@ -110,6 +115,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerOrdersRoutes(api, deps.orders);
     registerDashboardRoutes(api, deps.dashboard);
     registerChatRoutes(api, deps.chat);
+    registerSellersRoutes(api, deps.sellers);
+    registerSellerOrdersRoutes(api, deps.sellerOrders);
   });
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);

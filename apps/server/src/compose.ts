@@ -18,6 +18,7 @@ import {
   createOidcProvider,
   createOidcService,
   createSessionsService,
+  createSessionTokens,
   type OidcService,
   type SessionsService,
 } from './modules/accounts/index.ts';
@@ -27,6 +28,8 @@ import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
+import { createSellerOrdersService } from './modules/seller-orders/index.ts';
+import { createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
@@ -97,19 +100,20 @@ export async function compose({ config, log, database: given, storefront, prepar
   const link = await linkNodes(bus, redis);
 
   const now = () => new Date();
-  const tokens = createCustomerTokens({
+  const signing = {
     issuer: config.publicUrl,
     secret: config.tokenSecret,
     previousSecret: config.previousTokenSecret,
-  });
+  };
+  const tokens = createCustomerTokens(signing);
+  const hasher = createPasswordHasher();
+  const attempts = createAttempts({ isLimited: config.rateLimit, redis });
   // Sessions and accounts stand in no public answer, so what they write need not make any forgotten.
   const sessions = createSessionsService({ database: opened, tokens, bus, now });
-  const accounts = createAccountsService({
-    database: opened,
-    sessions,
-    hasher: createPasswordHasher(),
-    attempts: createAttempts({ isLimited: config.rateLimit, redis }),
-  });
+  const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
+  const sellerTokens = createSessionTokens('seller', signing);
+  const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
+  const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts });
   const reviews = createReviewsService({ database, isLimited: config.rateLimit });
   const catalogue = createCatalogueService({ database, reviews, now });
   // What these write is in no public answer, so they leave the remembered ones alone.
@@ -149,6 +153,9 @@ export async function compose({ config, log, database: given, storefront, prepar
     orders,
     dashboard: createDashboardService({ orders }),
     chat,
+    sellerSessions,
+    sellers,
+    sellerOrders: createSellerOrdersService({ database: opened, orders }),
     health: { checkReadiness: () => checkReadiness(database) },
   });
 

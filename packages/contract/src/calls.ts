@@ -17,6 +17,8 @@ export type CallShape = RouteShape & {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is a file, not JSON. */
+  upload?: true;
   response: z.ZodType;
   status: 200 | 201;
 };

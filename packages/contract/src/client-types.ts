@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
 import type { RouteName } from './routes.ts';
+import type { SellerCalls } from './seller-calls.ts';
+import type { SellerRouteName } from './seller-routes.ts';
+
+/** Every call of the shop, whoever it is for. */
+export type AllCalls = Calls & SellerCalls;
+export type AnyRouteName = RouteName | SellerRouteName;
 
 export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
@@ -12,16 +18,24 @@ type NoInput = Record<never, never>;
 
 type ParamsOf<C> = C extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : NoInput;
 type QueryOf<C> = C extends { query: infer S extends z.ZodType } ? { query?: QueryValues<z.input<S>> } : NoInput;
-type BodyOf<C> = C extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : NoInput;
+type BodyOf<C> = C extends { upload: true }
+  ? { body: Blob }
+  : C extends { body: infer S extends z.ZodType }
+    ? { body: z.input<S> }
+    : NoInput;
 
-export type CallInput<N extends RouteName> = ParamsOf<Calls[N]> & QueryOf<Calls[N]> & BodyOf<Calls[N]>;
-export type CallOutput<N extends RouteName> = z.output<Calls[N]['response']>;
+export type CallInput<N extends AnyRouteName> = ParamsOf<AllCalls[N]> & QueryOf<AllCalls[N]> & BodyOf<AllCalls[N]>;
+export type CallOutput<N extends AnyRouteName> = z.output<AllCalls[N]['response']>;
 
-type CallRequest<N extends RouteName> = CallInput<N> & RequestOptions;
+type CallRequest<N extends AnyRouteName> = CallInput<N> & RequestOptions;
 
 /** The argument may be left out when nothing in it is required. */
 type Arguments<R> = NoInput extends R ? [request?: R] : [request: R];
 
 export type Client = {
   [N in RouteName]: (...args: Arguments<CallRequest<N>>) => Promise<CallOutput<N>>;
+};
+
+export type SellerClient = {
+  [N in SellerRouteName]: (...args: Arguments<CallRequest<N>>) => Promise<CallOutput<N>>;
 };

@@ -13,6 +13,8 @@ export type ClientConfig = {
   getToken?: () => string | null | undefined;
   /** Called with a renewed token, to be stored in place of the old one. */
   onToken?: (token: string) => void;
+  /** The header a renewed token comes in; a customer's when not said. */
+  tokenHeader?: string;
 };
 
 type UntypedRequest = RequestOptions & {
@@ -27,11 +29,16 @@ const BUSY_MESSAGE = 'The shop is busy. Please try again shortly.';
 
 /** One typed method per route. Types come from the schemas; no schema is loaded at run time. */
 export function createClient(config: ClientConfig): Client {
-  const methods = Object.entries(routes).map(([name, route]) => [
+  return createMethods(routes, config) as Client;
+}
+
+/** A method for each of the given routes; whoever names the routes knows the type. */
+export function createMethods(table: Record<string, RouteShape>, config: ClientConfig): object {
+  const methods = Object.entries(table).map(([name, route]) => [
     name,
     (request: UntypedRequest = {}) => send(config, route, request),
   ]);
-  return Object.fromEntries(methods) as Client;
+  return Object.fromEntries(methods);
 }
 
 /** Path and query of a call, without the base address. */
@@ -71,7 +78,10 @@ async function send(config: ClientConfig, route: RouteShape, request: UntypedReq
   const headers = new Headers({ accept: 'application/json', ...request.headers });
   const init: RequestInit = { method: route.method, headers };
   if (request.signal) init.signal = request.signal;
-  if (request.body !== undefined) {
+  if (request.body instanceof Blob) {
+    headers.set('content-type', request.body.type);
+    init.body = request.body;
+  } else if (request.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(request.body);
   }
@@ -79,7 +89,7 @@ async function send(config: ClientConfig, route: RouteShape, request: UntypedReq
   if (token) headers.set('authorization', `Bearer ${token}`);
 
   const { response, text } = await exchange(config, config.baseUrl.replace(/\/+$/, '') + path, init);
-  const renewed = response.headers.get(CUSTOMER_TOKEN_HEADER);
+  const renewed = response.headers.get(config.tokenHeader ?? CUSTOMER_TOKEN_HEADER);
   if (renewed) config.onToken?.(renewed);
 
   const body = parseJson(text);

@@ -5,11 +5,17 @@ export const errorStatus = {
   unauthorized: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  /** A seller with the right password whose shop the marketplace has not let in, or not any more. */
+  seller_not_approved: 403,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
   request_timeout: 408,
   email_taken: 409,
+  /** Another shop, voucher or category has this name already. */
+  name_taken: 409,
+  /** What was being edited has changed meanwhile. */
+  edit_conflict: 409,
   already_in_wishlist: 409,
   out_of_stock: 409,
   quantity_limit: 409,
@@ -28,6 +34,7 @@ export const errorStatus = {
   /** The old password given to change-password; not a 401, which would sign the customer out. */
   wrong_password: 422,
   password_too_common: 422,
+  image_refused: 422,
   voucher_unknown: 422,
   voucher_expired: 422,
   voucher_minimum: 422,

@@ -1,12 +1,21 @@
 export * from './api-error.ts';
 export { buildPath, createClient } from './client.ts';
 export type { ClientConfig } from './client.ts';
-export type { CallInput, CallOutput, Client, RequestOptions } from './client-types.ts';
+export type {
+  AllCalls,
+  AnyRouteName,
+  CallInput,
+  CallOutput,
+  Client,
+  RequestOptions,
+  SellerClient,
+} from './client-types.ts';
 export * from './error-codes.ts';
 export * from './events.ts';
 export * from './limits.ts';
 export * from './phone.ts';
 export * from './routes.ts';
+export type { SellerRouteName } from './seller-routes.ts';
 export * from './search-terms.ts';
 export * from './statuses.ts';
 export type * from './schemas/index.ts';

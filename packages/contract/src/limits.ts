@@ -28,15 +28,31 @@ export const limits = {
   suggestions: 5,
   suggestionMinLength: 2,
   idempotencyKeyLength: 255,
+  shopNameLength: 60,
+  noteLength: 300,
+  productNameLength: 140,
+  productModelLength: 80,
+  shortDescriptionLength: 300,
+  descriptionLength: 8_000,
+  specifications: 40,
+  specificationLength: 120,
+  productImages: 8,
+  stockUnits: 100_000,
+  voucherUses: 1_000_000,
+  bannerLineLength: 140,
+  uploadBytes: 8 * 1024 * 1024,
 } as const;
 
 export const DEFAULT_PAGE_SIZE = 8;
 export const MAX_PAGE_SIZE = 48;
 export const MAX_PAGE_NUMBER = 500;
 export const REVIEWS_PAGE_SIZE = 10;
+/** Rows on a page of the sellers' console. */
+export const CONSOLE_PAGE_SIZE = 20;
 /** The review pager appears above this many reviews, not above the page size. */
 export const REVIEWS_PAGER_THRESHOLD = 5;
 
 export const CUSTOMER_TOKEN_HEADER = 'x-customer-token';
+export const SELLER_TOKEN_HEADER = 'x-seller-token';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const IDEMPOTENT_REPLAYED_HEADER = 'idempotent-replayed';

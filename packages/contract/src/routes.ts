@@ -7,14 +7,24 @@ export type RouteModule =
   | 'reviews'
   | 'chat'
   | 'dashboard'
-  | 'vouchers';
+  | 'vouchers'
+  | 'sellers'
+  | 'seller-orders'
+  | 'seller-products'
+  | 'seller-vouchers'
+  | 'seller-dashboard'
+  | 'seller-chat'
+  | 'shop-admin';
 
 export type RouteShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the API base path; parameters are written `:name`. */
   path: `/${string}`;
-  /** `optional`: a token is used when it is good, and its absence or death is no error. */
-  auth: 'none' | 'customer' | 'optional';
+  /**
+   * `optional`: a token is used when it is good, and its absence or death is no error. `seller` and
+   * `admin` take a seller's token only, and a customer's opens neither.
+   */
+  auth: 'none' | 'customer' | 'optional' | 'seller' | 'admin';
   module: RouteModule;
 };
 

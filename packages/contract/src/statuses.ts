@@ -15,3 +15,16 @@ export type MessageStatus = (typeof messageStatuses)[number];
 
 export const suggestionKinds = ['Category', 'Product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** How a call to confirm an order may end. */
+export const callOutcomes = ['confirmed', 'no_answer', 'changed', 'cancelled'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const sellerStatuses = ['pending', 'approved', 'suspended'] as const;
+export type SellerStatus = (typeof sellerStatuses)[number];
+
+export const sellerRoles = ['seller', 'admin'] as const;
+export type SellerRole = (typeof sellerRoles)[number];
+
+export const productStates = ['published', 'hidden', 'low'] as const;
+export type ProductState = (typeof productStates)[number];

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, customerSessions, outbox } from '../db/schema/index.ts';
-import { createTokenKey } from '../modules/accounts/customer-tokens.ts';
+import { createTokenKey } from '../modules/accounts/session-tokens.ts';
 import { createCustomerTokens } from '../modules/accounts/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { type Forged, forgeToken, secondsFromNow, stripSignature } from '../testing/forge-token.ts';

@@ -1,6 +1,7 @@
-import { CUSTOMER_TOKEN_HEADER } from '@urumuri/contract';
+import { CUSTOMER_TOKEN_HEADER, SELLER_TOKEN_HEADER, type SellerRole } from '@urumuri/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type SessionsService, TokenRefusal } from '../modules/accounts/index.ts';
+import type { SellerSessionsService } from '../modules/sellers/index.ts';
 import { AppError } from '../shared/app-error.ts';
 
 declare module 'fastify' {
@@ -16,7 +17,11 @@ const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 const refusal = () => new AppError('unauthorized', 'Please log in to continue.');
 
 /** Recognises the caller by the `Authorization` header alone: never by a cookie, never by the address. */
-export function registerAuthentication(app: FastifyInstance, sessions: SessionsService): void {
+export function registerAuthentication(
+  app: FastifyInstance,
+  sessions: SessionsService,
+  sellerSessions: SellerSessionsService,
+): void {
   app.decorate('recogniseCustomer', async (request: FastifyRequest, isOptional: boolean) => {
     const token = readToken(request);
     if (token === undefined) {
@@ -34,8 +39,27 @@ export function registerAuthentication(app: FastifyInstance, sessions: SessionsS
     }
   });
 
+  app.decorate('recogniseSeller', async (request: FastifyRequest, role: SellerRole) => {
+    const token = readToken(request);
+    if (token === undefined) throw refusal();
+    try {
+      const recognised = await sellerSessions.recognise(token);
+      request.seller = recognised.seller;
+      request.renewedToken = await sellerSessions.renewWhenDue(recognised);
+    } catch (error) {
+      if (!(error instanceof TokenRefusal)) throw error;
+      request.log.warn({ security: 'token_refused', reason: error.reason, ip: request.ip }, 'a token was refused');
+      throw refusal();
+    }
+    if (role === 'admin' && request.seller.role !== 'admin') {
+      throw new AppError('forbidden', 'Only the marketplace’s office may do this.');
+    }
+  });
+
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.renewedToken !== undefined) reply.header(CUSTOMER_TOKEN_HEADER, request.renewedToken);
+    if (request.renewedToken !== undefined) {
+      reply.header(request.seller ? SELLER_TOKEN_HEADER : CUSTOMER_TOKEN_HEADER, request.renewedToken);
+    }
     done(null, payload);
   });
 }

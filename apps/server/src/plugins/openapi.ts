@@ -13,6 +13,8 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
+
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -22,7 +24,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description: 'The shop’s public API. Money is whole Rwandan francs; ids are opaque strings.',
       },
-      components: { securitySchemes: { customerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: { securitySchemes: { customerToken: bearer, sellerToken: bearer } },
     },
   });
   await app.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs`, staticCSP: docsPolicy });

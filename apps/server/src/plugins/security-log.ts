@@ -1,12 +1,16 @@
-import type { RouteName } from '@urumuri/contract';
+import type { AnyRouteName } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Calls whose outcome is worth a line, by what they are called in it. */
-const watched: Partial<Record<RouteName, string>> = {
+const watched: Partial<Record<AnyRouteName, string>> = {
   register: 'register',
   login: 'login',
   logout: 'logout',
   changePassword: 'change_password',
+  sellerRegister: 'seller_register',
+  sellerLogin: 'seller_login',
+  sellerLogout: 'seller_logout',
+  changeSellerStatus: 'change_seller_status',
 };
 
 const refusals: Record<number, string> = { 403: 'forbidden', 429: 'rate_limited' };
@@ -17,8 +21,9 @@ export function registerSecurityLog(app: FastifyInstance): void {
     const security = describeEvent(request, reply);
     if (security !== undefined) {
       const level = reply.statusCode < 400 ? 'info' : 'warn';
-      const { ip, customer } = request;
-      request.log[level]({ security, status: reply.statusCode, ip, customerId: customer?.id }, 'security event');
+      const { ip, customer, seller } = request;
+      const who = { ip, customerId: customer?.id, sellerId: seller?.id };
+      request.log[level]({ security, status: reply.statusCode, ...who }, 'security event');
     }
     done();
   });

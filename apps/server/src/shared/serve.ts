@@ -1,7 +1,7 @@
-import type { CallOutput, ErrorCode, RouteName } from '@urumuri/contract';
+import type { AllCalls, AnyRouteName, CallOutput, ErrorCode, SellerRole } from '@urumuri/contract';
 import { API_BASE_PATH } from '@urumuri/contract';
-import { type Calls, type CallShape, calls, describeValidation, errorBody } from '@urumuri/contract/schemas';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallShape, calls, describeValidation, errorBody, sellerCalls } from '@urumuri/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
 import type { Importance } from '../plugins/pressure.ts';
 import { AppError } from './app-error.ts';
@@ -13,20 +13,40 @@ type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schem
 /** Who asks, as their token and session say; never as the request claims. */
 export type Customer = { id: string; sessionId: string; name: string; email: string; image: string };
 
-type Caller = { none: undefined; optional: Customer | undefined; customer: Customer };
+/** The same for the sellers' console; the role is the account's of this moment. */
+export type Seller = {
+  id: string;
+  sessionId: string;
+  shopName: string;
+  ownerName: string;
+  email: string;
+  phone: string;
+  image: string;
+  role: SellerRole;
+};
+
+type CustomerOf = {
+  none: undefined;
+  optional: Customer | undefined;
+  customer: Customer;
+  seller: undefined;
+  admin: undefined;
+};
+type SellerOf = { none: undefined; optional: undefined; customer: undefined; seller: Seller; admin: Seller };
 
 /** A call's input after the contract has checked it and the caller has been recognised. */
-export type ServedInput<Name extends RouteName> = {
-  customer: Caller[Calls[Name]['auth']];
-  params: Parsed<Calls[Name], 'params'>;
-  query: Parsed<Calls[Name], 'query'>;
-  body: Parsed<Calls[Name], 'body'>;
+export type ServedInput<Name extends AnyRouteName> = {
+  customer: CustomerOf[AllCalls[Name]['auth']];
+  seller: SellerOf[AllCalls[Name]['auth']];
+  params: Parsed<AllCalls[Name], 'params'>;
+  query: Parsed<AllCalls[Name], 'query'>;
+  body: Parsed<AllCalls[Name], 'body'>;
   request: FastifyRequest;
   /** For headers and, among the statuses the route declares, the status; the answer is what is returned. */
   reply: FastifyReply;
 };
 
-type Handler<Name extends RouteName> = (input: ServedInput<Name>) => Promise<CallOutput<Name>>;
+type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<CallOutput<Name>>;
 
 export type ServeOptions = {
   importance: Importance;
@@ -40,19 +60,21 @@ export type ServeOptions = {
   timeoutMs?: number;
 };
 
+const everyCall: Record<AnyRouteName, CallShape> = { ...calls, ...sellerCalls };
+
 const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
 
 /**
  * Serves a call of the contract. What comes in is checked by its schemas; what goes out is written by
  * a serialiser made from its response schema, so a field that is not listed cannot leave.
  */
-export function serve<Name extends RouteName>(
+export function serve<Name extends AnyRouteName>(
   app: FastifyInstance,
   name: Name,
   options: ServeOptions,
   handle: Handler<Name>,
 ): void {
-  const call: CallShape = calls[name];
+  const call = everyCall[name];
   const cacheControl = cacheControlOf(call, options);
   app.route({
     method: call.method,
@@ -64,7 +86,7 @@ export function serve<Name extends RouteName>(
       operationId: name,
       summary: call.summary,
       tags: [call.module],
-      ...(call.auth === 'none' ? {} : { security: [{ customerToken: [] }] }),
+      ...securityOf(call),
       ...(call.params ? { params: describe(call.params, 'input') } : {}),
       ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
       ...(call.body ? { body: describe(call.body, 'input') } : {}),
@@ -80,16 +102,25 @@ export function serve<Name extends RouteName>(
       const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
       return (value: unknown) => check(schema, value, code);
     },
-    ...(call.auth === 'none'
-      ? {}
-      : { onRequest: (request) => app.recogniseCustomer(request, call.auth === 'optional') }),
+    ...guardOf(app, call),
     handler: async (request, reply) => {
       reply.code(call.status).header('cache-control', cacheControl);
-      const { params, query, body, customer } = request;
+      const { params, query, body, customer, seller } = request;
       if (customer) refuseOtherClaims(customer, params, body);
-      return handle({ params, query, body, customer, request, reply } as ServedInput<Name>);
+      return handle({ params, query, body, customer, seller, request, reply } as ServedInput<Name>);
     },
   });
+}
+
+function securityOf({ auth }: CallShape): { security?: Record<string, string[]>[] } {
+  if (auth === 'none') return {};
+  return { security: [{ [auth === 'seller' || auth === 'admin' ? 'sellerToken' : 'customerToken']: [] }] };
+}
+
+function guardOf(app: FastifyInstance, { auth }: CallShape): Pick<RouteShorthandOptions, 'onRequest'> {
+  if (auth === 'none') return {};
+  if (auth === 'seller' || auth === 'admin') return { onRequest: (request) => app.recogniseSeller(request, auth) };
+  return { onRequest: (request) => app.recogniseCustomer(request, auth === 'optional') };
 }
 
 /** Clients name their customer in paths and bodies; the name must be their own, whoever else exists. */
@@ -107,14 +138,17 @@ function refuseOtherClaims(customer: Customer, ...parts: unknown[]): void {
 declare module 'fastify' {
   interface FastifyRequest {
     customer?: Customer;
+    seller?: Seller;
   }
   interface FastifyInstance {
     /** Sets `request.customer`, or refuses; decorated by plugins/authentication. */
     recogniseCustomer(request: FastifyRequest, isOptional: boolean): Promise<void>;
+    /** Sets `request.seller`, or refuses; an administrator may do what a seller may. */
+    recogniseSeller(request: FastifyRequest, role: SellerRole): Promise<void>;
   }
   interface FastifyContextConfig {
     /** The contract's name for the call a route serves. */
-    call?: RouteName;
+    call?: AnyRouteName;
   }
 }
 

@@ -1,12 +1,11 @@
 import type { ChangePasswordBody, LoginBody, RegisterBody } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { PasswordHasher } from '../../shared/password-hasher.ts';
 import type { Customer } from '../../shared/serve.ts';
 import * as repository from './accounts.repository.ts';
 import type { Attempts } from './attempts.ts';
-import { isTooCommon } from './passwords.rules.ts';
+import { assertUncommonPassword } from './passwords.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 export type AccountsDeps = {
@@ -25,19 +24,11 @@ const wrongPair = () => new AppError('invalid_credentials', 'Invalid email or pa
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService({ database, sessions, hasher, attempts }: AccountsDeps) {
-  function assertUncommon(password: string, email: string): void {
-    if (!isTooCommon(password, { shopName: identity.name, email })) return;
-    throw new AppError(
-      'password_too_common',
-      'This password is among the first anybody would guess. Please choose another.',
-    );
-  }
-
   return {
     /** Creates an account and signs its owner in; answers the token. */
     async register({ name, email, password }: RegisterBody, { ip, userAgent }: Visitor): Promise<string> {
       await attempts.countRegistration(ip);
-      assertUncommon(password, email);
+      assertUncommonPassword(password, email);
       // Before anybody looks whether the e-mail is taken: both answers take the same time.
       const passwordHash = await hasher.hash(password);
       const opened = await database.transaction(async (tx) => {
@@ -82,7 +73,7 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
       const isRight = await hasher.matches(given.oldPassword, found?.passwordHash);
       if (!isRight || !found?.passwordHash) throw new AppError('wrong_password', 'The old password is not correct.');
       attempts.noteRight(customer.id, ip);
-      assertUncommon(given.newPassword, found.email);
+      assertUncommonPassword(given.newPassword, found.email);
       const change = { id: customer.id, from: found.passwordHash, to: await hasher.hash(given.newPassword) };
       const ended = await database.transaction(async (tx) => {
         const isChanged = await repository.replacePassword(tx, change);

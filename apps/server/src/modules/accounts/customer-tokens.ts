@@ -1,106 +1,17 @@
-import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { isUuid } from '../../shared/uuid.ts';
-import { tokenExpiry } from './sessions.rules.ts';
-
-const algorithm = 'HS256';
-const audience = 'customer';
-/** Says what the token is for; a token of another kind signed with the same key is not a customer's. */
-const kind = 'customer';
-const clockToleranceSeconds = 60;
-const maxTokenLength = 4096;
-const maxAge = '30 days';
-const headerNames = new Set(['alg', 'kid', 'typ']);
-
-export type TokenHolder = { id: string; name: string; email: string; image: string };
+import { createSessionTokens, type TokenOptions } from './session-tokens.ts';
 
 export type TokenClaims = { customerId: string; sessionId: string; issuedAt: Date };
 
-/** Why a token is not good, in a word for the log; the customer is told one and the same sentence. */
-export class TokenRefusal extends Error {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(`The token is refused: ${reason}`);
-    this.reason = reason;
-  }
-}
-
-export type CustomerTokensOptions = {
-  issuer: string;
-  secret: string;
-  previousSecret?: string | undefined;
-  now?(): Date;
-};
-
 export type CustomerTokens = ReturnType<typeof createCustomerTokens>;
 
-/** Signs and reads the customers' tokens. A good token still needs a live session. */
-export function createCustomerTokens({
-  issuer,
-  secret,
-  previousSecret,
-  now = () => new Date(),
-}: CustomerTokensOptions) {
-  const current = createTokenKey(secret);
-  const keys = [current, ...(previousSecret ? [createTokenKey(previousSecret)] : [])];
-
+export function createCustomerTokens(options: TokenOptions) {
+  const tokens = createSessionTokens('customer', options);
   return {
-    async sign(holder: TokenHolder, session: { id: string; expiresAt: Date }): Promise<string> {
-      const { id, name, email, image } = holder;
-      return new SignJWT({ id, name, email, image, sid: session.id, typ: kind })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: current.id })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setJti(randomUUID())
-        .setIssuedAt(now())
-        .setExpirationTime(tokenExpiry(now(), session.expiresAt))
-        .sign(current.key);
-    },
+    sign: tokens.sign,
 
-    /** What a token says once its signature, kind and dates hold; throws a `TokenRefusal` otherwise. */
     async read(token: string): Promise<TokenClaims> {
-      if (token.length > maxTokenLength) throw new TokenRefusal('too_long');
-      try {
-        const { payload } = await jwtVerify(token, ({ kid, ...header }) => findKey(keys, kid, header), {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          typ: 'JWT',
-          clockTolerance: clockToleranceSeconds,
-          maxTokenAge: maxAge,
-          requiredClaims: ['exp', 'jti'],
-          currentDate: now(),
-        });
-        return readClaims(payload);
-      } catch (error) {
-        if (error instanceof errors.JOSEError) throw new TokenRefusal(error.code.toLowerCase());
-        throw error;
-      }
+      const { holderId, ...claims } = await tokens.read(token);
+      return { customerId: holderId, ...claims };
     },
   };
-}
-
-type TokenKey = { id: string; key: KeyObject };
-
-/** The key's name follows from the key, so that every node calls it the same. */
-export function createTokenKey(secret: string): TokenKey {
-  const id = createHmac('sha256', secret).update('key id').digest('hex').slice(0, 12);
-  return { id, key: createSecretKey(Buffer.from(secret)) };
-}
-
-/** Headers that point at keys of the sender's own choosing are not looked at, nor are their tokens. */
-function findKey(keys: TokenKey[], kid: string | undefined, header: object): KeyObject {
-  if (Object.keys(header).some((name) => !headerNames.has(name))) throw new TokenRefusal('unknown_header');
-  const found = keys.find(({ id }) => id === kid);
-  if (found === undefined) throw new TokenRefusal('unknown_key');
-  return found.key;
-}
-
-function readClaims({ id, sid, typ, iat }: JWTPayload): TokenClaims {
-  if (typ !== kind) throw new TokenRefusal('other_kind');
-  if (typeof id !== 'string' || typeof sid !== 'string' || !isUuid(id) || !isUuid(sid)) {
-    throw new TokenRefusal('incomplete');
-  }
-  return { customerId: id, sessionId: sid, issuedAt: new Date((iat ?? 0) * 1000) };
 }

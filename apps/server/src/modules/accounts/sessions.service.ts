@@ -3,8 +3,9 @@ import { noteEvent } from '../../db/outbox.ts';
 import type { EventBus } from '../../shared/event-bus.ts';
 import type { Customer } from '../../shared/serve.ts';
 import { createSharedRead } from '../../shared/shared-read.ts';
-import { type CustomerTokens, type TokenHolder, TokenRefusal } from './customer-tokens.ts';
+import type { CustomerTokens } from './customer-tokens.ts';
 import { SessionCache } from './session-cache.ts';
+import { type TokenHolder, TokenRefusal } from './session-tokens.ts';
 import * as repository from './sessions.repository.ts';
 import { isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
 

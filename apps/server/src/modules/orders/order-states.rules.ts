@@ -28,6 +28,11 @@ export function findPartTransition(from: DeliveryStatus, to: DeliveryStatus): Pa
   return partTransitions.find((transition) => transition.from === from && transition.to === to);
 }
 
+/** The steps a part may take from here. */
+export function findNextStatuses(from: DeliveryStatus): DeliveryStatus[] {
+  return partTransitions.filter((transition) => transition.from === from).map(({ to }) => to);
+}
+
 /** Nobody pays for an order that will not come; what was paid for it can still be given back. */
 export function canChangePayment(from: PaymentStatus, to: PaymentStatus, delivery: DeliveryStatus): boolean {
   if (to === 'paid' && delivery === 'cancelled') return false;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatus } from '../../db/schema/index.ts';
 
@@ -104,6 +104,24 @@ export async function changeOrder(
     });
   if (row === undefined) throw new Error('A locked order is gone.');
   return row;
+}
+
+export async function insertCall(
+  tx: Executor,
+  { outcome, ...call }: { orderId: string; partId: string; outcome: string; note: string },
+): Promise<void> {
+  await tx.insert(orderEvents).values({ ...call, kind: 'call', toStatus: outcome, actor: 'seller' });
+}
+
+/** An order is confirmed once every part that still stands has been agreed in a call. */
+export async function confirmWhenAgreed(tx: Executor, orderId: string): Promise<void> {
+  const agreed = sql`(select 1 from order_events where part_id = order_parts.id and kind = 'call' and to_status in ('confirmed', 'changed'))`;
+  const open = sql`(select 1 from order_parts where order_id = orders.id and status <> 'cancelled' and not exists ${agreed})`;
+  const standing = sql`(select 1 from order_parts where order_id = orders.id and status <> 'cancelled')`;
+  await tx
+    .update(orders)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(eq(orders.id, orderId), isNull(orders.confirmedAt), sql`exists ${standing}`, sql`not exists ${open}`));
 }
 
 export async function notePayment(

@@ -1,55 +1,18 @@
-import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
-import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
-import {
-  canChangePayment,
-  canCustomerCancel,
-  deriveDeliveryStatus,
-  findPartTransition,
-  type PartTransition,
-} from './order-states.rules.ts';
-import { settleStock } from './stock.repository.ts';
+import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
+import { createOrderSteps, type Part, unknownOrder } from './order-steps.ts';
+
+export type CallNote = { outcome: CallOutcome; note: string };
 
 export type OrderStatusDeps = { database: Database; vouchers: VouchersService };
 
-type Part = { id: string; status: DeliveryStatus };
-type Step = { transition: PartTransition; partIds: string[]; actor: repository.Actor; note?: string };
-
-const unknownOrder = () => new AppError('not_found', 'There is no such order.');
-
 export function createOrderStatusService({ database, vouchers }: OrderStatusDeps) {
-  async function publishChange(
-    tx: Executor,
-    order: repository.LockedOrder,
-    change: Parameters<typeof repository.changeOrder>[2],
-  ) {
-    const changed = await repository.changeOrder(tx, order.id, change);
-    await noteEvent(tx, {
-      type: 'order.changed',
-      payload: { orderId: order.id, customerId: order.customerId, ...changed },
-    });
-  }
-
-  /** Takes parts of a locked order one step on, with everything that hangs on it. */
-  async function takeStep(tx: Executor, order: repository.LockedOrder, parts: Part[], step: Step): Promise<void> {
-    const { transition, partIds, actor, note = '' } = step;
-    const { from, to, stock } = transition;
-    if (!(await repository.moveParts(tx, { orderId: order.id, partIds, from, to, actor, note }))) {
-      throw new Error('A part changed while its order was locked.');
-    }
-    if (stock !== 'keep') {
-      const levels = await settleStock(tx, stock, partIds);
-      // Deducting what was held changes nothing about what can be bought.
-      if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
-    }
-    const deliveryStatus = deriveDeliveryStatus(parts.map((part) => (partIds.includes(part.id) ? to : part.status)));
-    if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);
-    await publishChange(tx, order, { deliveryStatus });
-  }
+  const { takeStep, publishChange, lockPart } = createOrderSteps(vouchers);
 
   async function cancelPending(
     tx: Executor,
@@ -106,12 +69,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
     ): Promise<void> {
       if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
       await database.transaction(async (tx) => {
-        const orderId = await repository.findOrderOfPart(tx, partId, sellerId);
-        const order = orderId === undefined ? undefined : await repository.lockOrder(tx, orderId);
-        if (order === undefined) throw unknownOrder();
-        const parts = await repository.listParts(tx, order.id);
-        const from = parts.find(({ id }) => id === partId)?.status;
-        if (from === undefined) throw unknownOrder();
+        const { order, parts, status: from } = await lockPart(tx, partId, sellerId);
         if (from === to) return;
         const transition = findPartTransition(from, to);
         if (transition === undefined) {
@@ -119,6 +77,23 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
           throw new AppError(code, `An order that is ${from} cannot become ${to}.`, { from, to });
         }
         await takeStep(tx, order, parts, { transition, partIds: [partId], actor });
+      });
+    },
+
+    /** Writes down how a seller's call about a part ended, and does what was agreed in it. */
+    async noteCall(partId: string, sellerId: string, { outcome, note }: CallNote): Promise<void> {
+      if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
+      await database.transaction(async (tx) => {
+        const { order, parts, status } = await lockPart(tx, partId, sellerId);
+        if (status !== 'pending') {
+          throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
+        }
+        await repository.insertCall(tx, { orderId: order.id, partId, outcome, note });
+        const transition = findPartTransition('pending', 'cancelled');
+        if (outcome === 'cancelled' && transition) {
+          await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note });
+        }
+        await repository.confirmWhenAgreed(tx, order.id);
       });
     },
 

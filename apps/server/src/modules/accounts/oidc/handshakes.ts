@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { createTokenKey } from '../customer-tokens.ts';
+import { createTokenKey } from '../session-tokens.ts';
 
 const algorithm = 'HS256';
 const audience = 'oidc-handshake';

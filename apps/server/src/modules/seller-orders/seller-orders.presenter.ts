@@ -1,0 +1,83 @@
+import type { CallOutput, OrderTimelineEntry, SellerOrder, SellerOrderSummary, StatusCounts } from '@urumuri/contract';
+import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { canChangePayment, findNextStatuses } from '../orders/index.ts';
+import type { CallRow, EventRow, OwnLineRow, OwnOrderRow } from './seller-orders.repository.ts';
+import type { OwnOrder } from './seller-orders.service.ts';
+
+export function presentSummary(row: OwnOrderRow): SellerOrderSummary {
+  return {
+    _id: row.id,
+    orderNumber: String(row.number),
+    customerName: row.customerName,
+    price: row.itemsRwf - row.voucherRwf + row.shippingFeeRwf,
+    items: row.units,
+    delivery_status: row.status,
+    payment_status: row.paymentStatus,
+    date: formatKigaliDate(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentCounts(rows: readonly { status: keyof StatusCounts; parts: number }[]): StatusCounts {
+  const counts = { pending: 0, processing: 0, warehouse: 0, placed: 0, cancelled: 0 };
+  for (const { status, parts } of rows) counts[status] = parts;
+  return counts;
+}
+
+export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry[] {
+  return events.map((event) => ({
+    _id: String(event.id),
+    kind: event.kind,
+    from: event.fromStatus ?? '',
+    to: event.toStatus,
+    actor: event.actor,
+    note: event.note,
+    createdAt: event.createdAt.toISOString(),
+  }));
+}
+
+export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOrder): SellerOrder {
+  return {
+    ...presentSummary(head),
+    products: lines.map((line) => ({
+      _id: line.id,
+      productId: line.productId,
+      quantity: line.quantity,
+      name: line.name,
+      slug: line.slug,
+      brand: line.brand,
+      images: line.images,
+      price: line.priceRwf,
+      discount: line.discountPercent,
+      shopName: head.shopName,
+      sellerId,
+    })),
+    itemsPrice: head.itemsRwf,
+    voucherDiscount: head.voucherRwf,
+    shippingFee: head.shippingFeeRwf,
+    shippingInfo: head.shipping,
+    contactBy: head.contactBy,
+    isShared: head.isShared,
+    nextStatuses: findNextStatuses(head.status),
+    canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
+    awaitsCall: head.awaitsCall,
+    timeline: presentTimeline(events),
+  };
+}
+
+type WaitingCalls = { calls: CallRow[]; lines: OwnLineRow[]; total: number };
+
+export function presentCalls({ calls, lines, total }: WaitingCalls): CallOutput<'getSellerCalls'> {
+  return {
+    total,
+    calls: calls.map((row) => ({
+      ...presentSummary(row),
+      phone: row.phone,
+      area: row.area,
+      contactBy: row.contactBy,
+      dueAt: row.dueAt.toISOString(),
+      triesSoFar: row.tries,
+      lines: lines.filter(({ partId }) => partId === row.partId).map(({ name, quantity }) => ({ name, quantity })),
+    })),
+  };
+}

@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
+
+/** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
+const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
+
+export type OwnOrderRow = Awaited<ReturnType<typeof listOwnOrders>>[number];
+export type OwnOrderDetails = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+export type OwnLineRow = Awaited<ReturnType<typeof listOwnLines>>[number];
+export type EventRow = Awaited<ReturnType<typeof listOwnEvents>>[number];
+export type CallRow = Awaited<ReturnType<typeof listWaitingCalls>>[number];
+export type PartSlice = { status?: DeliveryStatus | undefined; limit: number; offset: number };
+
+const summaryColumns = {
+  id: orders.id,
+  partId: orderParts.id,
+  number: orders.number,
+  customerName: orders.shippingName,
+  itemsRwf: orderParts.itemsRwf,
+  voucherRwf: orderParts.voucherRwf,
+  shippingFeeRwf: orderParts.shippingFeeRwf,
+  units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
+  status: orderParts.status,
+  paymentStatus: orders.paymentStatus,
+  createdAt: orderParts.createdAt,
+};
+
+/** A pending part nobody has reached an agreement about on the phone. */
+const hasAgreement = sql`exists (select 1 from order_events where part_id = ${orderParts.id} and kind = 'call' and to_status in ('confirmed', 'changed'))`;
+const awaitsCall = and(eq(orderParts.status, 'pending'), sql`not ${hasAgreement}`) as SQL;
+const lastTryAt = sql`(select max(created_at) from order_events where part_id = ${orderParts.id} and kind = 'call')`;
+
+/** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
+const dueAt = sql<Date>`coalesce(${lastTryAt} + interval '2 hours', ${orders.contactFrom}, ${orders.createdAt})`;
+
+export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
+  return db
+    .select(summaryColumns)
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
+    .orderBy(desc(orderParts.createdAt), desc(orders.number))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countOwnByStatus(db: Executor, sellerId: string) {
+  return db
+    .select({ status: orderParts.status, parts: count() })
+    .from(orderParts)
+    .where(ownPart(sellerId))
+    .groupBy(orderParts.status);
+}
+
+export async function findOwnOrder(db: Executor, sellerId: string, orderId: string) {
+  const others = sql`(select 1 from order_parts other where other.order_id = ${orders.id} and other.id <> ${orderParts.id} and other.status <> 'cancelled')`;
+  const rows = await db
+    .select({
+      ...summaryColumns,
+      shopName: sellers.shopName,
+      orderStatus: orders.deliveryStatus,
+      contactBy: orders.contactBy,
+      isShared: sql<boolean>`exists ${others}`,
+      awaitsCall: sql<boolean>`${awaitsCall}`,
+      shipping: {
+        name: orders.shippingName,
+        address: orders.shippingAddress,
+        phone: orders.shippingPhone,
+        post: orders.shippingPost,
+        province: orders.shippingProvince,
+        city: orders.shippingCity,
+        area: orders.shippingArea,
+      },
+    })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+    .where(and(ownPart(sellerId), eq(orderParts.orderId, orderId)));
+  return rows[0];
+}
+
+export async function listOwnLines(db: Executor, sellerId: string, partIds: string[]) {
+  return db
+    .select({
+      id: orderLines.id,
+      partId: orderLines.partId,
+      productId: orderLines.productId,
+      quantity: orderLines.quantity,
+      name: orderLines.name,
+      slug: orderLines.slug,
+      brand: orderLines.brand,
+      images: orderLines.images,
+      priceRwf: orderLines.priceRwf,
+      discountPercent: orderLines.discountPercent,
+    })
+    .from(orderLines)
+    .innerJoin(orderParts, eq(orderParts.id, orderLines.partId))
+    .where(and(ownPart(sellerId), inArray(orderLines.partId, partIds)))
+    .orderBy(asc(orderLines.name), asc(orderLines.id));
+}
+
+/** What happened to the order as a whole and to the own part; other shops' doings stay theirs. */
+export async function listOwnEvents(db: Executor, sellerId: string, orderId: string) {
+  return db
+    .select({
+      id: orderEvents.id,
+      kind: orderEvents.kind,
+      fromStatus: orderEvents.fromStatus,
+      toStatus: orderEvents.toStatus,
+      actor: orderEvents.actor,
+      note: orderEvents.note,
+      createdAt: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .innerJoin(orderParts, eq(orderParts.orderId, orderEvents.orderId))
+    .where(
+      and(
+        ownPart(sellerId),
+        eq(orderEvents.orderId, orderId),
+        or(isNull(orderEvents.partId), eq(orderEvents.partId, orderParts.id)),
+      ),
+    )
+    .orderBy(asc(orderEvents.id));
+}
+
+export async function listWaitingCalls(db: Executor, sellerId: string, limit: number) {
+  return db
+    .select({
+      ...summaryColumns,
+      phone: orders.shippingPhone,
+      area: orders.shippingArea,
+      contactBy: orders.contactBy,
+      dueAt: dueAt.mapWith(orders.createdAt),
+      tries:
+        sql<number>`(select count(*) from order_events where part_id = ${orderParts.id} and kind = 'call')`.mapWith(
+          Number,
+        ),
+    })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .where(and(ownPart(sellerId), awaitsCall, ne(orders.deliveryStatus, 'cancelled')))
+    .orderBy(asc(dueAt), asc(orders.number))
+    .limit(limit);
+}
+
+export async function countWaitingCalls(db: Executor, sellerId: string): Promise<number> {
+  const rows = await db
+    .select({ waiting: count() })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .where(and(ownPart(sellerId), awaitsCall, ne(orders.deliveryStatus, 'cancelled')));
+  return rows[0]?.waiting ?? 0;
+}

@@ -1,0 +1,92 @@
+import { CONSOLE_PAGE_SIZE, type DeliveryStatus, type SellerOrdersQuery } from '@urumuri/contract';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import type { CallNote, OrdersService } from '../orders/index.ts';
+import * as repository from './seller-orders.repository.ts';
+
+export type SellerOrdersDeps = { database: Database; orders: OrdersService };
+
+export type OwnOrder = {
+  head: repository.OwnOrderDetails;
+  lines: repository.OwnLineRow[];
+  events: repository.EventRow[];
+};
+
+const listedCalls = 100;
+
+export type SellerOrdersService = ReturnType<typeof createSellerOrdersService>;
+
+/** Orders as one shop sees them. The seller's id comes from the token and stands in every query. */
+export function createSellerOrdersService({ database: { db }, orders }: SellerOrdersDeps) {
+  async function getHead(sellerId: string, orderId: string): Promise<repository.OwnOrderDetails> {
+    const head = isUuid(orderId) ? await repository.findOwnOrder(db, sellerId, orderId) : undefined;
+    if (head === undefined) throw new AppError('not_found', 'There is no such order.');
+    return head;
+  }
+
+  async function getOrder(sellerId: string, orderId: string): Promise<OwnOrder> {
+    const head = await getHead(sellerId, orderId);
+    const [lines, events] = await Promise.all([
+      repository.listOwnLines(db, sellerId, [head.partId]),
+      repository.listOwnEvents(db, sellerId, orderId),
+    ]);
+    return { head, lines, events };
+  }
+
+  return {
+    getOrder,
+
+    async listOrders(sellerId: string, { status, pageNumber }: SellerOrdersQuery) {
+      const slice = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, counts] = await Promise.all([
+        repository.listOwnOrders(db, sellerId, slice),
+        repository.countOwnByStatus(db, sellerId),
+      ]);
+      return { rows, counts };
+    },
+
+    countByStatus: (sellerId: string) => repository.countOwnByStatus(db, sellerId),
+    countWaitingCalls: (sellerId: string) => repository.countWaitingCalls(db, sellerId),
+
+    async changeStatus(sellerId: string, orderId: string, to: DeliveryStatus): Promise<OwnOrder> {
+      const { partId } = await getHead(sellerId, orderId);
+      await orders.changePartStatus(partId, sellerId, to, 'seller');
+      return getOrder(sellerId, orderId);
+    },
+
+    /** Money is paid for an order as a whole, so a seller may speak for it only where no other shop has a part. */
+    async markPaid(sellerId: string, orderId: string): Promise<OwnOrder> {
+      const { isShared } = await getHead(sellerId, orderId);
+      if (isShared) {
+        throw new AppError(
+          'order_status_conflict',
+          'Other shops have a part in this order: our office marks it as paid.',
+        );
+      }
+      await orders.markPaid(orderId, 'seller');
+      return getOrder(sellerId, orderId);
+    },
+
+    async listCalls(sellerId: string) {
+      const [calls, total] = await Promise.all([
+        repository.listWaitingCalls(db, sellerId, listedCalls),
+        repository.countWaitingCalls(db, sellerId),
+      ]);
+      const partIds = calls.map(({ partId }) => partId);
+      const lines = partIds.length === 0 ? [] : await repository.listOwnLines(db, sellerId, partIds);
+      return { calls, lines, total };
+    },
+
+    async noteCall(sellerId: string, orderId: string, call: CallNote): Promise<OwnOrder> {
+      if (call.outcome === 'changed' && call.note === '') {
+        throw new AppError('validation_failed', 'Write down what the customer changed', {
+          note: 'Write down what the customer changed',
+        });
+      }
+      const { partId } = await getHead(sellerId, orderId);
+      await orders.noteCall(partId, sellerId, call);
+      return getOrder(sellerId, orderId);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createSellerSessionsService, type SellerSessionsService } from './seller-sessions.service.ts';
+export { registerSellersRoutes } from './sellers.routes.ts';
+export { createSellersService, type SellersService } from './sellers.service.ts';

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { sellers, sellerSessions } from '../../db/schema/index.ts';
+import { sessionLife } from '../accounts/index.ts';
+
+export type SellerSessionRow = { id: string; expiresAt: Date };
+export type HeldSellerSession = NonNullable<Awaited<ReturnType<typeof findHeldSession>>>;
+
+const seenAgainAfter = sql`now() - interval '10 minutes'`;
+
+/** Judged by the database's clock, which all nodes share. */
+const isAlive = and(
+  isNull(sellerSessions.revokedAt),
+  gt(sellerSessions.expiresAt, sql`now()`),
+  gt(sellerSessions.lastSeenAt, sql`now() - make_interval(days => ${sessionLife.idleDays})`),
+);
+
+/** A live session of a seller whose shop is let in; suspending the shop shuts the door at once. */
+export async function findHeldSession(db: Executor, key: { sessionId: string; sellerId: string }) {
+  const rows = await db
+    .select({
+      seller: {
+        id: sellers.id,
+        shopName: sellers.shopName,
+        ownerName: sellers.ownerName,
+        email: sellers.email,
+        phone: sellers.phone,
+        image: sellers.image,
+        role: sellers.role,
+      },
+      expiresAt: sellerSessions.expiresAt,
+      isStale: sql<boolean>`${sellerSessions.lastSeenAt} < ${seenAgainAfter}`,
+    })
+    .from(sellerSessions)
+    .innerJoin(sellers, eq(sellers.id, sellerSessions.sellerId))
+    .where(
+      and(
+        eq(sellerSessions.id, key.sessionId),
+        eq(sellerSessions.sellerId, key.sellerId),
+        eq(sellers.status, 'approved'),
+        isAlive,
+      ),
+    );
+  return rows[0];
+}
+
+export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
+  await db
+    .update(sellerSessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sellerSessions.id, sessionId), lt(sellerSessions.lastSeenAt, seenAgainAfter), isAlive));
+}
+
+export async function insertSession(
+  tx: Executor,
+  values: { sellerId: string; expiresAt: Date },
+): Promise<SellerSessionRow> {
+  const [row] = await tx
+    .insert(sellerSessions)
+    .values(values)
+    .returning({ id: sellerSessions.id, expiresAt: sellerSessions.expiresAt });
+  if (row === undefined) throw new Error('The session was not stored.');
+  return row;
+}
+
+/** Ends the oldest live sessions until the new one and `others` older ones are left, and sweeps dead ones. */
+export async function revokeOldest(
+  tx: Executor,
+  { sellerId, sessionId, others }: { sellerId: string; sessionId: string; others: number },
+): Promise<void> {
+  await tx
+    .delete(sellerSessions)
+    .where(and(eq(sellerSessions.sellerId, sellerId), lt(sellerSessions.expiresAt, sql`now()`)));
+  const surplus = tx
+    .select({ id: sellerSessions.id })
+    .from(sellerSessions)
+    .where(and(eq(sellerSessions.sellerId, sellerId), ne(sellerSessions.id, sessionId), isAlive))
+    .orderBy(desc(sellerSessions.createdAt), sellerSessions.id)
+    .offset(others);
+  await tx
+    .update(sellerSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(inArray(sellerSessions.id, surplus));
+}
+
+/** Ends one session of a seller, or all of them. */
+export async function revokeSessions(
+  tx: Executor,
+  { sellerId, only }: { sellerId: string; only?: string },
+): Promise<void> {
+  await tx
+    .update(sellerSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(sellerSessions.sellerId, sellerId),
+        isNull(sellerSessions.revokedAt),
+        only === undefined ? undefined : eq(sellerSessions.id, only),
+      ),
+    );
+}

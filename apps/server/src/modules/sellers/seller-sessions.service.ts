@@ -1,0 +1,60 @@
+import type { Database, Executor } from '../../db/client.ts';
+import type { Seller } from '../../shared/serve.ts';
+import {
+  type createSessionTokens,
+  isDueForRenewal,
+  maxSessions,
+  sessionExpiry,
+  TokenRefusal,
+} from '../accounts/index.ts';
+import * as repository from './seller-sessions.repository.ts';
+
+export type SellerSessionsDeps = {
+  database: Database;
+  tokens: ReturnType<typeof createSessionTokens>;
+  now(): Date;
+};
+
+export type RecognisedSeller = { seller: Seller; issuedAt: Date; expiresAt: Date };
+
+type Holder = { id: string; shopName: string; email: string; image: string };
+
+export type SellerSessionsService = ReturnType<typeof createSellerSessionsService>;
+
+/** Sellers are few, so every request asks the database: a suspended shop is out with its next one. */
+export function createSellerSessionsService({ database, tokens, now }: SellerSessionsDeps) {
+  const sign = ({ id, shopName, email, image }: Holder, session: repository.SellerSessionRow) =>
+    tokens.sign({ id, name: shopName, email, image }, session);
+
+  return {
+    /** Who holds this token; throws a `TokenRefusal` when it, its session or its shop is not good. */
+    async recognise(token: string): Promise<RecognisedSeller> {
+      const { holderId: sellerId, sessionId, issuedAt } = await tokens.read(token);
+      const held = await repository.findHeldSession(database.db, { sessionId, sellerId });
+      if (held === undefined) throw new TokenRefusal('session_over');
+      if (held.isStale) await repository.noteSeen(database.db, sessionId);
+      return { seller: { ...held.seller, sessionId }, issuedAt, expiresAt: held.expiresAt };
+    },
+
+    /** A new token for the same session, once the old one is a day old. */
+    async renewWhenDue({ seller, issuedAt, expiresAt }: RecognisedSeller): Promise<string | undefined> {
+      if (!isDueForRenewal(issuedAt, now())) return undefined;
+      return sign(seller, { id: seller.sessionId, expiresAt });
+    },
+
+    /** Opens a session for a seller whose row the transaction has locked, and ends the oldest beyond ten. */
+    async open(tx: Executor, sellerId: string): Promise<repository.SellerSessionRow> {
+      const session = await repository.insertSession(tx, { sellerId, expiresAt: sessionExpiry(now()) });
+      await repository.revokeOldest(tx, { sellerId, sessionId: session.id, others: maxSessions - 1 });
+      return session;
+    },
+
+    sign,
+
+    async end({ id, sessionId }: Seller): Promise<void> {
+      await database.transaction((tx) => repository.revokeSessions(tx, { sellerId: id, only: sessionId }));
+    },
+
+    endAll: (tx: Executor, sellerId: string) => repository.revokeSessions(tx, { sellerId }),
+  };
+}

@@ -1,0 +1,164 @@
+import { API_BASE_PATH, type SellerRouteName } from '@urumuri/contract';
+import { sellerRoutes } from '@urumuri/contract/seller';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sellers, sellerSessions } from '../../db/schema/index.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+const ask = (method: 'GET' | 'POST', path: string, options: { payload?: object; token?: string } = {}) =>
+  shop.app.inject({
+    method,
+    url: `/api/seller${path}`,
+    ...(options.payload ? { payload: options.payload } : {}),
+    headers: options.token === undefined ? {} : { authorization: `Bearer ${options.token}` },
+  });
+
+let shops = 0;
+const newShop = () => {
+  shops += 1;
+  return {
+    shopName: `Kimironko Gadgets ${shops}`,
+    ownerName: 'Diane Ingabire',
+    email: `gadgets-${shops}@example.com`,
+    phone: '0788 123 456',
+    password: 'umucyo w’ejo hazaza',
+  };
+};
+
+const approve = (email: string) =>
+  shop.database.db.update(sellers).set({ status: 'approved' }).where(eq(sellers.email, email));
+
+async function openShop() {
+  const { email, password, ...rest } = newShop();
+  await ask('POST', '/register', { payload: { email, password, ...rest } });
+  await approve(email);
+  const answer = await ask('POST', '/login', { payload: { email, password } });
+  return { email, password, token: answer.json<{ token: string }>().token };
+}
+
+describe('registering a shop', () => {
+  it('signs nobody in: the shop waits to be let in, and says so to who knows its password', async () => {
+    const { email, password, ...rest } = newShop();
+    const answer = await ask('POST', '/register', { payload: { email, password, ...rest } });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ message: expect.stringContaining('call you') });
+
+    const early = await ask('POST', '/login', { payload: { email, password } });
+    expect(early.json()).toMatchObject({ code: 'seller_not_approved', message: expect.stringContaining('waiting') });
+    const stranger = await ask('POST', '/login', { payload: { email, password: 'not this one at all' } });
+    expect(stranger.json()).toMatchObject({ code: 'invalid_credentials' });
+
+    await approve(email);
+    const late = await ask('POST', '/login', { payload: { email, password } });
+    const me = await ask('GET', '/me', { token: late.json<{ token: string }>().token });
+    expect(me.json()).toMatchObject({ seller: { email, shopName: rest.shopName, role: 'seller' } });
+  });
+
+  it('cannot make itself an administrator or let itself in', async () => {
+    const body = { ...newShop(), role: 'admin', status: 'approved' };
+    await ask('POST', '/register', { payload: body });
+    const [row] = await shop.database.db.select().from(sellers).where(eq(sellers.email, body.email));
+    expect(row).toMatchObject({ role: 'seller', status: 'pending' });
+  });
+
+  it.each([
+    ['the name of another shop, in other letters', { shopName: 'KIMIRONKO' }, 'name_taken'],
+    ['the e-mail of another shop', { email: 'TAKEN@example.com' }, 'email_taken'],
+    ['a password everybody thinks of', { password: 'password123' }, 'password_too_common'],
+    ['no phone to be called on', { phone: 'none' }, 'validation_failed'],
+  ])('is refused with %s', async (_title, change, code) => {
+    const taken = { ...newShop(), shopName: 'Kimironko', email: 'taken@example.com' };
+    await ask('POST', '/register', { payload: taken });
+    const answer = await ask('POST', '/register', { payload: { ...newShop(), ...change } });
+    expect(answer.json()).toMatchObject({ code });
+  });
+});
+
+describe('a seller’s session', () => {
+  it('ends with logging out', async () => {
+    const { token } = await openShop();
+    expect((await ask('GET', '/me', { token })).statusCode).toBe(200);
+    expect((await ask('POST', '/logout', { token })).statusCode).toBe(200);
+    expect((await ask('GET', '/me', { token })).statusCode).toBe(401);
+  });
+
+  it('is shut out with the next request once the shop is suspended', async () => {
+    const { email, password, token } = await openShop();
+    await shop.database.db.update(sellers).set({ status: 'suspended' }).where(eq(sellers.email, email));
+    expect((await ask('GET', '/me', { token })).statusCode).toBe(401);
+    const again = await ask('POST', '/login', { payload: { email, password } });
+    expect(again.json()).toMatchObject({ code: 'seller_not_approved' });
+  });
+
+  it('is one of at most ten', async () => {
+    const { email, password, token } = await openShop();
+    for (let device = 0; device < 10; device += 1) await ask('POST', '/login', { payload: { email, password } });
+    expect((await ask('GET', '/me', { token })).statusCode).toBe(401);
+    const [row] = await shop.database.db.select().from(sellers).where(eq(sellers.email, email));
+    const sessions = await shop.database.db
+      .select()
+      .from(sellerSessions)
+      .where(eq(sellerSessions.sellerId, row?.id ?? ''));
+    expect(sessions.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(10);
+  });
+});
+
+describe('doors', () => {
+  const names = Object.keys(sellerRoutes) as SellerRouteName[];
+  const guarded = names.filter((name) => sellerRoutes[name].auth !== 'none');
+
+  const isServed = (name: SellerRouteName) =>
+    shop.app.hasRoute({ method: sellerRoutes[name].method, url: API_BASE_PATH + sellerRoutes[name].path });
+
+  const knock = (name: SellerRouteName, authorization?: string) => {
+    const { method, path } = sellerRoutes[name];
+    const url = API_BASE_PATH + path.replaceAll(/:\w+/g, '11111111-1111-4111-8111-111111111111');
+    return shop.app.inject({ method, url, headers: authorization === undefined ? {} : { authorization } });
+  };
+
+  it('are shut to everybody without a seller’s token, a customer’s included', async () => {
+    const { headers } = await signInCustomer(shop);
+    const served = guarded.filter(isServed);
+    expect(served).toContain('getSellerOrders');
+    const opened: string[] = [];
+    for (const name of served) {
+      for (const authorization of [undefined, 'Bearer a.b.c', headers.authorization]) {
+        const answer = await knock(name, authorization);
+        if (answer.statusCode !== 401) opened.push(`${name}: ${answer.statusCode}`);
+      }
+    }
+    expect(opened).toEqual([]);
+  });
+
+  it('of the office are shut to a seller', async () => {
+    const { headers } = await signInSeller(shop);
+    const office = guarded.filter((name) => sellerRoutes[name].auth === 'admin' && isServed(name));
+    const opened: string[] = [];
+    for (const name of office) {
+      const answer = await knock(name, headers.authorization);
+      if (answer.statusCode !== 403) opened.push(`${name}: ${answer.statusCode}`);
+    }
+    expect(opened).toEqual([]);
+  });
+
+  it('of customers are shut to a seller’s token', async () => {
+    const { seller, headers } = await signInSeller(shop);
+    for (const path of [
+      `/api/home/product/get-cart-product/${seller.id}`,
+      `/api/home/customer/get-orders/${seller.id}/all`,
+      `/api/home/customer/get-dashboard-data/${seller.id}`,
+    ]) {
+      expect((await shop.app.inject({ url: path, headers })).statusCode).toBe(401);
+    }
+  });
+});

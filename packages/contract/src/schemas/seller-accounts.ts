@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { sellerRoles } from '../statuses.ts';
+import { email, newPassword } from './accounts.ts';
+import { requiredText } from './fields.ts';
+
+const phoneShape = /^\+?[\d ().-]{6,}$/;
+
+export const phone = requiredText('Phone', limits.shippingPhoneLength).regex(
+  phoneShape,
+  'Enter a phone number such as 0788 123 456',
+);
+
+export const sellerRegisterBody = z.object({
+  shopName: requiredText('Shop name', limits.shopNameLength),
+  ownerName: requiredText('Your name', limits.nameLength),
+  email,
+  phone,
+  password: newPassword,
+});
+export type SellerRegisterBody = z.infer<typeof sellerRegisterBody>;
+
+/** Who is signed in to the console. */
+export const sellerProfile = z.object({
+  _id: z.string(),
+  shopName: z.string(),
+  ownerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  image: z.string(),
+  role: z.enum(sellerRoles),
+});
+export type SellerProfile = z.infer<typeof sellerProfile>;
+
+export const sellerMeResponse = z.object({ seller: sellerProfile });

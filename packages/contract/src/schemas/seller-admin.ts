@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { deliveryStatuses, paymentStatuses, sellerStatuses } from '../statuses.ts';
+import { bodyInteger, count, isoDate, objectId, requiredText, rwf } from './fields.ts';
+import { category } from './catalogue.ts';
+import { optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
+import { orderProduct } from './orders.ts';
+import { storedPicture } from './seller-products.ts';
+
+const mostPositions = 10_000;
+
+export const sellerAccount = z.object({
+  _id: z.string(),
+  shopName: z.string(),
+  ownerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status: z.enum(sellerStatuses),
+  products: count,
+  createdAt: isoDate,
+});
+export type SellerAccount = z.infer<typeof sellerAccount>;
+
+export const sellersResponse = z.object({ sellers: z.array(sellerAccount) });
+export const sellerParams = z.object({ sellerId: objectId('Seller') });
+export const changeSellerStatusBody = z.object({
+  status: z.enum(['approved', 'suspended'], { error: 'A shop is approved or suspended' }),
+});
+
+/** A whole order, of however many shops. */
+export const adminOrderSummary = sellerOrderSummary.extend({ shopNames: z.array(z.string()) });
+export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
+
+export const adminOrdersResponse = z.object({
+  orders: z.array(adminOrderSummary),
+  total: count,
+  perPage: count,
+  counts: statusCounts,
+});
+
+export const adminOrder = adminOrderSummary.extend({
+  phone: z.string(),
+  address: z.string(),
+  itemsPrice: rwf,
+  voucherDiscount: rwf,
+  shippingFee: rwf,
+  parts: z.array(
+    z.object({ _id: z.string(), shopName: z.string(), price: rwf, delivery_status: z.enum(deliveryStatuses) }),
+  ),
+  products: z.array(orderProduct),
+  nextPayments: z.array(z.enum(paymentStatuses)),
+  timeline: z.array(orderTimelineEntry),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+export const adminOrderResponse = z.object({ order: adminOrder });
+export const adminOrderChanged = z.object({ message: z.string(), order: adminOrder });
+export const changePaymentBody = z.object({
+  status: z.enum(['paid', 'refunded'], { error: 'An order becomes paid or refunded' }),
+  note: optionalNote,
+});
+
+export const bannerBody = z.object({
+  image: storedPicture,
+  title: requiredText('Title', limits.bannerLineLength),
+  line: optionalNote,
+  product: requiredText('Product', limits.slugLength).meta({ description: 'Slug or id of the product it leads to' }),
+  position: bodyInteger('Position', 0, mostPositions).default(0),
+});
+export type BannerBody = z.infer<typeof bannerBody>;
+export type BannerPayload = z.input<typeof bannerBody>;
+
+export const adminBanner = z.object({
+  _id: z.string(),
+  image: z.string(),
+  title: z.string(),
+  line: z.string(),
+  productSlug: z.string(),
+  productName: z.string(),
+  position: count,
+});
+export type AdminBanner = z.infer<typeof adminBanner>;
+export const adminBannersResponse = z.object({ banners: z.array(adminBanner) });
+export const bannerParams = z.object({ bannerId: objectId('Banner') });
+
+export const categoryBody = z.object({
+  name: requiredText('Name', limits.categoryLength),
+  image: z.union([z.literal(''), storedPicture]).default(''),
+  position: bodyInteger('Position', 0, mostPositions).optional(),
+});
+export type CategoryBody = z.infer<typeof categoryBody>;
+export const categoryParams = z.object({ categoryId: objectId('Category') });
+export const categoryChanged = z.object({ message: z.string(), category });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { callOutcomes, deliveryStatuses, paymentStatuses } from '../statuses.ts';
+import { count, isoDate, objectId, queryPageNumber, rwf } from './fields.ts';
+import { orderProduct } from './orders.ts';
+
+const deliveryStatus = z.enum(deliveryStatuses);
+const paymentStatus = z.enum(paymentStatuses);
+
+/** A word about something, or none: trimmed, and cut nowhere. */
+export const optionalNote = z
+  .string({ error: 'Note must be text' })
+  .trim()
+  .normalize('NFC')
+  .max(limits.noteLength, `Note must be at most ${limits.noteLength} characters`)
+  .refine((text) => !text.includes('\0'), 'Note contains characters that cannot be used')
+  .default('');
+
+/** An order as one shop sees it: its own part, its own money. */
+export const sellerOrderSummary = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  price: rwf.meta({ description: 'What the customer pays for this shop’s part' }),
+  items: count,
+  delivery_status: deliveryStatus,
+  payment_status: paymentStatus,
+  date: z.string(),
+  createdAt: isoDate,
+});
+export type SellerOrderSummary = z.infer<typeof sellerOrderSummary>;
+
+export const orderTimelineEntry = z.object({
+  _id: z.string(),
+  kind: z.enum(['delivery', 'payment', 'call']),
+  from: z.string(),
+  to: z.string(),
+  actor: z.enum(['customer', 'seller', 'admin', 'shop']),
+  note: z.string(),
+  createdAt: isoDate,
+});
+export type OrderTimelineEntry = z.infer<typeof orderTimelineEntry>;
+
+const deliverTo = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  post: z.string(),
+  province: z.string(),
+  city: z.string(),
+  area: z.string(),
+});
+
+export const sellerOrder = sellerOrderSummary.extend({
+  products: z.array(orderProduct),
+  itemsPrice: rwf,
+  voucherDiscount: rwf,
+  shippingFee: rwf,
+  shippingInfo: deliverTo,
+  contactBy: z.enum(['phone', 'whatsapp']),
+  isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
+  nextStatuses: z.array(deliveryStatus).meta({ description: 'The steps this part may take now' }),
+  canMarkPaid: z.boolean(),
+  awaitsCall: z.boolean(),
+  timeline: z.array(orderTimelineEntry),
+});
+export type SellerOrder = z.infer<typeof sellerOrder>;
+
+export const sellerOrdersQuery = z.object({
+  status: z
+    .enum([...deliveryStatuses, 'all', ''], { error: 'There is no such status' })
+    .optional()
+    .transform((status) => (status === '' || status === 'all' ? undefined : status)),
+  pageNumber: queryPageNumber,
+});
+export type SellerOrdersQuery = z.infer<typeof sellerOrdersQuery>;
+
+export const statusCounts = z.object({
+  pending: count,
+  processing: count,
+  warehouse: count,
+  placed: count,
+  cancelled: count,
+});
+export type StatusCounts = z.infer<typeof statusCounts>;
+
+export const sellerOrdersResponse = z.object({
+  orders: z.array(sellerOrderSummary),
+  total: count,
+  perPage: count,
+  counts: statusCounts,
+});
+
+export const sellerOrderParams = z.object({ orderId: objectId('Order') });
+export const sellerOrderResponse = z.object({ order: sellerOrder });
+export const sellerOrderChanged = z.object({ message: z.string(), order: sellerOrder });
+
+export const changeStatusBody = z.object({
+  status: z.enum(deliveryStatuses, { error: 'There is no such status' }),
+});
+
+/** An order that waits to be confirmed by a call, soonest due first. */
+export const sellerCall = sellerOrderSummary.extend({
+  phone: z.string(),
+  contactBy: z.enum(['phone', 'whatsapp']),
+  dueAt: isoDate,
+  triesSoFar: count,
+  area: z.string(),
+  lines: z.array(z.object({ name: z.string(), quantity: count })),
+});
+export type SellerCall = z.infer<typeof sellerCall>;
+
+export const sellerCallsResponse = z.object({ calls: z.array(sellerCall), total: count });
+
+export const noteCallBody = z.object({
+  outcome: z.enum(callOutcomes, { error: 'Say how the call ended' }),
+  note: optionalNote,
+});
+export type NoteCallBody = z.infer<typeof noteCallBody>;

@@ -1,0 +1,247 @@
+import type { CallShape } from './calls.ts';
+import { loginBody, tokenResponse } from './schemas/accounts.ts';
+import { messageOnly } from './schemas/fields.ts';
+import * as accounts from './schemas/seller-accounts.ts';
+import * as admin from './schemas/seller-admin.ts';
+import * as dashboard from './schemas/seller-dashboard.ts';
+import * as orders from './schemas/seller-orders.ts';
+import * as products from './schemas/seller-products.ts';
+import * as vouchers from './schemas/seller-vouchers.ts';
+import { sellerRoutes as routes } from './seller-routes.ts';
+import type { SellerRouteName } from './seller-routes.ts';
+
+export const sellerCalls = {
+  sellerRegister: {
+    ...routes.sellerRegister,
+    summary: 'Ask to sell here; the shop is let in by the marketplace',
+    body: accounts.sellerRegisterBody,
+    response: messageOnly,
+    status: 201,
+  },
+  sellerLogin: {
+    ...routes.sellerLogin,
+    summary: 'Sign in to the sellers’ console',
+    body: loginBody,
+    response: tokenResponse,
+    status: 200,
+  },
+  sellerLogout: {
+    ...routes.sellerLogout,
+    summary: 'End the session of the token',
+    response: messageOnly,
+    status: 200,
+  },
+  getSellerMe: {
+    ...routes.getSellerMe,
+    summary: 'Who is signed in',
+    response: accounts.sellerMeResponse,
+    status: 200,
+  },
+
+  getSellerOrders: {
+    ...routes.getSellerOrders,
+    summary: 'Orders with a part of this shop, newest first',
+    query: orders.sellerOrdersQuery,
+    response: orders.sellerOrdersResponse,
+    status: 200,
+  },
+  getSellerOrder: {
+    ...routes.getSellerOrder,
+    summary: 'This shop’s part of an order, with its timeline',
+    params: orders.sellerOrderParams,
+    response: orders.sellerOrderResponse,
+    status: 200,
+  },
+  changeSellerOrderStatus: {
+    ...routes.changeSellerOrderStatus,
+    summary: 'Take this shop’s part one step on, or cancel it',
+    params: orders.sellerOrderParams,
+    body: orders.changeStatusBody,
+    response: orders.sellerOrderChanged,
+    status: 200,
+  },
+  markSellerOrderPaid: {
+    ...routes.markSellerOrderPaid,
+    summary: 'Note that an order of this shop alone has been paid',
+    params: orders.sellerOrderParams,
+    response: orders.sellerOrderChanged,
+    status: 200,
+  },
+  getSellerCalls: {
+    ...routes.getSellerCalls,
+    summary: 'Orders waiting for this shop’s call, the soonest due first',
+    response: orders.sellerCallsResponse,
+    status: 200,
+  },
+  noteSellerCall: {
+    ...routes.noteSellerCall,
+    summary: 'Write down how a call about an order ended',
+    params: orders.sellerOrderParams,
+    body: orders.noteCallBody,
+    response: orders.sellerOrderChanged,
+    status: 201,
+  },
+
+  getSellerProducts: {
+    ...routes.getSellerProducts,
+    summary: 'Products of this shop, published or not',
+    query: products.sellerProductsQuery,
+    response: products.sellerProductsResponse,
+    status: 200,
+  },
+  getSellerProduct: {
+    ...routes.getSellerProduct,
+    summary: 'One product of this shop, to edit',
+    params: products.sellerProductParams,
+    response: products.sellerProductResponse,
+    status: 200,
+  },
+  createSellerProduct: {
+    ...routes.createSellerProduct,
+    summary: 'Add a product to this shop',
+    body: products.createProductBody,
+    response: products.sellerProductChanged,
+    status: 201,
+  },
+  updateSellerProduct: {
+    ...routes.updateSellerProduct,
+    summary: 'Change a product of this shop',
+    params: products.sellerProductParams,
+    body: products.updateProductBody,
+    response: products.sellerProductChanged,
+    status: 200,
+  },
+  publishSellerProduct: {
+    ...routes.publishSellerProduct,
+    summary: 'Put a product of this shop on sale, or take it off',
+    params: products.sellerProductParams,
+    body: products.publishProductBody,
+    response: products.sellerProductChanged,
+    status: 200,
+  },
+  uploadSellerPicture: {
+    ...routes.uploadSellerPicture,
+    summary: 'Keep a picture (JPEG, PNG, WebP or AVIF, up to 8 MB) and answer its address',
+    upload: true,
+    response: products.uploadedPictureResponse,
+    status: 201,
+  },
+
+  getSellerVouchers: {
+    ...routes.getSellerVouchers,
+    summary: 'Vouchers of this shop',
+    response: vouchers.sellerVouchersResponse,
+    status: 200,
+  },
+  createSellerVoucher: {
+    ...routes.createSellerVoucher,
+    summary: 'Make a voucher for this shop',
+    body: vouchers.createVoucherBody,
+    response: vouchers.sellerVoucherChanged,
+    status: 201,
+  },
+  switchSellerVoucher: {
+    ...routes.switchSellerVoucher,
+    summary: 'Switch a voucher of this shop on or off',
+    params: vouchers.sellerVoucherParams,
+    body: vouchers.switchVoucherBody,
+    response: vouchers.sellerVoucherChanged,
+    status: 200,
+  },
+
+  getSellerDashboard: {
+    ...routes.getSellerDashboard,
+    summary: 'Sales of the last two weeks, open work and low stock of this shop',
+    response: dashboard.sellerDashboardResponse,
+    status: 200,
+  },
+
+  getSellers: {
+    ...routes.getSellers,
+    summary: 'Every shop, those waiting for approval first',
+    response: admin.sellersResponse,
+    status: 200,
+  },
+  changeSellerStatus: {
+    ...routes.changeSellerStatus,
+    summary: 'Let a shop in, or suspend it',
+    params: admin.sellerParams,
+    body: admin.changeSellerStatusBody,
+    response: messageOnly,
+    status: 200,
+  },
+  getAllOrders: {
+    ...routes.getAllOrders,
+    summary: 'Orders of every shop, newest first',
+    query: orders.sellerOrdersQuery,
+    response: admin.adminOrdersResponse,
+    status: 200,
+  },
+  getAnyOrder: {
+    ...routes.getAnyOrder,
+    summary: 'A whole order with all its parts',
+    params: orders.sellerOrderParams,
+    response: admin.adminOrderResponse,
+    status: 200,
+  },
+  changeOrderPayment: {
+    ...routes.changeOrderPayment,
+    summary: 'Note that an order has been paid or refunded',
+    params: orders.sellerOrderParams,
+    body: admin.changePaymentBody,
+    response: admin.adminOrderChanged,
+    status: 200,
+  },
+  getAdminBanners: {
+    ...routes.getAdminBanners,
+    summary: 'Banners of the home page, to edit',
+    response: admin.adminBannersResponse,
+    status: 200,
+  },
+  createBanner: {
+    ...routes.createBanner,
+    summary: 'Add a banner to the home page',
+    body: admin.bannerBody,
+    response: messageOnly,
+    status: 201,
+  },
+  updateBanner: {
+    ...routes.updateBanner,
+    summary: 'Change a banner',
+    params: admin.bannerParams,
+    body: admin.bannerBody,
+    response: messageOnly,
+    status: 200,
+  },
+  deleteBanner: {
+    ...routes.deleteBanner,
+    summary: 'Take a banner away',
+    params: admin.bannerParams,
+    response: messageOnly,
+    status: 200,
+  },
+  createCategory: {
+    ...routes.createCategory,
+    summary: 'Add a category',
+    body: admin.categoryBody,
+    response: admin.categoryChanged,
+    status: 201,
+  },
+  updateCategory: {
+    ...routes.updateCategory,
+    summary: 'Change a category',
+    params: admin.categoryParams,
+    body: admin.categoryBody,
+    response: admin.categoryChanged,
+    status: 200,
+  },
+  deleteCategory: {
+    ...routes.deleteCategory,
+    summary: 'Take away a category that has no products',
+    params: admin.categoryParams,
+    response: messageOnly,
+    status: 200,
+  },
+} as const satisfies Record<SellerRouteName, CallShape>;
+
+export type SellerCalls = typeof sellerCalls;

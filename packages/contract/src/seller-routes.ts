@@ -1,0 +1,50 @@
+import type { RouteShape } from './routes.ts';
+
+const accounts = { module: 'sellers' } as const;
+const orders = { auth: 'seller', module: 'seller-orders' } as const;
+const products = { auth: 'seller', module: 'seller-products' } as const;
+const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
+const admin = { auth: 'admin', module: 'shop-admin' } as const;
+
+/** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
+export const sellerRoutes = {
+  sellerRegister: { method: 'POST', path: '/seller/register', auth: 'none', ...accounts },
+  sellerLogin: { method: 'POST', path: '/seller/login', auth: 'none', ...accounts },
+  sellerLogout: { method: 'POST', path: '/seller/logout', auth: 'seller', ...accounts },
+  getSellerMe: { method: 'GET', path: '/seller/me', auth: 'seller', ...accounts },
+
+  getSellerOrders: { method: 'GET', path: '/seller/orders', ...orders },
+  getSellerOrder: { method: 'GET', path: '/seller/orders/:orderId', ...orders },
+  changeSellerOrderStatus: { method: 'POST', path: '/seller/orders/:orderId/status', ...orders },
+  markSellerOrderPaid: { method: 'POST', path: '/seller/orders/:orderId/paid', ...orders },
+  getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
+  noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
+
+  getSellerProducts: { method: 'GET', path: '/seller/products', ...products },
+  getSellerProduct: { method: 'GET', path: '/seller/products/:productId', ...products },
+  createSellerProduct: { method: 'POST', path: '/seller/products', ...products },
+  updateSellerProduct: { method: 'PUT', path: '/seller/products/:productId', ...products },
+  publishSellerProduct: { method: 'POST', path: '/seller/products/:productId/publish', ...products },
+  uploadSellerPicture: { method: 'POST', path: '/seller/pictures', ...products },
+
+  getSellerVouchers: { method: 'GET', path: '/seller/vouchers', ...vouchers },
+  createSellerVoucher: { method: 'POST', path: '/seller/vouchers', ...vouchers },
+  switchSellerVoucher: { method: 'POST', path: '/seller/vouchers/:voucherId/active', ...vouchers },
+
+  getSellerDashboard: { method: 'GET', path: '/seller/dashboard', auth: 'seller', module: 'seller-dashboard' },
+
+  getSellers: { method: 'GET', path: '/seller/admin/sellers', ...admin },
+  changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },
+  getAllOrders: { method: 'GET', path: '/seller/admin/orders', ...admin },
+  getAnyOrder: { method: 'GET', path: '/seller/admin/orders/:orderId', ...admin },
+  changeOrderPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payment', ...admin },
+  getAdminBanners: { method: 'GET', path: '/seller/admin/banners', ...admin },
+  createBanner: { method: 'POST', path: '/seller/admin/banners', ...admin },
+  updateBanner: { method: 'PUT', path: '/seller/admin/banners/:bannerId', ...admin },
+  deleteBanner: { method: 'DELETE', path: '/seller/admin/banners/:bannerId', ...admin },
+  createCategory: { method: 'POST', path: '/seller/admin/categories', ...admin },
+  updateCategory: { method: 'PUT', path: '/seller/admin/categories/:categoryId', ...admin },
+  deleteCategory: { method: 'DELETE', path: '/seller/admin/categories/:categoryId', ...admin },
+} as const satisfies Record<string, RouteShape>;
+
+export type SellerRouteName = keyof typeof sellerRoutes;
