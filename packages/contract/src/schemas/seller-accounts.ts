@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { readPhone } from '../phone.ts';
 import { sellerRoles } from '../statuses.ts';
 import { email, newPassword } from './accounts.ts';
 import { requiredText } from './fields.ts';
 
-const phoneShape = /^\+?[\d ().-]{6,}$/;
-
-export const phone = requiredText('Phone', limits.shippingPhoneLength).regex(
-  phoneShape,
-  'Enter a phone number such as 0788 123 456',
-);
+/** Whoever sells here must be reachable; a customer's number may stay as it was written, a shop's may not. */
+export const phone = requiredText('Phone', limits.shippingPhoneLength)
+  .refine((text) => readPhone(text).kind !== 'unclear', 'Enter a phone number such as 0788 123 456')
+  .transform((text) => readPhone(text).number);
 
 export const sellerRegisterBody = z.object({
   shopName: requiredText('Shop name', limits.shopNameLength),

@@ -51,13 +51,20 @@ const deliverTo = z.object({
   area: z.string(),
 });
 
+/** How, and if they said so when, the customer wants to be called. */
+const contact = {
+  contactBy: z.enum(['phone', 'whatsapp']),
+  contactFrom: isoDate.optional(),
+  contactUntil: isoDate.optional(),
+};
+
 export const sellerOrder = sellerOrderSummary.extend({
   products: z.array(orderProduct),
   itemsPrice: rwf,
   voucherDiscount: rwf,
   shippingFee: rwf,
   shippingInfo: deliverTo,
-  contactBy: z.enum(['phone', 'whatsapp']),
+  ...contact,
   isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
   nextStatuses: z.array(deliveryStatus).meta({ description: 'The steps this part may take now' }),
   canMarkPaid: z.boolean(),
@@ -102,7 +109,7 @@ export const changeStatusBody = z.object({
 /** An order that waits to be confirmed by a call, soonest due first. */
 export const sellerCall = sellerOrderSummary.extend({
   phone: z.string(),
-  contactBy: z.enum(['phone', 'whatsapp']),
+  ...contact,
   dueAt: isoDate,
   triesSoFar: count,
   area: z.string(),

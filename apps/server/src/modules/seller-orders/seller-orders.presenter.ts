@@ -56,13 +56,20 @@ export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOr
     voucherDiscount: head.voucherRwf,
     shippingFee: head.shippingFeeRwf,
     shippingInfo: head.shipping,
-    contactBy: head.contactBy,
+    ...presentContact(head),
     isShared: head.isShared,
     nextStatuses: findNextStatuses(head.status),
     canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
     awaitsCall: head.awaitsCall,
     timeline: presentTimeline(events),
   };
+}
+
+type Contact = Pick<CallRow, 'contactBy' | 'contactFrom' | 'contactUntil'>;
+
+function presentContact({ contactBy, contactFrom, contactUntil }: Contact) {
+  if (!contactFrom || !contactUntil) return { contactBy };
+  return { contactBy, contactFrom: contactFrom.toISOString(), contactUntil: contactUntil.toISOString() };
 }
 
 type WaitingCalls = { calls: CallRow[]; lines: OwnLineRow[]; total: number };
@@ -74,7 +81,7 @@ export function presentCalls({ calls, lines, total }: WaitingCalls): CallOutput<
       ...presentSummary(row),
       phone: row.phone,
       area: row.area,
-      contactBy: row.contactBy,
+      ...presentContact(row),
       dueAt: row.dueAt.toISOString(),
       triesSoFar: row.tries,
       lines: lines.filter(({ partId }) => partId === row.partId).map(({ name, quantity }) => ({ name, quantity })),

@@ -32,7 +32,7 @@ const awaitsCall = and(eq(orderParts.status, 'pending'), sql`not ${hasAgreement}
 const lastTryAt = sql`(select max(created_at) from order_events where part_id = ${orderParts.id} and kind = 'call')`;
 
 /** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
-const dueAt = sql<Date>`coalesce(${lastTryAt} + interval '2 hours', ${orders.contactFrom}, ${orders.createdAt})`;
+const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
 
 export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
   return db
@@ -61,6 +61,8 @@ export async function findOwnOrder(db: Executor, sellerId: string, orderId: stri
       shopName: sellers.shopName,
       orderStatus: orders.deliveryStatus,
       contactBy: orders.contactBy,
+      contactFrom: orders.contactFrom,
+      contactUntil: orders.contactUntil,
       isShared: sql<boolean>`exists ${others}`,
       awaitsCall: sql<boolean>`${awaitsCall}`,
       shipping: {
@@ -131,6 +133,8 @@ export async function listWaitingCalls(db: Executor, sellerId: string, limit: nu
       phone: orders.shippingPhone,
       area: orders.shippingArea,
       contactBy: orders.contactBy,
+      contactFrom: orders.contactFrom,
+      contactUntil: orders.contactUntil,
       dueAt: dueAt.mapWith(orders.createdAt),
       tries:
         sql<number>`(select count(*) from order_events where part_id = ${orderParts.id} and kind = 'call')`.mapWith(

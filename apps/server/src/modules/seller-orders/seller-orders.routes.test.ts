@@ -60,7 +60,7 @@ describe('the orders of a shop', () => {
     const { order: own } = await first.api.getSellerOrder({ params: { orderId } });
     expect(own.products.map(({ productId }) => productId)).toEqual([products[0]?.id]);
     expect(own).toMatchObject({ itemsPrice: 80_000, items: 2, isShared: true, canMarkPaid: false });
-    expect(own.shippingInfo).toMatchObject({ name: 'Aline Uwase', phone: '0788 000 000' });
+    expect(own.shippingInfo).toMatchObject({ name: 'Aline Uwase', phone: '+250788000000' });
     expect(JSON.stringify(own)).not.toContain(second.id);
     expect(JSON.stringify(own)).not.toContain(buyer.customer.email);
   });
@@ -136,7 +136,7 @@ describe('the call desk', () => {
     expect(total).toBe(2);
     expect(calls.map(({ _id }) => _id)).toEqual([wanted.orderId, early.orderId]);
     expect(calls[0]).toMatchObject({
-      phone: '0788 000 000',
+      phone: '+250788000000',
       contactBy: 'whatsapp',
       triesSoFar: 0,
       lines: [{ name: wanted.products[0]?.name, quantity: 3 }],
