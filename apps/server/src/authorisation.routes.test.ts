@@ -85,6 +85,8 @@ const withoutCustomer = {
   none: (answer) => answer,
   optional: (answer) => answer,
   customer: () => 'unauthorized',
+  seller: () => 'unauthorized',
+  admin: () => 'unauthorized',
 } satisfies Record<RouteShape['auth'], (answer: Answer) => Answer>;
 
 /** A call the server does not serve (yet) is not there for anybody. */

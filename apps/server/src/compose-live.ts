@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { identifyCustomer, type SessionsService } from './modules/accounts/index.ts';
 import { type ChatService, presentStored } from './modules/chat/index.ts';
 import { type OrdersService, presentOrderStatus } from './modules/orders/index.ts';
+import { identifySeller, type SellerSessionsService } from './modules/sellers/index.ts';
 import { createAddressReader } from './plugins/client-address.ts';
 import {
   createAnnouncer,
@@ -20,6 +21,7 @@ export type LiveDeps = {
   log: Logger;
   httpServer: HttpServer;
   sessions: SessionsService;
+  sellerSessions: SellerSessionsService;
   orders: OrdersService;
   chat: ChatService;
   bus: EventBus;
@@ -34,13 +36,14 @@ export type Live = {
 };
 
 /** Everything that reaches people through sockets. */
-export function composeLive({ config, log, httpServer, sessions, orders, chat, bus }: LiveDeps): Live {
+export function composeLive(deps: LiveDeps): Live {
+  const { config, log, httpServer, sessions, sellerSessions, orders, chat, bus } = deps;
   const streams = config.redisUrl ? createStreamsAdapter(config.redisUrl, log) : undefined;
   const server = openLiveServer({
     httpServer,
     log,
     publicUrl: config.publicUrl,
-    identify: identifyByFirst([identifyCustomer(sessions)]),
+    identify: identifyByFirst([identifyCustomer(sessions), identifySeller(sellerSessions)]),
     addressOf: createAddressReader(config.trustedProxies),
     adapter: streams?.adapter,
     ...(config.rateLimit ? {} : { limits: noConnectionLimits }),

@@ -159,7 +159,16 @@ export async function compose({ config, log, database: given, storefront, prepar
     health: { checkReadiness: () => checkReadiness(database) },
   });
 
-  const live = composeLive({ config, log, httpServer: app.server, bus, sessions, orders, chat });
+  const live = composeLive({
+    config,
+    log,
+    httpServer: app.server,
+    bus,
+    sessions,
+    sellerSessions,
+    orders,
+    chat,
+  });
   const sender = startOutboxSender(given, {
     publish: link.publish,
     announce: live.announce,

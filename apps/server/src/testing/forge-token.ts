@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { createTokenKey } from '../modules/accounts/customer-tokens.ts';
+import { createTokenKey } from '../modules/accounts/session-tokens.ts';
 import type { TestShop } from './build-test-shop.ts';
 import type { SignedIn } from './sign-in.ts';
 

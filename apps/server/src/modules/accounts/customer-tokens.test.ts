@@ -78,3 +78,11 @@ describe('clocks that differ', () => {
     else expect(await reasonOf(reading)).toBe(reason);
   });
 });
+
+it('is no seller’s, nor is a seller’s a customer’s, though one key signs both', async () => {
+  const customers = createCustomerTokens({ issuer, secret: newSecret });
+  const sellers = createSessionTokens('seller', { issuer, secret: newSecret });
+  await expect(sellers.read(await customers.sign(holder, session))).rejects.toThrow(TokenRefusal);
+  await expect(customers.read(await sellers.sign(holder, session))).rejects.toThrow(TokenRefusal);
+  await expect(sellers.read(await sellers.sign(holder, session))).resolves.toMatchObject({ holderId: holder.id });
+});

@@ -1,4 +1,4 @@
-import { TokenRefusal } from './customer-tokens.ts';
+import { TokenRefusal } from './session-tokens.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 /** Whose token this is, for those who need no reason when it is nobody's. */

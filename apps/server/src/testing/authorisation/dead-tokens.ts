@@ -1,4 +1,4 @@
-import { createTokenKey } from '../../modules/accounts/customer-tokens.ts';
+import { createTokenKey } from '../../modules/accounts/session-tokens.ts';
 import type { TestShop } from '../build-test-shop.ts';
 import { forgeToken, secondsFromNow, stripSignature } from '../forge-token.ts';
 import { openTestSession, type SignedIn } from '../sign-in.ts';
