@@ -1,4 +1,4 @@
-import type { RouteName, routes } from '@urumuri/contract';
+import type { AnyRouteName, RouteName, routes } from '@urumuri/contract';
 import type { Allowance } from '../shared/allowance.rules.ts';
 
 const minuteMs = 60_000;
@@ -51,7 +51,7 @@ export const customerLimits = {
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 
-export function findAllowance(call: RouteName | undefined): AllowanceName | undefined {
-  const limits: Partial<Record<RouteName, AllowanceName | undefined>> = customerLimits;
+export function findAllowance(call: AnyRouteName | undefined): AllowanceName | undefined {
+  const limits: Partial<Record<AnyRouteName, AllowanceName | undefined>> = customerLimits;
   return call && limits[call];
 }
