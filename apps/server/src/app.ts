@@ -37,6 +37,7 @@ import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storefront } from './plugins/storefront.ts';
+import { registerTimeBudget } from './plugins/time-budget.ts';
 import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
 import { answerOtherMethods } from './plugins/other-methods.ts';
 
@@ -83,10 +84,10 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     requestTimeout: 10_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    handlerTimeout: 8000,
     frameworkErrors: answerFrameworkError,
     return503OnClosing: true,
   });
+  registerTimeBudget(app);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   registerErrorHandler(app);

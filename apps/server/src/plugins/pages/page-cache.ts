@@ -16,14 +16,20 @@ export type RenderedPage = {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** A page as it goes out in one encoding, names and values of its headers in turn. */
+export type PageForm = {
+  etag: string;
+  headers: readonly string[];
+  /** Those an answer without a body must not carry. */
+  bodyHeaders: readonly string[];
+  /** Small bodies as text, one character per byte: node sends head and body in one piece when both are text. */
+  body: string | Buffer;
+};
+
 export type CachedPage = {
   status: number;
-  contentType: string;
-  location: string | undefined;
-  routerMark: string | undefined;
   tags: ReadonlySet<string>;
-  bodies: Record<Encoding, Buffer>;
-  etags: Record<Encoding, string>;
+  forms: Record<Encoding, PageForm>;
   bytes: number;
   freshUntil: number;
 };
@@ -42,6 +48,12 @@ const defaults: PageCacheOptions = {
   maxAgeMs: 60_000,
   now: () => Date.now(),
 };
+
+/** Browsers and proxies may keep a page but must ask whether it is still the same. */
+const cacheControl = 'public, max-age=0, must-revalidate';
+
+/** Above this, copying a body beside its head costs more than a second write. */
+const textBytes = 64 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -136,13 +148,29 @@ async function encodePage(page: RenderedPage): Promise<CachedPage> {
   const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22);
   return {
     status: page.status,
-    contentType: page.contentType,
-    location: page.location,
-    routerMark: page.routerMark,
     tags: page.tags,
-    bodies: { br, gzip: gzipped, identity: page.body },
-    etags: { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` },
+    forms: {
+      br: buildForm(page, br, `"${hash}-br"`, 'br'),
+      gzip: buildForm(page, gzipped, `"${hash}-gz"`, 'gzip'),
+      identity: buildForm(page, page.body, `"${hash}"`),
+    },
     bytes: page.body.length + br.length + gzipped.length,
     freshUntil: 0,
   };
+}
+
+function buildForm(page: RenderedPage, body: Buffer, etag: string, encoding?: string): PageForm {
+  const headers = [
+    'cache-control',
+    page.status < 500 ? cacheControl : 'no-store',
+    'vary',
+    'accept-encoding',
+    'etag',
+    etag,
+  ];
+  if (page.routerMark !== undefined) headers.push('x-remix-response', page.routerMark);
+  if (page.location !== undefined) headers.push('location', page.location);
+  const bodyHeaders = ['content-type', page.contentType, 'content-length', String(body.length)];
+  if (encoding !== undefined) bodyHeaders.push('content-encoding', encoding);
+  return { etag, headers, bodyHeaders, body: body.length <= textBytes ? body.toString('latin1') : body };
 }
