@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, cartLines, categories, products, sellers } from '../../db/schema/index.ts';
 import { productColumns, published } from '../catalogue/index.ts';
 
@@ -13,7 +13,7 @@ const available = sql<number>`${products.stock} - ${products.reserved}`;
 const lineRef = { id: cartLines.id, productId: cartLines.productId, quantity: cartLines.quantity };
 
 /** Shops by name, a shop's lines as they came: nothing jumps when a quantity changes. */
-const prepareLines = prepareOnce((executor, _shape: 'any') =>
+const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =>
   executor
     .select({
       id: cartLines.id,
@@ -28,7 +28,7 @@ const prepareLines = prepareOnce((executor, _shape: 'any') =>
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .where(and(eq(cartLines.customerId, sql.placeholder('customerId')), published))
     .orderBy(sql`lower(${sellers.shopName})`, asc(sellers.id), asc(cartLines.createdAt), asc(cartLines.id))
-    .prepare(unnamed),
+    .prepare(name),
 );
 
 export async function listLines(executor: Executor, customerId: string) {

@@ -15,8 +15,6 @@ import { type ProductPage, search, suggestProducts } from './search/search.servi
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
 const mixedPerCategory = 3;
-const relatedProducts = 12;
-const productsOfShop = 8;
 const firstPage = 1;
 const exactlyCounted = 2000;
 const largeCountKeptMs = 30_000;
@@ -79,8 +77,8 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
       const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
       if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product, relatedProducts),
-        details.listOfShop(db, product, productsOfShop),
+        details.listRelated(db, product),
+        details.listOfShop(db, product),
         reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };

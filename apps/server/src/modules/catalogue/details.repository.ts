@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
+import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
 import { type ProductRow, published, selectProducts } from './product-rows.repository.ts';
 
-const prepareProduct = prepareOnce((executor, by: 'id' | 'slug') =>
+const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) =>
   selectProducts(executor)
     .where(and(published, eq(products[by], sql.placeholder('wanted'))))
     .limit(1)
-    .prepare(unnamed),
+    .prepare(name),
 );
 
 export async function findProduct(
@@ -21,31 +21,32 @@ export async function findProduct(
   return rows[0];
 }
 
+/** How many are shown stands in the statement itself, or the database would plan for many more. */
 const neighbourhoods = {
-  category: { column: products.categoryId, order: orderings.popular },
-  shop: { column: products.sellerId, order: [desc(products.createdAt), asc(products.id)] },
+  category: { column: products.categoryId, order: orderings.popular, limit: 12 },
+  shop: { column: products.sellerId, order: [desc(products.createdAt), asc(products.id)], limit: 8 },
 } as const;
 
-const prepareNeighbours = prepareOnce((executor, of: keyof typeof neighbourhoods) => {
-  const { column, order } = neighbourhoods[of];
+const prepareNeighbours = prepareOnce('neighbours', (executor, of: keyof typeof neighbourhoods, name) => {
+  const { column, order, limit } = neighbourhoods[of];
   const ids = executor
     .select({ id: products.id })
     .from(products)
     .where(and(published, eq(column, sql.placeholder('place')), ne(products.id, sql.placeholder('productId'))))
     .orderBy(...order)
-    .limit(sql.placeholder('limit'));
+    .limit(fixedLimit(limit));
   return selectProducts(executor)
     .where(sql`${products.id} in (${ids})`)
     .orderBy(...order)
-    .prepare(unnamed);
+    .prepare(name);
 });
 
 /** The best sellers of the product's category, without the product itself. */
-export async function listRelated(executor: Executor, product: ProductRow, limit: number): Promise<ProductRow[]> {
-  return prepareNeighbours(executor, 'category').execute({ place: product.categoryId, productId: product.id, limit });
+export async function listRelated(executor: Executor, product: ProductRow): Promise<ProductRow[]> {
+  return prepareNeighbours(executor, 'category').execute({ place: product.categoryId, productId: product.id });
 }
 
 /** The newest of the product's shop, without the product itself. */
-export async function listOfShop(executor: Executor, product: ProductRow, limit: number): Promise<ProductRow[]> {
-  return prepareNeighbours(executor, 'shop').execute({ place: product.sellerId, productId: product.id, limit });
+export async function listOfShop(executor: Executor, product: ProductRow): Promise<ProductRow[]> {
+  return prepareNeighbours(executor, 'shop').execute({ place: product.sellerId, productId: product.id });
 }

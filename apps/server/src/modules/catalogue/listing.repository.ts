@@ -1,6 +1,7 @@
+import { MAX_PAGE_SIZE } from '@urumuri/contract';
 import { and, asc, count, desc, eq, gte, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
+import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
 import { type ProductRow, published, selectCountedProducts } from './product-rows.repository.ts';
@@ -11,7 +12,7 @@ export const orderings: Record<ListingOrder, SQL[]> = {
   'high-to-low': [desc(products.unitPriceRwf), desc(products.id)],
 };
 
-type FilterKey = keyof ListingFilter;
+export type FilterKey = keyof ListingFilter;
 type FilterValue = string | number | Placeholder;
 
 /** The id behind a name or slug; none when there is no such thing. */
@@ -30,18 +31,17 @@ const conditions: Record<FilterKey, (value: FilterValue) => SQL> = {
 
 const filterKeys = Object.keys(conditions) as FilterKey[];
 
-const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[key] !== undefined);
+export const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[key] !== undefined);
 
-function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
+/** What a filter of these keys asks of a product. */
+export function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
   return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
 }
 
-/** What a filter asks of a product. */
-export function matchFilter(filter: ListingFilter): SQL | undefined {
-  return matchKeys(usedKeys(filter), (key) => filter[key] ?? '');
-}
+type PageShape = { keys: FilterKey[]; order: ListingOrder; size: number; isFirst: boolean };
 
-type PageShape = { keys: FilterKey[]; order: ListingOrder };
+/** A statement for each of a few sizes of page; of the next larger one the rest is left out. */
+const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 
 function countMatches(executor: Executor, keys: FilterKey[]) {
   const counted = executor
@@ -54,19 +54,20 @@ function countMatches(executor: Executor, keys: FilterKey[]) {
 }
 
 /** The ids of the page come from an index alone; only the page's own rows are read. */
-const preparePage = prepareOnce((executor, { keys, order }: PageShape) => {
+const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFirst }: PageShape, name) => {
   const ids = executor
     .select({ id: products.id })
     .from(products)
     .where(matchKeys(keys, sql.placeholder))
     .orderBy(...orderings[order])
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'));
+    .limit(fixedLimit(size))
+    .$dynamic();
+  if (!isFirst) ids.offset(sql.placeholder('offset'));
   const total = sql<number>`(${countMatches(executor, keys)})`.mapWith(Number).as('total');
   return selectCountedProducts(executor, total)
     .where(sql`${products.id} in (${ids})`)
     .orderBy(...orderings[order])
-    .prepare(unnamed);
+    .prepare(name);
 });
 
 /** A page with, on every row, the number of all matches; the counting stops at `most`. */
@@ -77,10 +78,16 @@ export async function listPage(
   slice: PageSlice,
   most: number,
 ): Promise<(ProductRow & { total: number })[]> {
-  return preparePage(executor, { keys: usedKeys(filter), order }).execute({ ...filter, ...slice, most });
+  const { limit, offset } = slice;
+  const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
+  const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0 };
+  const rows = await preparePage(executor, shape).execute({ ...filter, offset, most });
+  return rows.length > limit ? rows.slice(0, limit) : rows;
 }
 
-const prepareCount = prepareOnce((executor, keys: FilterKey[]) => countMatches(executor, keys).prepare(unnamed));
+const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], name) =>
+  countMatches(executor, keys).prepare(name),
+);
 
 export async function countProducts(
   executor: Executor,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { prepareOnce, unnamed } from '../../db/prepare-once.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { customers, orderLines, orderParts, orders, products, reviews } from '../../db/schema/index.ts';
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
@@ -21,7 +21,7 @@ const isVerified = sql<boolean>`exists (
   join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} <> 'cancelled'
   where ${orders.customerId} = ${reviews.customerId})`;
 
-const prepareReviews = prepareOnce((executor, _shape: 'any') =>
+const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) =>
   executor
     .select({
       id: reviews.id,
@@ -38,20 +38,20 @@ const prepareReviews = prepareOnce((executor, _shape: 'any') =>
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare(unnamed),
+    .prepare(name),
 );
 
 export async function listReviews(executor: Executor, productId: string, limit: number, offset: number) {
   return prepareReviews(executor, 'any').execute({ productId, limit, offset });
 }
 
-const prepareCounts = prepareOnce((executor, _shape: 'any') =>
+const prepareCounts = prepareOnce('review_counts', (executor, _shape: 'any', name) =>
   executor
     .select({ rating: reviews.rating, reviews: count() })
     .from(reviews)
     .where(eq(reviews.productId, sql.placeholder('productId')))
     .groupBy(reviews.rating)
-    .prepare(unnamed),
+    .prepare(name),
 );
 
 export async function countByRating(executor: Executor, productId: string) {

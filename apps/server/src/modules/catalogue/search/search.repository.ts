@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import { prepareOnce, unnamed } from '../../../db/prepare-once.ts';
+import { fixedLimit, prepareOnce, unnamed } from '../../../db/prepare-once.ts';
 import { products, productTexts } from '../../../db/schema/index.ts';
-import { matchFilter, orderings } from '../listing.repository.ts';
+import { type FilterKey, matchKeys, orderings, usedKeys } from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
 import { type ProductRow, selectProducts } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
@@ -24,21 +24,34 @@ const mostMet = 48;
 
 const hitColumns = sql`products.id, unit_price_rwf, sold, rating_rank, stock > reserved as available, category_id`;
 
+/** Where a ranking takes its products from, and at most how many. */
+const sources = {
+  titles: (filter: SQL | undefined, order: ListingOrder) => matchTitles(filter, order, mostRanked),
+  nearest: (filter: SQL | undefined, order: ListingOrder) => matchTitles(filter, order, mostNear),
+  texts: (filter: SQL | undefined) => sql`select ${hitColumns}, document
+    from ${productTexts} join ${products} on products.id = product_id
+    where ${filter} and document @@ ${wanted} limit ${fixedLimit(mostRanked)}`,
+  onTheWay: (filter: SQL | undefined, order: ListingOrder) => sql`select * from (
+      select ${hitColumns}, title as document from ${products} where ${filter}
+      order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostWalked)}) as walked
+    where document @@ ${wanted} limit ${fixedLimit(mostMet)}`,
+} satisfies Record<string, (filter: SQL | undefined, order: ListingOrder) => SQL>;
+
+type Source = keyof typeof sources;
+
 /** Ids of the products whose title answers, the best first. */
 export async function rankTitles(executor: Executor, search: TextSearch): Promise<string[]> {
-  return rank(executor, search, matchTitles(search.queries.all, search.filter));
+  return rank(executor, 'titles', search);
 }
 
 /** For words that stand only in a description. */
 export async function rankTexts(executor: Executor, search: TextSearch): Promise<string[]> {
-  const hits = sql`select ${hitColumns}, document from ${productTexts} join ${products} on products.id = product_id
-    where ${matchFilter(search.filter)} and document @@ ${search.queries.all}::tsquery limit ${mostRanked}`;
-  return rank(executor, search, hits);
+  return rank(executor, 'texts', search);
 }
 
 /** Products that answer to part of what was asked, by one of the relaxed queries. */
 export async function rankNearest(executor: Executor, search: TextSearch, query: string): Promise<string[]> {
-  return rank(executor, search, matchTitles(query, search.filter, mostNear));
+  return rank(executor, 'nearest', search, query);
 }
 
 /**
@@ -46,54 +59,81 @@ export async function rankNearest(executor: Executor, search: TextSearch, query:
  * wanted order, so that the best sellers and the cheapest come first.
  */
 export async function rankOnTheWay(executor: Executor, search: TextSearch): Promise<string[]> {
-  const hits = sql`select * from (select ${hitColumns}, title as document from ${products}
-      where ${matchFilter(search.filter)} order by ${sql.join(orderings[search.order], sql`, `)} limit ${mostWalked}) as walked
-    where document @@ ${search.queries.all}::tsquery limit ${mostMet}`;
-  return rank(executor, search, hits);
+  return rank(executor, 'onTheWay', search);
 }
 
-function matchTitles(query: string, filter: ListingFilter, most = mostRanked): SQL {
+const tsquery = (name: string): SQL => sql`${sql.placeholder(name)}::tsquery`;
+const wanted = tsquery('wanted');
+
+function matchTitles(filter: SQL | undefined, _order: ListingOrder, most: number): SQL {
   return sql`select ${hitColumns}, title as document from ${products}
-    where ${matchFilter(filter)} and title @@ ${query}::tsquery limit ${most}`;
+    where ${filter} and title @@ ${wanted} limit ${fixedLimit(most)}`;
 }
 
-const scoreWhen = (condition: SQL, score: number) => sql`case when ${condition} then ${score}::float8 else 0 end`;
+const scoreWhen = (condition: SQL, score: number) =>
+  sql`case when ${condition} then ${sql.raw(String(score))}::float8 else 0 end`;
 
 /** Model numbers first; then how well the words are answered; the better seller of two equals. */
-function relevance({ queries, shelfSlugs }: TextSearch): SQL {
-  const answered = queries.slots.flatMap(({ named, described }) => [
-    scoreWhen(sql`document @@ ${named}::tsquery`, 1 / queries.slots.length),
-    scoreWhen(sql`document @@ ${described}::tsquery`, 0.4 / queries.slots.length),
-  ]);
-  const shelves = sql`array(select id from categories where slug = any (${sql.param(shelfSlugs)}::text[]))`;
+function relevance(slotCount: number, hasCodes: boolean): SQL {
+  const answered = Array.from({ length: slotCount }, (_, slot) => [
+    scoreWhen(sql`document @@ ${tsquery(`named${slot}`)}`, 1 / slotCount),
+    scoreWhen(sql`document @@ ${tsquery(`described${slot}`)}`, 0.4 / slotCount),
+  ]).flat();
+  const shelves = sql`array(select id from categories where slug = any (${sql.placeholder('shelfSlugs')}::text[]))`;
   const scores = [
     ...answered,
-    ...(queries.codes === '' ? [] : [scoreWhen(sql`document @@ ${queries.codes}::tsquery`, 10)]),
+    ...(hasCodes ? [scoreWhen(sql`document @@ ${tsquery('codes')}`, 10)] : []),
     scoreWhen(sql`category_id = any (${shelves})`, 0.8),
-    scoreWhen(sql`document @@ ${queries.typed}::tsquery`, 0.15),
+    scoreWhen(sql`document @@ ${tsquery('typed')}`, 0.15),
     scoreWhen(sql`available`, 0.05),
     sql`0.02::float8 * (ln(1 + sold) + rating_rank)`,
   ];
   return sql`${sql.join(scores, sql` + `)} desc, id`;
 }
 
-async function rank(executor: Executor, search: TextSearch, hits: SQL): Promise<string[]> {
-  const order = {
-    popular: () => relevance(search),
+type RankShape = { source: Source; keys: FilterKey[]; order: ListingOrder; slotCount: number; hasCodes: boolean };
+
+const prepareRank = prepareOnce('rank', (executor, { source, keys, order, slotCount, hasCodes }: RankShape) => {
+  const hits = sources[source](matchKeys(keys, sql.placeholder), order);
+  const best = {
+    popular: () => relevance(slotCount, hasCodes),
     'low-to-high': () => sql`unit_price_rwf, id`,
     'high-to-low': () => sql`unit_price_rwf desc, id desc`,
-  }[search.order]();
-  // One long value is read faster than hundreds of rows.
-  const { rows } = await executor.execute<{ ids: string | null }>(sql`
-    with hits as materialized (${hits})
-    select string_agg(id::text, ',') as ids from (select id from hits order by ${order}) as ranked`);
+  }[order]();
+  const ranked = sql`(with hits as materialized (${hits}) select id from hits order by ${best}) as ranked`;
+  // One long value is read faster than hundreds of rows. Which plan is best depends on how rare the words are.
+  return executor
+    .select({ ids: sql<string | null>`string_agg(id::text, ',')` })
+    .from(ranked)
+    .prepare(unnamed);
+});
+
+async function rank(
+  executor: Executor,
+  source: Source,
+  { queries, shelfSlugs, filter, order }: TextSearch,
+  query = queries.all,
+): Promise<string[]> {
+  const shape = {
+    source,
+    keys: usedKeys(filter),
+    order,
+    slotCount: queries.slots.length,
+    hasCodes: queries.codes !== '',
+  };
+  const slots = queries.slots.flatMap(({ named, described }, slot) => [
+    [`named${slot}`, named],
+    [`described${slot}`, described],
+  ]);
+  const values = { ...filter, wanted: query, typed: queries.typed, codes: queries.codes, shelfSlugs };
+  const rows = await prepareRank(executor, shape).execute({ ...values, ...Object.fromEntries(slots) });
   return rows[0]?.ids?.split(',') ?? [];
 }
 
-const prepareByIds = prepareOnce((executor, _shape: 'any') =>
+const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
   selectProducts(executor)
     .where(sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`)
-    .prepare(unnamed),
+    .prepare(name),
 );
 
 /** The products behind the ids, in the order of the ids. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
+import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
 import type { Resemblance } from './spelling.rules.ts';
 import type { WordKnowledge } from './understand.rules.ts';
 import type { Shelf } from './write-queries.rules.ts';
@@ -7,23 +8,42 @@ import type { Shelf } from './write-queries.rules.ts';
 const completionsPerWord = 8;
 const resemblancesPerWord = 12;
 
-type KnowledgeRow = { kind: 'known' | 'beginning' | 'synonym'; word: string; meaning: string; uses: number };
+const lastCharacter = '\u{10ffff}';
+
+type Kind = 'known' | 'beginning' | 'synonym';
+
+const prepareLookUp = prepareOnce('words', (executor, _shape: 'any', name) =>
+  executor
+    .select({
+      kind: sql<Kind>`kind`,
+      word: sql<string>`word`,
+      meaning: sql<string>`meaning`,
+      uses: sql<number>`uses`.mapWith(Number),
+    })
+    .from(
+      sql`(select 'known' as kind, word, '' as meaning, title_uses as uses
+        from search_words where word = any (${sql.placeholder('words')}::text[])
+      union all
+      (select 'beginning', word, '', title_uses from search_words
+        where word ~>=~ ${sql.placeholder('beginning')}::text and word ~<~ ${sql.placeholder('beyond')}::text
+          and title_uses > 0
+        order by title_uses desc, word limit ${fixedLimit(completionsPerWord)})
+      union all
+      select 'synonym', search_text(term), search_text(meaning), 0
+        from search_synonyms where search_text(term) = any (${sql.placeholder('phrases')}::text[])) as knowledge`,
+    )
+    .prepare(name),
+);
 
 /** Everything the catalogue knows about these words, in one question. */
 export async function lookUpWords(
   executor: Executor,
   asked: { words: string[]; beginning: string | undefined; phrases: string[] },
 ): Promise<WordKnowledge> {
-  const beginning = asked.beginning === undefined ? null : `${asked.beginning}%`;
-  const { rows } = await executor.execute<KnowledgeRow>(sql`
-    select 'known' as kind, word, '' as meaning, title_uses as uses
-      from search_words where word = any (${sql.param(asked.words)}::text[])
-    union all
-    (select 'beginning', word, '', title_uses from search_words
-      where word like ${beginning}::text and title_uses > 0 order by title_uses desc, word limit ${completionsPerWord})
-    union all
-    select 'synonym', search_text(term), search_text(meaning), 0
-      from search_synonyms where search_text(term) = any (${sql.param(asked.phrases)}::text[])`);
+  const beginning = asked.beginning ?? null;
+  // A range instead of a pattern: an index can be used for it without knowing the letters.
+  const beyond = beginning && beginning + lastCharacter;
+  const rows = await prepareLookUp(executor, 'any').execute({ ...asked, beginning, beyond });
   return {
     known: rows.filter(({ kind }) => kind === 'known'),
     beginnings: rows.filter(({ kind }) => kind === 'beginning'),
