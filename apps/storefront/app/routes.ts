@@ -7,6 +7,7 @@ export default [
   route('products', 'routes/category.tsx'),
   route('products/search', 'routes/search.tsx'),
   route('product/details/:slug', 'routes/product.tsx'),
+  route('cart', 'routes/cart.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('about', 'routes/about.tsx'),

@@ -68,6 +68,7 @@ export const ChatIcon = createIcon(
   'M9 7.8c-.8.3-1.3 1.2-1.1 2.1.6 2.9 2.9 5.3 5.8 6.1.9.2 1.9-.2 2.3-1 .2-.5 0-.9-.4-1.1l-1.4-.7c-.3-.2-.7-.1-.9.2l-.5.6c-1.3-.5-2.3-1.5-2.9-2.8l.6-.6c.2-.2.3-.6.1-.9l-.6-1.4c-.2-.4-.6-.6-1-.5z',
 );
 export const CheckIcon = createIcon('M5 12.5l4.5 4.5L19 7.5');
+export const TrashIcon = createIcon('M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 11v5M13.7 11v5');
 export const AlertIcon = createIcon('M12 8v5M12 16.5v.1M12 3.5l9 16.5H3z');
 
 export const BoxIcon = createIcon(

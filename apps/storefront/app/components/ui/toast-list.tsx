@@ -12,7 +12,8 @@ type Region = RefObject<HTMLDivElement | null>;
 /** Loaded with the first toast. The library keeps time; the markup is ours, as its own needs inline styles. */
 export default function ToastList({ errors, messages }: { errors: Region; messages: Region }) {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS });
-  useEffect(() => receiveToasts(({ kind, text }) => toast[kind](text, { duration: DURATION_MS })), []);
+  // The text is the key: said again while it can be read, it stays longer instead of standing there twice.
+  useEffect(() => receiveToasts(({ kind, text }) => toast[kind](text, { id: kind + text, duration: DURATION_MS })), []);
   const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE);
   return visible.map((item) => {
     const region = (item.type === 'error' ? errors : messages).current;

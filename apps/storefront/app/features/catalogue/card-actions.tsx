@@ -24,7 +24,7 @@ export function CardActions({ product }: { product: CardProduct }) {
     if (busy) return;
     setBusy(action);
     // The API client is not part of the first load: most visitors read before they buy.
-    const { addToCart, addToWishlist } = await import('./shopping.ts');
+    const { addToCart, addToWishlist } = await import('../../lib/shopping.ts');
     await (action === 'cart' ? addToCart(product.id) : addToWishlist(product.id));
     setBusy(undefined);
   };

@@ -6,7 +6,7 @@ import { addresses } from '../../lib/addresses.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CardActions } from './card-actions.tsx';
 import type { CardProduct } from './card-product.ts';
-import { DiscountBadge } from './discount-badge.tsx';
+import { DiscountBadge } from '../../components/ui/discount-badge.tsx';
 import { stockHint } from './stock-hint.ts';
 
 const PICTURE_SIZE = 480;

@@ -4,7 +4,7 @@ import { ShopImage } from '../../components/ui/shop-image.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { addresses } from '../../lib/addresses.ts';
 import type { CardProduct } from './card-product.ts';
-import { DiscountBadge } from './discount-badge.tsx';
+import { DiscountBadge } from '../../components/ui/discount-badge.tsx';
 
 const PICTURE_SIZE = 96;
 const widths = [160, 240, 320] as const;

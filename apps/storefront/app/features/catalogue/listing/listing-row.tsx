@@ -5,7 +5,7 @@ import { Stars } from '../../../components/ui/stars.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { CardActions } from '../card-actions.tsx';
-import { DiscountBadge } from '../discount-badge.tsx';
+import { DiscountBadge } from '../../../components/ui/discount-badge.tsx';
 import { stockHint } from '../stock-hint.ts';
 import type { ListingProduct } from './listing-data.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { ShopImage } from '../../../components/ui/shop-image.tsx';
 import { pictureAtWidth } from '../../../lib/picture.ts';
 import { toast } from '../../../lib/toast.ts';
-import { DiscountBadge } from '../discount-badge.tsx';
+import { DiscountBadge } from '../../../components/ui/discount-badge.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
 import type { PictureViewerProps } from './picture-viewer.tsx';

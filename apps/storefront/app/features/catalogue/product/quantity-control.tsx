@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { QuantityStepper } from '../../../components/ui/quantity-stepper.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { changeQuantity } from './quantity.ts';
 
 type QuantityControlProps = { quantity: number; stock: number | undefined; onChange: (quantity: number) => void };
 
 const READING_MS = 3000;
-const stepLook = 'text-xl hover:bg-mist';
 
 export function QuantityControl({ quantity, stock, onChange }: QuantityControlProps) {
   const refusedAt = useRef(0);
@@ -21,21 +20,5 @@ export function QuantityControl({ quantity, stock, onChange }: QuantityControlPr
     if (change.refusal) refuse(change.refusal);
     else onChange(change.quantity);
   };
-  return (
-    <div
-      role="group"
-      aria-label="Quantity"
-      className="needs-script inline-flex h-12 items-center rounded-control border border-edge"
-    >
-      <IconButton label="One less" aria-disabled={quantity <= 1} className={stepLook} onClick={() => step(-1)}>
-        <span aria-hidden="true">−</span>
-      </IconButton>
-      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
-        {quantity}
-      </output>
-      <IconButton label="One more" className={stepLook} onClick={() => step(1)}>
-        <span aria-hidden="true">+</span>
-      </IconButton>
-    </div>
-  );
+  return <QuantityStepper quantity={quantity} canLower={quantity > 1} canRaise onStep={step} />;
 }

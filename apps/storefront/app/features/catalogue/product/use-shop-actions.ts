@@ -21,7 +21,7 @@ export function useShopActions(product: PageProduct) {
       return;
     }
     try {
-      const { addToCart, addToWishlist } = await import('../shopping.ts');
+      const { addToCart, addToWishlist } = await import('../../../lib/shopping.ts');
       await (action === 'cart' ? addToCart(product.id, quantity) : addToWishlist(product.id));
     } catch {
       toast.error(FAILURE);

@@ -1,7 +1,7 @@
 import { isApiError } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { getSession, setCounts, signOut } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { api } from './api.ts';
+import { getSession, setCounts, signOut } from './session.ts';
+import { toast } from './toast.ts';
 
 /** Puts a product into the customer's cart and says how it went. */
 export async function addToCart(productId: string, quantity = 1): Promise<void> {

@@ -1,0 +1,41 @@
+import type { CartGroup, CartLine as Line } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { CartLine } from './cart-line.tsx';
+import { countProducts } from './count-words.ts';
+
+type CartGroupsProps = {
+  groups: readonly CartGroup[];
+  onQuantity: (line: Line, quantity: number) => void;
+  onDelete: (line: Line) => void;
+};
+
+/** What can be ordered, shop by shop. */
+export function CartGroups({ groups, onQuantity, onDelete }: CartGroupsProps) {
+  const lineCount = groups.reduce((sum, { products }) => sum + products.length, 0);
+  return (
+    <section aria-labelledby="in-stock">
+      <h2 id="in-stock" className="text-xl">
+        In stock: {countProducts(lineCount)}
+      </h2>
+      {groups.map(({ sellerId, shopName, price, products }) => (
+        <section key={sellerId} aria-label={shopName} className="mt-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
+            <h3 className="text-base tracking-normal">
+              {shopName} <span className="font-normal text-slate">({countProducts(products.length)})</span>
+            </h3>
+            <p className="text-sm text-slate tabular-nums">
+              <VisuallyHidden>From this shop: </VisuallyHidden>
+              {formatRwf(price)}
+            </p>
+          </div>
+          <ul className="divide-y divide-line">
+            {products.map((line) => (
+              <CartLine key={line._id} line={line} onQuantity={onQuantity} onDelete={onDelete} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CartLine as Line } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TrashIcon } from '../../components/ui/icons.tsx';
+import { Price } from '../../components/ui/price.tsx';
+import { QuantityStepper } from '../../components/ui/quantity-stepper.tsx';
+import { ShopImage } from '../../components/ui/shop-image.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { describeLine } from './line-notes.ts';
+import { lineTotalRwf, mostOf } from './shown-cart.ts';
+
+const PICTURE_SIZE = 112;
+const widths = [160, 240, 320] as const;
+
+type CartLineProps = {
+  line: Line;
+  onQuantity: (line: Line, quantity: number) => void;
+  onDelete: (line: Line) => void;
+  /** More that can be done with it. */
+  children?: ReactNode;
+};
+
+/** One product of the cart. A line with more than is left has no way up, but down and out. */
+export function CartLine({ line, onQuantity, onDelete, children }: CartLineProps) {
+  const { productInfo, quantity } = line;
+  const noteId = useId();
+  const { stockNote, priceNote } = describeLine(line);
+  const isInStock = quantity <= productInfo.stock;
+  const canRaise = quantity < mostOf(line);
+  const canLower = quantity > 1;
+  const step = (direction: 1 | -1) => {
+    if (direction > 0 ? canRaise : canLower) onQuantity(line, quantity + direction);
+  };
+  return (
+    <li className="cart-line py-5">
+      <ShopImage
+        address={productInfo.images[0] ?? ''}
+        alt=""
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        sizes="(min-width: 48rem) 112px, 80px"
+        widths={widths}
+        className={classNames(
+          'aspect-square w-full rounded-control bg-mist object-cover [grid-area:picture]',
+          !isInStock && 'opacity-55',
+        )}
+      />
+      <div className="min-w-0 [grid-area:words]">
+        <h4 className="text-base font-semibold tracking-normal text-wrap">
+          <Link to={addresses.product(productInfo.slug)} className="hover:underline">
+            {productInfo.name}
+          </Link>
+        </h4>
+        <p className="mt-0.5 text-sm text-slate">{productInfo.brand}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Price priceRwf={productInfo.price} discountPercent={productInfo.discount} oldClassName="text-sm" />
+          {productInfo.discount > 0 && <Badge tone="signal">−{productInfo.discount}%</Badge>}
+        </div>
+        {priceNote && <p className="mt-1.5 text-sm font-medium">{priceNote}</p>}
+        {stockNote && (
+          <p id={noteId} className={classNames('mt-1.5 text-sm font-medium', isInStock ? 'text-slate' : 'text-danger')}>
+            {stockNote}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 [grid-area:controls]">
+        <QuantityStepper
+          quantity={quantity}
+          subject={productInfo.name}
+          canLower={canLower}
+          canRaise={canRaise}
+          reasonId={stockNote ? noteId : undefined}
+          onStep={step}
+        />
+        <Button
+          look="quiet"
+          className="px-3 text-sm"
+          aria-label={`Delete: ${productInfo.name}`}
+          onClick={() => onDelete(line)}
+        >
+          <TrashIcon className="hidden size-5 sm:block" />
+          Delete
+        </Button>
+        {children}
+      </div>
+      {isInStock && (
+        <p className="self-center justify-self-end text-sm font-bold whitespace-nowrap sm:text-base tabular-nums [grid-area:total]">
+          <VisuallyHidden>Together: </VisuallyHidden>
+          {formatRwf(lineTotalRwf(line))}
+        </p>
+      )}
+    </li>
+  );
+}

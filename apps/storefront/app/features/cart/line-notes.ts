@@ -1,0 +1,22 @@
+import { type CartLine, limits } from '@urumuri/contract';
+import { formatRwf, unitPriceRwf } from '@urumuri/money';
+
+export type LineNotes = { stockNote: string | undefined; priceNote: string | undefined };
+
+/** What has to be said about a line: why there cannot be more, and that its price is another than it was. */
+export function describeLine(line: CartLine): LineNotes {
+  return { stockNote: describeStock(line), priceNote: describePrice(line) };
+}
+
+function describeStock({ quantity, productInfo: { stock } }: CartLine): string | undefined {
+  if (stock <= 0) return 'Sold out';
+  if (quantity > stock) return `Only ${stock} left. Lower the quantity to ${stock} to order.`;
+  if (quantity >= limits.quantityPerLine) return `${limits.quantityPerLine} is the most for one order.`;
+  return quantity === stock ? `Only ${stock} left: that is all of them.` : undefined;
+}
+
+function describePrice({ previousUnitPrice, productInfo }: CartLine): string | undefined {
+  if (previousUnitPrice === undefined) return undefined;
+  const direction = unitPriceRwf(productInfo.price, productInfo.discount) > previousUnitPrice ? 'up' : 'down';
+  return `The price went ${direction} since you added it. It was ${formatRwf(previousUnitPrice)}.`;
+}

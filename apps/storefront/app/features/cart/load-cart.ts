@@ -1,0 +1,53 @@
+import { type AppliedVoucher, type Cart, isApiError } from '@urumuri/contract';
+import { api } from '../../lib/api.ts';
+import { isSessionOver } from '../../lib/customer-only.ts';
+import { setCounts } from '../../lib/session.ts';
+import { recallVoucherCode } from '../../lib/voucher-code.ts';
+
+/** The customer's voucher on this cart: what it takes off, or why it does not apply to it. */
+export type CartVoucher = { code: string } & ({ discountRwf: number } | { refusal: string });
+
+export type CartPage = {
+  cart: Cart;
+  voucher: CartVoucher | undefined;
+  /** When reading began: what the server agreed to after that may be missing. */
+  readAtMs: number;
+  /** Why this is an older cart than was asked for. */
+  problem?: string;
+};
+
+/** The last cart that could be read. On a bad line it is better than none. */
+let kept: { customerId: string; page: CartPage } | undefined;
+
+export async function loadCart(customerId: string, signal: AbortSignal): Promise<CartPage> {
+  const readAtMs = performance.now();
+  try {
+    const [cart, voucher] = await Promise.all([
+      api.getCart({ params: { userId: customerId }, signal }),
+      judgeVoucher(customerId, signal),
+    ]);
+    setCounts({ cartCount: cart.cart_product_count });
+    // A cart with nothing to buy says nothing about a voucher.
+    const page = { cart, voucher: cart.buy_products > 0 ? voucher : undefined, readAtMs };
+    kept = { customerId, page };
+    return page;
+  } catch (error) {
+    if (!isApiError(error) || isSessionOver(error) || kept?.customerId !== customerId) throw error;
+    return { ...kept.page, problem: error.message };
+  }
+}
+
+async function judgeVoucher(customerId: string, signal: AbortSignal): Promise<CartVoucher | undefined> {
+  const code = recallVoucherCode(customerId);
+  if (code === undefined) return undefined;
+  try {
+    return toCartVoucher(await api.applyVoucher({ body: { code }, signal }));
+  } catch (error) {
+    if (!isApiError(error) || isSessionOver(error)) throw error;
+    return { code, refusal: error.message };
+  }
+}
+
+function toCartVoucher({ code, voucher_discount }: AppliedVoucher): CartVoucher {
+  return { code, discountRwf: voucher_discount };
+}

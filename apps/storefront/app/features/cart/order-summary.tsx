@@ -1,0 +1,98 @@
+import type { Cart } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { countItems } from './count-words.ts';
+import type { CartVoucher } from './load-cart.ts';
+import { totalRwf } from './totals.ts';
+import { useVoucher } from './use-voucher.ts';
+import { VoucherForm } from './voucher-form.tsx';
+
+type OrderSummaryProps = {
+  cart: Cart;
+  voucher: CartVoucher | undefined;
+  /** Figures are on their way from the server. */
+  isPending: boolean;
+  isLeaving: boolean;
+  onCheckout: () => void;
+};
+
+/** What the order comes to. On phones total and checkout stay at the bottom of the screen. */
+export function OrderSummary({ cart, voucher, isPending, isLeaving, onCheckout }: OrderSummaryProps) {
+  const { isBusy, refusal, apply, remove } = useVoucher();
+  const applied = voucher && 'discountRwf' in voucher ? voucher : undefined;
+  const total = formatRwf(totalRwf(cart, voucher));
+  const fade = classNames('transition-opacity', isPending && 'opacity-60');
+  return (
+    <section aria-labelledby="summary" className="cart-summary rounded-card bg-mist p-5 md:p-6">
+      <h2 id="summary" className="text-xl">
+        Order Summary
+      </h2>
+      <dl className="mt-4 flex flex-col gap-2">
+        <Row label="Items">{countItems(cart.buy_products)}</Row>
+        <Row label="Price" className={fade}>
+          {formatRwf(cart.price)}
+        </Row>
+        <Row label="Shipping Fee">{cart.shipping_fee === 0 ? 'Free' : formatRwf(cart.shipping_fee)}</Row>
+        {applied && (
+          <Row label={<VoucherLabel code={applied.code} onRemove={remove} />} className={fade}>
+            −{formatRwf(applied.discountRwf)}
+          </Row>
+        )}
+      </dl>
+      {!applied && (
+        <VoucherForm key={voucher?.code} voucher={voucher} refusal={refusal} isBusy={isBusy} onApply={apply} />
+      )}
+      <dl className="mt-5 border-t border-haze pt-4">
+        <Row label="Total" className={classNames('text-lg font-bold', fade)}>
+          {total}
+        </Row>
+      </dl>
+      <div className="checkout-bar">
+        {/* The sum stands just above it on wide screens. */}
+        <p className="min-w-0 leading-tight lg:hidden">
+          <span className="block text-xs text-slate">Total</span>
+          <span className={classNames('font-bold whitespace-nowrap tabular-nums', fade)}>{total}</span>
+        </p>
+        <Button
+          className="min-h-12 flex-1 px-4 leading-tight lg:w-full"
+          aria-disabled={isLeaving}
+          onClick={() => !isLeaving && onCheckout()}
+        >
+          <span>
+            Proceed to Checkout{' '}
+            <span className="whitespace-nowrap">
+              {cart.buy_products === 1 ? '1 Item' : `${cart.buy_products} Items`}
+            </span>
+          </span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function VoucherLabel({ code, onRemove }: { code: string; onRemove: () => void }) {
+  return (
+    <span className="flex flex-wrap items-center">
+      Voucher {code}
+      <Button
+        look="quiet"
+        className="px-3 text-sm underline underline-offset-4"
+        aria-label={`Remove voucher ${code}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </span>
+  );
+}
+
+function Row({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+    </div>
+  );
+}
