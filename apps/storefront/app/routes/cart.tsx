@@ -1,4 +1,4 @@
-import { LoadFailed } from '../components/layout/load-failed.tsx';
+import { LoadFailure } from '../components/layout/load-failure.tsx';
 import { CartFrame } from '../features/cart/cart-frame.tsx';
 import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
 import { CartView } from '../features/cart/cart-view.tsx';
@@ -27,7 +27,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <CartFrame>
-      <LoadFailed title="Your cart could not be loaded" error={error} />
+      <LoadFailure title="Your cart could not be loaded" error={error} />
     </CartFrame>
   );
 }

@@ -31,7 +31,7 @@ export function CartGroups({ groups, onQuantity, onDelete }: CartGroupsProps) {
           </div>
           <ul className="divide-y divide-line">
             {products.map((line) => (
-              <CartLine key={line._id} line={line} onQuantity={onQuantity} onDelete={onDelete} />
+              <CartLine key={line._id} heading="h4" line={line} onQuantity={onQuantity} onDelete={onDelete} />
             ))}
           </ul>
         </section>

@@ -22,12 +22,16 @@ type CartLineProps = {
   line: Line;
   onQuantity: (line: Line, quantity: number) => void;
   onDelete: (line: Line) => void;
+  /** The level below what it stands under. */
+  heading: 'h3' | 'h4';
+  /** Where lines of several shops stand together. */
+  shopName?: string;
   /** More that can be done with it. */
   children?: ReactNode;
 };
 
 /** One product of the cart. A line with more than is left has no way up, but down and out. */
-export function CartLine({ line, onQuantity, onDelete, children }: CartLineProps) {
+export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopName, children }: CartLineProps) {
   const { productInfo, quantity } = line;
   const noteId = useId();
   const { stockNote, priceNote } = describeLine(line);
@@ -52,12 +56,15 @@ export function CartLine({ line, onQuantity, onDelete, children }: CartLineProps
         )}
       />
       <div className="min-w-0 [grid-area:words]">
-        <h4 className="text-base font-semibold tracking-normal text-wrap">
+        <Heading className="text-base font-semibold tracking-normal text-wrap">
           <Link to={addresses.product(productInfo.slug)} className="hover:underline">
             {productInfo.name}
           </Link>
-        </h4>
-        <p className="mt-0.5 text-sm text-slate">{productInfo.brand}</p>
+        </Heading>
+        <p className="mt-0.5 text-sm text-slate">
+          {productInfo.brand}
+          {shopName && `, from ${shopName}`}
+        </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Price priceRwf={productInfo.price} discountPercent={productInfo.discount} oldClassName="text-sm" />
           {productInfo.discount > 0 && <Badge tone="signal">−{productInfo.discount}%</Badge>}

@@ -1,3 +1,4 @@
+import { NeedsProgram } from '../../components/ui/needs-program.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
@@ -7,9 +8,7 @@ const lines = ['first', 'second', 'third'];
 export function CartSkeleton() {
   return (
     <CartFrame>
-      <noscript>
-        <p className="mb-6 rounded-control bg-mist px-4 py-3">Your cart needs JavaScript, which is switched off.</p>
-      </noscript>
+      <NeedsProgram>Your cart needs JavaScript. Please allow it for this page.</NeedsProgram>
       <p className="sr-only">Loading your cart…</p>
       <div className="cart-columns">
         <div>

@@ -1,5 +1,6 @@
 import type { CartLine } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
+import { useSessionChange } from '../../lib/use-session-change.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -21,6 +22,7 @@ export function CartView({ page }: { page: CartPage }) {
   const removal = useRemoval(controls);
   const { isLeaving, leave } = useCheckout(page, isPending, whenSettled);
   useCartWatch(page.readAtMs);
+  useSessionChange();
   const onQuantity = (line: CartLine, quantity: number) => void controls.setQuantity(line, quantity);
   const onDelete = (line: CartLine) => void removal.remove(line);
   const canOrder = cart.buy_products > 0;

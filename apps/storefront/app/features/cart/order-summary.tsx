@@ -23,7 +23,7 @@ export function OrderSummary({ cart, voucher, isPending, isLeaving, onCheckout }
   const { isBusy, refusal, apply, remove } = useVoucher();
   const applied = voucher && 'discountRwf' in voucher ? voucher : undefined;
   const total = formatRwf(totalRwf(cart, voucher));
-  const fade = classNames('transition-opacity', isPending && 'opacity-60');
+  const fade = classNames('transition-colors', isPending && 'text-slate');
   return (
     <section aria-labelledby="summary" className="cart-summary rounded-card bg-mist p-5 md:p-6">
       <h2 id="summary" className="text-xl">

@@ -23,7 +23,14 @@ export function SoldOutLines({ lines, onQuantity, onDelete, onWish }: SoldOutLin
       </div>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <CartLine key={line._id} line={line} onQuantity={onQuantity} onDelete={onDelete}>
+          <CartLine
+            key={line._id}
+            heading="h3"
+            shopName={line.productInfo.shopName}
+            line={line}
+            onQuantity={onQuantity}
+            onDelete={onDelete}
+          >
             <Button
               look="quiet"
               className="px-3 text-sm"

@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoProducts, demoShops, type DemoProduct, productSlug } from '@urumuri/seed';
+import { callAs, registerCustomer, type TestCustomer } from './customer.ts';
+
+export function pickProducts(isWanted: (product: DemoProduct) => boolean): DemoProduct[] {
+  return demoProducts.filter(isWanted);
+}
+
+export const shopNameOf = ({ shop }: DemoProduct): string =>
+  demoShops.find(({ slug }) => slug === shop)?.shopName ?? '';
+
+/** The shop's id of a product of the demo catalogue. */
+export async function productIdOf(request: APIRequestContext, product: DemoProduct): Promise<string> {
+  const response = await request.get(`/api/home/product-details/${productSlug(product)}`);
+  return ((await response.json()) as { product: { _id: string } }).product._id;
+}
+
+export async function fillCart(
+  request: APIRequestContext,
+  customer: TestCustomer,
+  lines: readonly (readonly [product: DemoProduct, quantity: number])[],
+): Promise<void> {
+  for (const [product, quantity] of lines) {
+    const productId = await productIdOf(request, product);
+    await callAs(request, customer, 'post', '/home/product/add-to-cart', { productId, quantity });
+  }
+}
+
+/** Somebody else buys so many of a product. */
+export async function orderAway(request: APIRequestContext, product: DemoProduct, quantity: number): Promise<void> {
+  await callAs(request, await registerCustomer(request, 'Jean Mugisha'), 'post', '/home/order/place-order', {
+    products: [{ products: [{ quantity, productInfo: { _id: await productIdOf(request, product) } }] }],
+    shipping_info: {
+      name: 'Jean Mugisha',
+      address: 'KG 11 Ave 5',
+      phone: '0788 000 000',
+      post: 'N/A',
+      province: 'Kigali',
+      city: 'Gasabo',
+      area: 'Remera',
+    },
+  });
+}
