@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoProducts, demoShops, type DemoProduct, productSlug } from '@urumuri/seed';
-import { callAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { callAs, type TestCustomer } from './customer.ts';
 
 export function pickProducts(isWanted: (product: DemoProduct) => boolean): DemoProduct[] {
   return demoProducts.filter(isWanted);
@@ -27,8 +27,13 @@ export async function fillCart(
 }
 
 /** Somebody else buys so many of a product. */
-export async function orderAway(request: APIRequestContext, product: DemoProduct, quantity: number): Promise<void> {
-  await callAs(request, await registerCustomer(request, 'Jean Mugisha'), 'post', '/home/order/place-order', {
+export async function orderAway(
+  request: APIRequestContext,
+  rival: TestCustomer,
+  product: DemoProduct,
+  quantity: number,
+): Promise<void> {
+  await callAs(request, rival, 'post', '/home/order/place-order', {
     products: [{ products: [{ quantity, productInfo: { _id: await productIdOf(request, product) } }] }],
     shipping_info: {
       name: 'Jean Mugisha',
