@@ -17,7 +17,7 @@ export async function asCustomer<T>(request: Request, load: (customer: Customer)
   } catch (error) {
     if (!isSessionOver(error)) throw error;
     signOut();
-    throw redirect(addresses.loginBecause('session_ended', path));
+    throw redirect(addresses.loginAndReturn(path));
   }
 }
 

@@ -9,7 +9,7 @@ import { toast } from './toast.ts';
 export async function logOut(navigate: NavigateFunction): Promise<void> {
   // Sent with the token that the next line takes away.
   const ending = api.logout();
-  signOut();
+  signOut('wished');
   await navigate(addresses.login);
   try {
     toast.success((await ending).message);

@@ -12,8 +12,10 @@ const signedOut: Session = { customer: null, cartCount: 0, wishlistCount: 0 };
 /** Some private modes close the storage: the session then lasts as long as the page. */
 const memory = new Map<string, string>();
 
+const changes = ['storage', 'pageshow'] as const;
 const listeners = new Set<() => void>();
 let current: Session | undefined;
+let isEnded = false;
 
 /** The visitor's session in this browser; the same in every tab. */
 export function useSession(): Session {
@@ -30,12 +32,20 @@ export function getToken(): string | null {
   return getSession().customer === null ? null : readItem(tokenKey);
 }
 
+/** Whether somebody was signed in here and did not leave by themselves. */
+export function hasSessionEnded(): boolean {
+  return getSession().customer === null && (isEnded || readItem(tokenKey) !== null);
+}
+
 export function signIn(token: string): void {
+  isEnded = false;
   writeItem(tokenKey, token);
   refresh();
 }
 
-export function signOut(): void {
+/** Forgets the customer: because the server no longer knows the token, or because they wish to leave. */
+export function signOut(why: 'ended' | 'wished' = 'ended'): void {
+  isEnded = why === 'ended';
   for (const key of [tokenKey, ...Object.values(countKeys)]) writeItem(key, null);
   refresh();
 }
@@ -81,11 +91,12 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', refresh);
+/** Calls back after every change, also from another tab and when the browser brings an old page back. */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) for (const event of changes) addEventListener(event, refresh);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', refresh);
+    if (listeners.size === 0) for (const event of changes) removeEventListener(event, refresh);
   };
 }

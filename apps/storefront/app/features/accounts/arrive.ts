@@ -2,8 +2,9 @@ import { replace } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { describeLoginReason, isLoginReason } from '../../lib/login-reason.ts';
 import { readReturnTo } from '../../lib/return-to.ts';
-import { getSession, signIn } from '../../lib/session.ts';
+import { getSession, hasSessionEnded } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { enter } from './enter.ts';
 import { readOidcReturn, takeHandover } from './oidc-handover.ts';
 
 /** Where a visitor of the login or register page wants to go afterwards, and why they are here. */
@@ -16,7 +17,8 @@ export const plainArrival: Arrival = { returnTo: addresses.home, notice: undefin
 export function arrive({ searchParams }: URL): Arrival {
   const returnTo = readReturnTo(searchParams.get('returnTo'));
   if (getSession().customer) throw replace(returnTo);
-  return { returnTo, notice: describeLoginReason(searchParams.get('reason')) };
+  const reason = hasSessionEnded() ? 'session_ended' : searchParams.get('reason');
+  return { returnTo, notice: describeLoginReason(reason) };
 }
 
 /** Ends a sign-in through another service, if the visitor comes from there. */
@@ -27,7 +29,7 @@ export function arriveFromOidc(): void {
   // The token leaves the address bar at once: until the next page is there, this one may be read again.
   history.replaceState(history.state, '', location.pathname + location.search);
   if ('token' in result) {
-    signIn(result.token);
+    enter(result.token, result.returnTo);
     if (getSession().customer) {
       toast.success('You are logged in');
       throw replace(result.returnTo);

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { NeedsProgram } from '../../components/ui/needs-program.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { api } from '../../lib/api.ts';
-import { signIn } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { checkRegistration, passwordHint } from './account-rules.ts';
+import { enter } from './enter.ts';
 import { PasswordField } from './password-field.tsx';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -17,7 +17,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
     fieldOfCode: { email_taken: 'email', password_too_common: 'password' },
     send: async (body) => {
       const { token, message } = await api.register({ body });
-      signIn(token);
+      enter(token, returnTo);
       toast.success(message);
       await navigate(returnTo, { replace: true });
     },

@@ -14,10 +14,11 @@ const actions = [
   { action: 'cart', Icon: CartIcon, place: 'bottom-1 md:bottom-2', verb: 'Add to cart' },
 ] as const;
 
-/** Wishlist and cart of a card. Guests are sent to sign in and come back to where they were. */
+/** Wishlist and cart of a card. Guests sign in first; then it is done, and they are back where they were. */
 export function CardActions({ product }: { product: CardProduct }) {
   const { customer } = useSession();
   const { pathname, search } = useLocation();
+  const path = pathname + search;
   const [busy, setBusy] = useState<Action>();
 
   const run = async (action: Action) => {
@@ -53,7 +54,8 @@ export function CardActions({ product }: { product: CardProduct }) {
     ) : (
       <Link
         key={action}
-        to={addresses.loginAndReturn(pathname + search)}
+        to={addresses.loginAndReturn(path)}
+        onClick={() => void remember(action, product.id, path)}
         aria-label={label}
         rel="nofollow"
         className={className}
@@ -65,4 +67,14 @@ export function CardActions({ product }: { product: CardProduct }) {
 
   // Laid over the picture, and after the name: the keyboard meets the product before what to do with it.
   return <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-square">{controls}</div>;
+}
+
+async function remember(action: Action, productId: string, path: string): Promise<void> {
+  const { rememberAction } = await import('../../lib/pending-action.ts');
+  try {
+    rememberAction(sessionStorage, { action, productId, quantity: 1, path }, Date.now());
+  } catch {
+    // Storage is closed in some private modes: the guest comes back to this page and presses once more.
+    return;
+  }
 }

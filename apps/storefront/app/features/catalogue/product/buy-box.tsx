@@ -4,7 +4,7 @@ import { Price } from '../../../components/ui/price.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { ActionButton } from './action-button.tsx';
 import type { PageProduct } from './page-product.ts';
-import type { ShopAction } from './pending-action.ts';
+import type { ShopAction } from '../../../lib/pending-action.ts';
 import { clampQuantity } from './quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
 import { ShareLink } from './share-link.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { buildCheckoutState } from './checkout-state.ts';
 import type { PageProduct } from './page-product.ts';
-import { rememberAction, type ShopAction, takeAction } from './pending-action.ts';
+import { rememberAction, type ShopAction, takeAction } from '../../../lib/pending-action.ts';
 
 const FAILURE = 'The shop cannot be reached. Check your connection and try again.';
 

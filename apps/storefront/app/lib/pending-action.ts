@@ -1,5 +1,11 @@
 export type ShopAction = 'cart' | 'wishlist' | 'buy';
-export type PendingAction = { action: ShopAction; productId: string; quantity: number };
+export type PendingAction = {
+  action: ShopAction;
+  productId: string;
+  quantity: number;
+  /** The list it was asked for in; on a product's own page the product is enough. */
+  path?: string;
+};
 
 const key = 'pendingAction';
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -12,20 +18,30 @@ export function rememberAction(storage: Storage, pending: PendingAction, nowMs: 
   storage.setItem(key, JSON.stringify({ ...pending, expiresAt: nowMs + LIFETIME_MS }));
 }
 
-/** What was wanted of this product, once: it is forgotten with the asking. */
+/** What was wanted on this product's page, once: it is forgotten with the asking. */
 export function takeAction(storage: Storage, productId: string, nowMs: number): PendingAction | undefined {
+  return take(storage, nowMs, (pending) => pending.path === undefined && pending.productId === productId);
+}
+
+/** What was wanted in the list at this path, once. */
+export function takeActionAt(storage: Storage, path: string, nowMs: number): PendingAction | undefined {
+  return take(storage, nowMs, (pending) => pending.path === path);
+}
+
+function take(storage: Storage, nowMs: number, isWanted: (pending: PendingAction) => boolean) {
   const pending = readAction(storage.getItem(key), nowMs);
-  if (pending?.productId !== productId) return undefined;
+  if (!pending || !isWanted(pending)) return undefined;
   storage.removeItem(key);
   return pending;
 }
 
 function readAction(text: string | null, nowMs: number): PendingAction | undefined {
   if (text === null) return undefined;
-  const { action, productId, quantity, expiresAt } = parseObject(text);
+  const { action, productId, quantity, path, expiresAt } = parseObject(text);
   const isFresh = typeof expiresAt === 'number' && expiresAt > nowMs && expiresAt <= nowMs + LIFETIME_MS;
   const isKnown = isShopAction(action) && typeof productId === 'string' && Number.isInteger(quantity);
-  return isFresh && isKnown ? { action, productId, quantity: Math.max(1, Number(quantity)) } : undefined;
+  if (!isFresh || !isKnown) return undefined;
+  return { action, productId, quantity: Math.max(1, Number(quantity)), ...(typeof path === 'string' && { path }) };
 }
 
 function isShopAction(value: unknown): value is ShopAction {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberAction, takeAction } from './pending-action.ts';
+import { rememberAction, takeAction, takeActionAt } from './pending-action.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const minute = 60_000;
@@ -26,6 +26,20 @@ describe('what a guest wanted to do', () => {
     rememberAction(storage, pending, now);
     expect(takeAction(storage, 'p2', now)).toBeUndefined();
     expect(takeAction(storage, 'p1', now)).toEqual(pending);
+  });
+
+  it('in a list is done for that list only, and not by the product’s own page', () => {
+    const inList = { ...pending, path: '/shop?brand=Inyange' };
+    rememberAction(storage, inList, now);
+    expect(takeAction(storage, 'p1', now)).toBeUndefined();
+    expect(takeActionAt(storage, '/shop', now)).toBeUndefined();
+    expect(takeActionAt(storage, '/shop?brand=Inyange', now)).toEqual(inList);
+    expect(takeActionAt(storage, '/shop?brand=Inyange', now)).toBeUndefined();
+  });
+
+  it('on a product’s page is not done by a list', () => {
+    rememberAction(storage, pending, now);
+    expect(takeActionAt(storage, '/', now)).toBeUndefined();
   });
 
   it('is forgotten after half an hour', () => {
