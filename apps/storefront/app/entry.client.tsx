@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followCustomer } from './lib/follow-customer.ts';
 import { type PageState, pageStateId } from './lib/page-scripts.ts';
 
 async function takeOver(): Promise<void> {
@@ -22,6 +23,7 @@ async function takeOver(): Promise<void> {
       </StrictMode>,
     );
   });
+  followCustomer();
 }
 
 void takeOver();
