@@ -1,9 +1,22 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { demoProducts, productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
-import { registerCustomer } from './customer.ts';
+import { actAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 test.beforeEach(({ context }) => showBlankPictures(context));
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+async function logInByApi(request: APIRequestContext, { email, password }: TestCustomer): Promise<string> {
+  const response = await request.post('/api/customer/customer-login', { data: { email, password } });
+  return ((await response.json()) as { token: string }).token;
+}
 
 const REFUSED = 'Invalid email or password';
 const inStock = demoProducts.find(({ stock }) => stock > 5);
@@ -12,6 +25,8 @@ const productPath = `/product/details/${productSlug(inStock)}`;
 
 test.describe('refusals', () => {
   test.use({ expectedStatuses: [401, 409, 422] });
+  // Whole visits, looked at in every state.
+  test.slow();
 
   test('a customer who mistypes is told so beside the form, and gets in with the right password', async ({
     page,
@@ -54,7 +69,11 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL('/shop');
   });
 
-  test('a newcomer is told what is wrong with the form, then has an account', async ({ page, request }) => {
+  test('a newcomer is told what is wrong with the form, has an account, and leaves in every tab', async ({
+    page,
+    context,
+    request,
+  }) => {
     const taken = await registerCustomer(request);
     await openPage(page, '/login');
     await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
@@ -91,7 +110,62 @@ test.describe('refusals', () => {
     await email.fill(`diane-${crypto.randomUUID()}@example.com`);
     await send.click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Diane Ingabire' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Diane Ingabire' }).click();
+
+    const otherTab = await context.newPage();
+    await openPage(otherTab, '/dashboard/change-password');
+    await expect(otherTab.getByRole('form', { name: 'Change Password' })).toBeVisible();
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    await expect(otherTab).toHaveURL('/login?returnTo=%2Fdashboard%2Fchange-password');
+  });
+
+  test('a changed password ends the other sessions, which say so and lead back', async ({ page, browser, request }) => {
+    const customer = await registerCustomer(request, 'Olive Mukeshimana');
+    const newPassword = `inyoni-${crypto.randomUUID()}`;
+    const elsewhere = await (await browser.newContext()).newPage();
+    await actAs(elsewhere, { ...customer, token: await logInByApi(request, customer) });
+    await openPage(elsewhere, '/dashboard');
+    await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+
+    await actAs(page, customer);
+    await openPage(page, '/dashboard/change-password');
+    const form = page.getByRole('form', { name: 'Change Password' });
+    const [old, fresh, confirm] = ['Old password', 'New password', 'Confirm password'].map((label) =>
+      form.getByLabel(label, { exact: true }),
+    );
+    if (!old || !fresh || !confirm) throw new Error('Three fields are expected');
+    const send = form.getByRole('button', { name: 'Update Password' });
+    await expectAccessible(page);
+    await send.click();
+    await expect(old).toBeFocused();
+    await old.fill('not this one');
+    await fresh.fill(newPassword);
+    await confirm.fill(`${newPassword}!`);
+    await send.click();
+    await expect(confirm).toBeFocused();
+    await expect(confirm).toHaveAccessibleDescription('The two new passwords are not the same');
+    await confirm.fill(newPassword);
+    await send.click();
+    await expect(old).toBeFocused();
+    await expect(old).toHaveAccessibleDescription('The old password is not correct.');
+    await expectAccessible(page);
+    await old.fill(customer.password);
+    await send.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed' })).toBeVisible();
+    for (const field of [old, fresh, confirm]) await expect(field).toHaveValue('');
+    await openPage(page, '/dashboard');
+    await expect(page).toHaveURL('/dashboard');
+
+    await openPage(elsewhere, '/dashboard');
+    await expect(elsewhere).toHaveURL('/login?returnTo=%2Fdashboard');
+    await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expectAccessible(elsewhere);
+    await logIn(elsewhere, customer.email, newPassword);
+    await expect(elsewhere).toHaveURL('/dashboard');
+    await elsewhere.context().close();
   });
 });
 
@@ -106,7 +180,30 @@ test('a guest who adds to the cart registers on the way and finds the product in
   await form.getByLabel('Password', { exact: true }).fill(`intare-${crypto.randomUUID()}`);
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(productPath);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
+  await expect(cart).toBeVisible();
+
+  // Another device knows no counts: they come from the shop.
+  await page.evaluate(() => localStorage.removeItem('cartCount'));
+  await openPage(page, '/about');
+  await expect(cart).toBeVisible();
+});
+
+test('a guest who wishes for something in a list logs in and is back there, with the wish kept', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  const path = '/shop?sortPrice=low-to-high';
+  await openPage(page, path);
+  await page
+    .getByRole('link', { name: /^Add to wishlist: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
+  await logIn(page, customer.email, customer.password);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });
 
 test('logging in takes nothing but a keyboard', async ({ page, request, isMobile }) => {

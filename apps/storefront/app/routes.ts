@@ -14,6 +14,7 @@ export default [
   route('career', 'routes/career.tsx'),
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-home.tsx'),
+    route('change-password', 'routes/change-password.tsx'),
     route('chat/:sellerId?', 'routes/chat.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -2,6 +2,7 @@ import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../components/ui/icons.tsx';
 import { ImigongoRule } from '../../components/ui/imigongo-rule.tsx';
+import { useSessionChange } from '../../lib/use-session-change.ts';
 
 const benefits = [
   'Your cart and wishlist on every device',
@@ -15,6 +16,8 @@ type AccountPageProps = { title: string; text: string; children: ReactNode };
 
 /** The way in: a form, and on wide screens what an account is good for. */
 export function AccountPage({ title, text, children }: AccountPageProps) {
+  // Signed in from another tab, the visitor is sent on by the page's loader.
+  useSessionChange();
   return (
     <div className="page-width flex flex-1 justify-center gap-16 py-8 md:py-14">
       <div className="flex w-full max-w-md flex-col gap-6">

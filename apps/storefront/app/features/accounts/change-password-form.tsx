@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+import { addresses } from '../../lib/addresses.ts';
+import { api } from '../../lib/api.ts';
+import { isSessionOver } from '../../lib/customer-only.ts';
+import { signIn, signOut } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { checkPasswordChange, passwordHint } from './account-rules.ts';
+import { PasswordField } from './password-field.tsx';
+import { SendRow } from './send-row.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Three fields; afterwards the customer's other devices are signed out. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const { errors, failure, isSending, form } = useAccountForm({
+    fields: ['oldPassword', 'newPassword', 'confirmPassword'],
+    check: checkPasswordChange,
+    fieldOfCode: { wrong_password: 'oldPassword', password_too_common: 'newPassword' },
+    send: async (body, element) => {
+      try {
+        const { message, token } = await api.changePassword({ body });
+        if (token) signIn(token);
+        element.reset();
+        toast.success(message);
+      } catch (error) {
+        if (!isSessionOver(error)) throw error;
+        signOut();
+        await navigate(addresses.loginAndReturn(addresses.changePassword));
+      }
+    },
+  });
+  return (
+    <form {...form} method="post" aria-label="Change Password" className="flex max-w-md flex-col gap-5">
+      {/* Password managers keep the new password under this name. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Old password"
+        name="oldPassword"
+        autoComplete="current-password"
+        required
+        error={errors.oldPassword}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        hint={passwordHint}
+        error={errors.newPassword}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+      />
+      <SendRow failure={failure} isSending={isSending} className="px-8">
+        {isSending ? 'Updating…' : 'Update Password'}
+      </SendRow>
+    </form>
+  );
+}
