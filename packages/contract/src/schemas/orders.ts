@@ -73,6 +73,21 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+/** Something that happened to an order. */
+const orderStep = z.object({
+  kind: z.enum(['delivery', 'payment']),
+  status: z.enum([...deliveryStatuses, ...paymentStatuses]),
+  at: isoDate,
+  shopName: z.string().optional().meta({ description: 'The shop whose part it was; absent: the whole order' }),
+  note: z.string().optional(),
+});
+export type OrderStep = z.infer<typeof orderStep>;
+
+const orderDetails = order.extend({
+  history: z.array(orderStep).meta({ description: 'What happened to the order, the oldest first' }),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
+
 const notAProduct = { error: 'Each line must name a product' };
 const emptyOrder = 'The order is empty';
 const orderTooLong = `An order may hold at most ${limits.orderProducts} products`;
@@ -217,7 +232,7 @@ export const ordersParams = z.object({
 export const ordersResponse = z.object({ orders: z.array(order) });
 
 export const orderParams = z.object({ orderId: objectId('Order') });
-export const orderDetailsResponse = z.object({ order });
+export const orderDetailsResponse = z.object({ order: orderDetails });
 
 export const clearOrdersParams = z.object({ customerId: claimedId });
 export const clearOrdersResponse = messageOnly;

@@ -3,7 +3,7 @@ import { calls } from '@urumuri/contract/schemas';
 import type { DeliveryStatus, Order } from '@urumuri/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, products, vouchers } from '../../db/schema/index.ts';
+import { orderEvents, orders, products, vouchers } from '../../db/schema/index.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
@@ -26,6 +26,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => assertBooksBalance(shop.database.pool));
+
+const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -111,8 +113,41 @@ describe('reading an order', () => {
       revision: 0,
       date: '4 March 2026',
       createdAt: '2026-03-03T22:30:00.000Z',
+      history: [{ kind: 'delivery', status: 'pending', at: expect.stringMatching(isoMoment) }],
     });
     expect(answer.body).not.toMatch(/fingerprint|idempotency/i);
+  });
+
+  it('tells what happened to it, the oldest first, and whose part it was', async () => {
+    const [radio, lamp] = [await buildProduct(db()), await buildProduct(db())];
+    const lines = [radio, lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
+    const [first] = (await shop.orders.getOrder(orderId, buyer.customer.id)).parts;
+    await shop.orders.changePartStatus(first?.id ?? '', first?.sellerId ?? '', 'processing', 'seller');
+    await shop.orders.markPaid(orderId, 'shop');
+    await db().insert(orderEvents).values({ orderId, kind: 'call', toStatus: 'called', actor: 'shop', note: 'rude' });
+
+    const answer = await ask('GET', `get-order-details/${orderId}`);
+    const { history } = calls.getOrderDetails.response.parse(answer.json()).order;
+    expect(history.map(({ at: _, ...step }) => step)).toEqual([
+      { kind: 'delivery', status: 'pending' },
+      { kind: 'delivery', status: 'processing', shopName: first?.shopName },
+      { kind: 'payment', status: 'paid' },
+    ]);
+    expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
+  });
+
+  it('tells of a cancelled order once, and why', async () => {
+    const orderId = await order();
+    await db()
+      .update(orders)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(orders.id, orderId));
+    await shop.orders.expireNext();
+    const answer = await ask('GET', `get-order-details/${orderId}`);
+    expect(calls.getOrderDetails.response.parse(answer.json()).order.history.slice(1)).toEqual([
+      { kind: 'delivery', status: 'cancelled', at: expect.stringMatching(isoMoment), note: 'Not paid in time' },
+    ]);
   });
 
   it('is for its customer alone', async () => {

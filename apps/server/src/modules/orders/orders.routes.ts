@@ -3,6 +3,7 @@ import { idempotencyKey } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/app-error.ts';
 import { serve } from '../../shared/serve.ts';
+import { presentStep } from './order-history.presenter.ts';
 import { presentOrder, presentPlaced, presentQuote } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 
@@ -36,9 +37,11 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
     orders: (await orders.listOrders(customer.id, params.status)).map(presentOrder),
   }));
 
-  serve(app, 'getOrderDetails', reading, async ({ customer, params }) => ({
-    order: presentOrder(await orders.getOrder(params.orderId, customer.id)),
-  }));
+  serve(app, 'getOrderDetails', reading, async ({ customer, params }) => {
+    const order = await orders.getOrder(params.orderId, customer.id);
+    const history = await orders.listHistory(order);
+    return { order: { ...presentOrder(order), history: history.map(presentStep) } };
+  });
 
   serve(app, 'cancelOrder', reading, async ({ customer, params }) => ({
     message: 'Your order is cancelled.',

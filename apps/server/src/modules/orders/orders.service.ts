@@ -3,6 +3,8 @@ import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
+import { listEvents } from './order-history.repository.ts';
+import { type HistoryStep, tellHistory } from './order-history.rules.ts';
 import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService } from './quote.service.ts';
@@ -34,6 +36,11 @@ export function createOrdersService(deps: OrdersDeps) {
     async cancelOrder(orderId: string, customerId: string): Promise<repository.OrderRow> {
       await cancelOrder(orderId, customerId);
       return getOrder(orderId, customerId);
+    },
+
+    /** What happened to an order, the oldest first. */
+    async listHistory(order: repository.OrderRow): Promise<HistoryStep[]> {
+      return tellHistory(await listEvents(db, order.id), order.parts);
     },
 
     /** The newest orders, of every status or of one; a word that is no status lists nothing. */
