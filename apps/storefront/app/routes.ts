@@ -14,7 +14,9 @@ export default [
   route('career', 'routes/career.tsx'),
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-home.tsx'),
+    route('my-orders', 'routes/my-orders.tsx'),
     route('change-password', 'routes/change-password.tsx'),
+    route('order/details/:orderId', 'routes/order-details.tsx'),
     route('chat/:sellerId?', 'routes/chat.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

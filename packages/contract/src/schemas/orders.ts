@@ -84,6 +84,7 @@ const orderStep = z.object({
 export type OrderStep = z.infer<typeof orderStep>;
 
 const orderDetails = order.extend({
+  cancellable: z.boolean().meta({ description: 'The customer may still cancel it' }),
   history: z.array(orderStep).meta({ description: 'What happened to the order, the oldest first' }),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;

@@ -113,6 +113,7 @@ describe('reading an order', () => {
       revision: 0,
       date: '4 March 2026',
       createdAt: '2026-03-03T22:30:00.000Z',
+      cancellable: true,
       history: [{ kind: 'delivery', status: 'pending', at: expect.stringMatching(isoMoment) }],
     });
     expect(answer.body).not.toMatch(/fingerprint|idempotency/i);
@@ -128,7 +129,8 @@ describe('reading an order', () => {
     await db().insert(orderEvents).values({ orderId, kind: 'call', toStatus: 'called', actor: 'shop', note: 'rude' });
 
     const answer = await ask('GET', `get-order-details/${orderId}`);
-    const { history } = calls.getOrderDetails.response.parse(answer.json()).order;
+    const { history, cancellable } = calls.getOrderDetails.response.parse(answer.json()).order;
+    expect(cancellable).toBe(false);
     expect(history.map(({ at: _, ...step }) => step)).toEqual([
       { kind: 'delivery', status: 'pending' },
       { kind: 'delivery', status: 'processing', shopName: first?.shopName },

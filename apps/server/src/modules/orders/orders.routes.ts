@@ -3,7 +3,7 @@ import { idempotencyKey } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/app-error.ts';
 import { serve } from '../../shared/serve.ts';
-import { presentStep } from './order-history.presenter.ts';
+import { presentDetails } from './order-details.presenter.ts';
 import { presentOrder, presentPlaced, presentQuote } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 
@@ -40,7 +40,7 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
   serve(app, 'getOrderDetails', reading, async ({ customer, params }) => {
     const order = await orders.getOrder(params.orderId, customer.id);
     const history = await orders.listHistory(order);
-    return { order: { ...presentOrder(order), history: history.map(presentStep) } };
+    return { order: presentDetails(order, history) };
   });
 
   serve(app, 'cancelOrder', reading, async ({ customer, params }) => ({

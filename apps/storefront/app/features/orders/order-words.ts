@@ -1,5 +1,6 @@
 import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { BadgeTone } from '../../components/ui/badge.tsx';
+import type { OrderFilter } from './order-filter.ts';
 
 type StatusWords = { label: string; tone: BadgeTone };
 
@@ -16,4 +17,26 @@ export const paymentWords: Record<PaymentStatus, StatusWords> = {
   unpaid: { label: 'Unpaid', tone: 'neutral' },
   paid: { label: 'Paid', tone: 'success' },
   refunded: { label: 'Refunded', tone: 'neutral' },
+};
+
+/** What is said when there is nothing of a kind. */
+export const emptyWords: Record<OrderFilter, { title: string; text: string }> = {
+  all: { title: 'No orders yet', text: 'What you order appears here, with everything that happens to it.' },
+  placed: { title: 'No placed orders', text: 'Orders you have received appear here.' },
+  pending: { title: 'No pending orders', text: 'Orders nobody has begun to prepare appear here.' },
+  processing: { title: 'No orders in processing', text: 'Orders a seller has begun to prepare appear here.' },
+  warehouse: { title: 'No orders in the warehouse', text: 'Orders that are ready to leave appear here.' },
+  cancelled: { title: 'No cancelled orders', text: 'Orders that were called off appear here.' },
+};
+
+/** What each step means for the customer. */
+export const stepTexts: Record<DeliveryStatus | PaymentStatus, string> = {
+  pending: 'Your order is with the shop.',
+  processing: 'We are preparing your order.',
+  warehouse: 'It is packed and waits for its delivery.',
+  placed: 'You have your order.',
+  cancelled: 'This order will not be delivered.',
+  unpaid: 'Payment is open.',
+  paid: 'We have your payment.',
+  refunded: 'You have your money back.',
 };

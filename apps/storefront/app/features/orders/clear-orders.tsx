@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { api } from '../../lib/api.ts';
+import { useTask } from '../../lib/use-task.ts';
+
+/** Takes every order off the customer's lists, after asking. */
+export function ClearOrders({ customerId }: { customerId: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run, isBusy } = useTask();
+  const clear = async () => {
+    await run(() => api.clearOrders({ params: { customerId } }));
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={() => dialog.current?.showModal()}>
+        Clear All
+      </Button>
+      <ConfirmDialog
+        ref={dialog}
+        question="Are you sure you want to clear all orders?"
+        confirmLabel="Clear All"
+        cancelLabel="Keep them"
+        isBusy={isBusy}
+        onConfirm={() => void clear()}
+      >
+        <p>
+          They leave this list, and that cannot be undone. Nothing is cancelled: open orders stay with the shop, and one
+          that moves on shows up here again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

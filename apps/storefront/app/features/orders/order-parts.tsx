@@ -1,0 +1,65 @@
+import type { Order, OrderProduct } from '@urumuri/contract';
+import { formatRwf, unitPriceRwf } from '@urumuri/money';
+import { Link } from 'react-router';
+import { Price } from '../../components/ui/price.tsx';
+import { ShopImage } from '../../components/ui/shop-image.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { StatusChip } from './status-chip.tsx';
+
+const PICTURE_PX = 72;
+
+/** What was ordered, seller by seller, at the prices of that day. */
+export function OrderParts({ order: { parts, products } }: { order: Order }) {
+  return (
+    <ul className="grid gap-6">
+      {parts.map((part) => (
+        <li key={part._id}>
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h3 className="text-base">{part.shopName}</h3>
+            {parts.length > 1 && <StatusChip delivery={part.delivery_status} />}
+          </div>
+          <ul className="mt-1 divide-y divide-line">
+            {products
+              .filter(({ sellerId }) => sellerId === part.sellerId)
+              .map((product) => (
+                <ProductLine key={product._id} product={product} />
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductLine({ product }: { product: OrderProduct }) {
+  const { name, slug, brand, images, price, discount, quantity } = product;
+  return (
+    <li className="relative flex gap-4 py-4">
+      <ShopImage
+        address={images[0] ?? ''}
+        alt=""
+        width={PICTURE_PX}
+        height={PICTURE_PX}
+        sizes={`${PICTURE_PX}px`}
+        widths={[160, 240]}
+        className="size-18 shrink-0 rounded-control bg-mist object-cover"
+      />
+      <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-4">
+        <div className="min-w-0">
+          <Link to={addresses.product(slug)} className="stretched line-clamp-2 font-semibold hover:underline">
+            {name}
+          </Link>
+          <p className="text-sm text-slate">{brand}</p>
+          <div className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span className="text-slate">{quantity} ×</span>
+            <Price priceRwf={price} discountPercent={discount} />
+          </div>
+        </div>
+        <p className="mt-1 font-bold whitespace-nowrap tabular-nums sm:mt-0">
+          <span className="sr-only">Together: </span>
+          {formatRwf(unitPriceRwf(price, discount) * quantity)}
+        </p>
+      </div>
+    </li>
+  );
+}

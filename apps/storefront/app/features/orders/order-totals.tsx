@@ -1,0 +1,26 @@
+import type { Order } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { classNames } from '../../lib/class-names.ts';
+import { splitTotal } from './order-sums.ts';
+
+/** What the order costs, line by line down to what is paid. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { productsRwf, shippingRwf, voucherRwf, totalRwf } = splitTotal(order);
+  return (
+    <dl className="mt-2 grid gap-2 border-t border-line pt-4">
+      <Line label="Products" value={formatRwf(productsRwf)} />
+      {voucherRwf > 0 && <Line label={`Voucher ${order.voucher_code ?? ''}`} value={formatRwf(-voucherRwf)} />}
+      <Line label="Shipping fee" value={shippingRwf === 0 ? 'Free' : formatRwf(shippingRwf)} />
+      <Line label="Price including shipping" value={formatRwf(totalRwf)} isTotal />
+    </dl>
+  );
+}
+
+function Line({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={classNames('flex justify-between gap-4', isTotal && 'text-lg font-bold')}>
+      <dt className={isTotal ? undefined : 'text-slate'}>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  );
+}

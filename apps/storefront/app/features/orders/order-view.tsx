@@ -1,0 +1,71 @@
+import type { OrderDetails } from '@urumuri/contract';
+import { type ReactNode, useId } from 'react';
+import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { DeliverTo } from './deliver-to.tsx';
+import { orderName } from './order-name.ts';
+import { OrderParts } from './order-parts.tsx';
+import { isPaymentDue, paymentLink } from './order-payment.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One order with everything about it. */
+export function OrderView({ order }: { order: OrderDetails }) {
+  const name = orderName(order);
+  return (
+    <>
+      <DashboardHeading title={`Order ${name}`}>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
+          {order.cancellable && <CancelOrder orderId={order._id} name={name} />}
+          {isPaymentDue(order) && <LinkButton {...paymentLink(order)}>Pay Now</LinkButton>}
+        </div>
+      </DashboardHeading>
+      <dl className="order-facts">
+        <Fact label="Date">{order.date}</Fact>
+        <Fact label="Payment">
+          <StatusChip payment={order.payment_status} />
+        </Fact>
+        <Fact label="Order">
+          <StatusChip delivery={order.delivery_status} />
+        </Fact>
+      </dl>
+      <div className="order-grid">
+        <Block area="timeline" title="What happened so far">
+          <Timeline order={order} />
+        </Block>
+        <Block area="products" title="Products">
+          <OrderParts order={order} />
+          <OrderTotals order={order} />
+        </Block>
+        <Block area="delivery" title="Delivery">
+          <DeliverTo order={order} />
+        </Block>
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt className="text-sm text-slate">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type BlockProps = { area: 'timeline' | 'products' | 'delivery'; title: string; children: ReactNode };
+
+function Block({ area, title, children }: BlockProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`order-${area}`}>
+      <h2 id={id} className="mb-4 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
