@@ -1,9 +1,9 @@
 import { type ComponentType, type SVGProps, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../components/ui/icons.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { logOut } from '../../lib/log-out.ts';
 import { findCurrent, menuLinks } from './menu-links.ts';
-import { useLogOut } from './use-log-out.ts';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -21,7 +21,7 @@ const entry =
 /** A column beside the page, and on narrow screens a strip above it that scrolls sideways. */
 export function DashboardMenu() {
   const { pathname } = useLocation();
-  const { logOut, isLeaving } = useLogOut();
+  const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const strip = list.current;
@@ -45,9 +45,8 @@ export function DashboardMenu() {
         <li className="needs-script shrink-0 lg:mt-2 lg:border-t lg:border-line lg:pt-2">
           <button
             type="button"
-            disabled={isLeaving}
-            onClick={() => void logOut()}
-            className={classNames(entry, 'text-slate hover:bg-mist hover:text-ink disabled:opacity-50')}
+            onClick={() => void logOut(navigate)}
+            className={classNames(entry, 'text-slate hover:bg-mist hover:text-ink')}
           >
             <LeaveIcon className="size-5 shrink-0" />
             LogOut

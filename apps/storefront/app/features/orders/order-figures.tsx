@@ -20,10 +20,10 @@ export function OrderFigures({ figures }: { figures?: Figures }) {
         <li key={figure}>
           <Link
             to={ordersAddress(filter)}
-            className="flex h-full flex-col-reverse justify-end rounded-card bg-mist p-3 transition-colors hover:bg-line md:p-6"
+            className="flex h-full flex-col rounded-card bg-mist p-3 transition-colors hover:bg-line md:p-6"
           >
-            <span className="mt-1 text-sm leading-tight text-slate md:text-base">{label}</span>
             <Figure>{figures?.[figure]}</Figure>
+            <span className="mt-1 text-sm leading-tight text-slate md:text-base">{label}</span>
           </Link>
         </li>
       ))}
