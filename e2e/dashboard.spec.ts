@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+test.beforeEach(({ context }) => showBlankPictures(context));
 
 type Listed = { _id: string; name: string; slug: string; shopName: string; stock: number };
 
@@ -36,13 +39,13 @@ const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 /** The table's own first row names its columns. */
 const expectOrders = (page: Page, count: number) => expect(rowsOf(page)).toHaveCount(count + 1);
 
-test('a customer finds an order from the dashboard and reads all about it', async ({ page, request }) => {
+test('a customer counts the orders on the dashboard and finds them by status', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [first, second] = await findProducts(request);
   const cancelled = await order(request, customer, [first]);
   await callAs(request, customer, 'post', `/home/customer/cancel-order/${cancelled}`);
   await order(request, customer, [first]);
-  const followed = await order(request, customer, [first, second]);
+  await order(request, customer, [first, second]);
   await actAs(page, customer);
 
   await openPage(page, '/dashboard');
@@ -74,8 +77,15 @@ test('a customer finds an order from the dashboard and reads all about it', asyn
   await filter.selectOption('pending');
   await expectOrders(page, 2);
   await expectAccessible(page);
+});
 
-  await page.getByRole('link', { name: 'View' }).first().click();
+test('a customer reads all about an order', async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  const [first, second] = await findProducts(request);
+  const followed = await order(request, customer, [first, second]);
+  await actAs(page, customer);
+  await openPage(page, '/dashboard');
+  await page.getByRole('link', { name: 'View' }).click();
   await expect(page).toHaveURL(new RegExp(followed));
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeFocused();
   const timeline = page.getByRole('region', { name: 'What happened so far' });
@@ -125,23 +135,28 @@ test('a customer cancels an order and clears the list, and is asked first', asyn
   await expectAccessible(page);
 });
 
-test('a guest is led to the login page, and another customer’s order is not found', async ({ page, request }) => {
+test('a guest is led to the login page and back, where another customer’s order is not found', async ({
+  page,
+  request,
+}) => {
   const [product] = await findProducts(request);
   const orderId = await order(request, await registerCustomer(request, 'Somebody Else'), [product]);
+  const guest = await registerCustomer(request);
   const path = `/dashboard/order/details/${orderId}`;
 
   await openPage(page, path);
   await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
-
-  await actAs(page, await registerCustomer(request));
-  for (const address of [path, '/dashboard/order/details/nonsense']) {
-    await openPage(page, address);
-    await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
-    await expect(page.getByText(deliverTo.address)).toHaveCount(0);
-  }
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByLabel('Password', { exact: true }).fill(guest.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  await expect(page.getByText(deliverTo.address)).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).last().click();
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await openPage(page, '/dashboard/order/details/nonsense');
+  await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
 });
 
 test('what cannot be loaded says so and is loaded on request', async ({ page, request, complaints }) => {
@@ -168,4 +183,21 @@ test('who logs out in one tab is led out of the others', async ({ page, request,
   await menuOf(page).getByRole('button', { name: 'LogOut' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login?returnTo=%2Fdashboard%2Fmy-orders');
+});
+
+test.describe('with a token the shop no longer knows', () => {
+  test.use({ expectedStatuses: [401] });
+
+  test('a change leads to the login page, which says why', async ({ page, request }) => {
+    const customer = await registerCustomer(request);
+    const orderId = await order(request, customer, await findProducts(request));
+    const path = `/dashboard/order/details/${orderId}`;
+    await actAs(page, customer);
+    await openPage(page, path);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await callAs(request, customer, 'get', '/customer/logout');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page).toHaveURL(`/login?reason=session_ended&returnTo=${encodeURIComponent(path)}`);
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  });
 });

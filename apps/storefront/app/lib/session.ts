@@ -57,6 +57,16 @@ export function setCounts(counts: Partial<Pick<Session, 'cartCount' | 'wishlistC
   refresh();
 }
 
+/** Calls back after another tab may have changed the session. */
+export function onOtherTab(listener: () => void): () => void {
+  const hear = () => {
+    refresh();
+    listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 function readSession(): Session {
   const customer = decodeCustomer(readItem(tokenKey), Date.now());
   if (customer === null) return signedOut;
