@@ -110,6 +110,7 @@ describe('reading an order', () => {
       ],
       shipping_Info: shipping,
       shippingInfo: shipping,
+      contact_by: 'phone',
       revision: 0,
       date: '4 March 2026',
       createdAt: '2026-03-03T22:30:00.000Z',
