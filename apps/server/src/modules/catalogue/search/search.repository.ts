@@ -70,33 +70,42 @@ function matchTitles(filter: SQL | undefined, _order: ListingOrder, most: number
     where ${filter} and title @@ ${wanted} limit ${fixedLimit(most)}`;
 }
 
-const scoreWhen = (condition: SQL, score: number) =>
-  sql`case when ${condition} then ${sql.raw(String(score))}::float8 else 0 end`;
+const scoreWhen = (condition: SQL, score: number, otherwise: SQL = sql`0`) =>
+  sql`case when ${condition} then ${sql.raw(String(score))}::float8 else ${otherwise} end`;
 
 /** Model numbers first; then how well the words are answered; the better seller of two equals. */
-function relevance(slotCount: number, hasCodes: boolean): SQL {
-  const answered = Array.from({ length: slotCount }, (_, slot) => [
-    scoreWhen(sql`document @@ ${tsquery(`named${slot}`)}`, 1 / slotCount),
-    scoreWhen(sql`document @@ ${tsquery(`described${slot}`)}`, 0.4 / slotCount),
-  ]).flat();
+function relevance({ slotCount, hasCodes, hasSynonyms }: RankShape): SQL {
+  const answered = Array.from({ length: slotCount }, (_, slot) => {
+    const inDescription = scoreWhen(sql`document @@ ${tsquery(`described${slot}`)}`, 0.4 / slotCount);
+    return scoreWhen(sql`document @@ ${tsquery(`named${slot}`)}`, 1 / slotCount, inDescription);
+  });
   const shelves = sql`array(select id from categories where slug = any (${sql.placeholder('shelfSlugs')}::text[]))`;
   const scores = [
     ...answered,
     ...(hasCodes ? [scoreWhen(sql`document @@ ${tsquery('codes')}`, 10)] : []),
     scoreWhen(sql`category_id = any (${shelves})`, 0.8),
-    scoreWhen(sql`document @@ ${tsquery('typed')}`, 0.15),
+    ...(hasSynonyms ? [scoreWhen(sql`document @@ ${tsquery('typed')}`, 0.15)] : []),
     scoreWhen(sql`available`, 0.05),
     sql`0.02::float8 * (ln(1 + sold) + rating_rank)`,
   ];
   return sql`${sql.join(scores, sql` + `)} desc, id`;
 }
 
-type RankShape = { source: Source; keys: FilterKey[]; order: ListingOrder; slotCount: number; hasCodes: boolean };
+type RankShape = {
+  source: Source;
+  keys: FilterKey[];
+  order: ListingOrder;
+  slotCount: number;
+  hasCodes: boolean;
+  /** Whether there are other ways to answer than in the shopper's own words. */
+  hasSynonyms: boolean;
+};
 
-const prepareRank = prepareOnce('rank', (executor, { source, keys, order, slotCount, hasCodes }: RankShape) => {
+const prepareRank = prepareOnce('rank', (executor, shape: RankShape) => {
+  const { source, keys, order } = shape;
   const hits = sources[source](matchKeys(keys, sql.placeholder), order);
   const best = {
-    popular: () => relevance(slotCount, hasCodes),
+    popular: () => relevance(shape),
     'low-to-high': () => sql`unit_price_rwf, id`,
     'high-to-low': () => sql`unit_price_rwf desc, id desc`,
   }[order]();
@@ -120,6 +129,7 @@ async function rank(
     order,
     slotCount: queries.slots.length,
     hasCodes: queries.codes !== '',
+    hasSynonyms: queries.typed !== query,
   };
   const slots = queries.slots.flatMap(({ named, described }, slot) => [
     [`named${slot}`, named],
