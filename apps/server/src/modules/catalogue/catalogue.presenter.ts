@@ -2,7 +2,7 @@ import type { Banner, Category, Product, ProductDetails, QueryProductsResponse }
 import { presentReviewPage } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
 import type { FoundProducts, ProductDetailsRows } from './catalogue.service.ts';
-import type { ProductRow } from './product-rows.repository.ts';
+import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
 
 /** A product among others: without its table of specifications, which only its own page shows. */
 export function presentListed(row: ProductRow): Product {
@@ -27,7 +27,7 @@ export function presentListed(row: ProductRow): Product {
   };
 }
 
-export function presentProduct(row: ProductRow): Product {
+export function presentProduct(row: WholeProductRow): Product {
   return {
     ...presentListed(row),
     specifications: row.specifications.map(([label, value]) => ({ label, value })),

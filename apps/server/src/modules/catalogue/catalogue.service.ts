@@ -9,7 +9,7 @@ import { matchGeneralTerms, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
-import type { ProductRow } from './product-rows.repository.ts';
+import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
@@ -24,7 +24,7 @@ export type CatalogueDeps = { database: Database; reviews: ReviewsService; now()
 export type FoundProducts = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
 export type ProductDetailsRows = {
-  product: ProductRow;
+  product: WholeProductRow;
   related: ProductRow[];
   ofShop: ProductRow[];
   reviewPage: ReviewPageRows;

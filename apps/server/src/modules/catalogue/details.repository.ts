@@ -3,10 +3,16 @@ import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
-import { type ProductRow, published, selectProducts } from './product-rows.repository.ts';
+import {
+  type ProductRow,
+  published,
+  selectProducts,
+  selectWholeProducts,
+  type WholeProductRow,
+} from './product-rows.repository.ts';
 
 const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) =>
-  selectProducts(executor)
+  selectWholeProducts(executor)
     .where(and(published, eq(products[by], sql.placeholder('wanted'))))
     .limit(1)
     .prepare(name),
@@ -16,7 +22,7 @@ export async function findProduct(
   executor: Executor,
   by: 'id' | 'slug',
   wanted: string,
-): Promise<ProductRow | undefined> {
+): Promise<WholeProductRow | undefined> {
   const rows = await prepareProduct(executor, by).execute({ wanted });
   return rows[0];
 }

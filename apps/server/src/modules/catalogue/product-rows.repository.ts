@@ -11,7 +11,6 @@ export const productColumns = {
   name: products.name,
   description: products.description,
   shortDescription: products.shortDescription,
-  specifications: products.specifications,
   priceRwf: products.priceRwf,
   discountPercent: products.discountPercent,
   available: sql<number>`${products.stock} - ${products.reserved}`,
@@ -31,13 +30,21 @@ const ofBrand = eq(brands.id, products.brandId);
 const ofCategory = eq(categories.id, products.categoryId);
 const ofSeller = eq(sellers.id, products.sellerId);
 
-/** A product with the names of what it belongs to. */
+/** Products among others, with the names of what they belong to. */
 export function selectProducts(executor: Executor) {
   const query = executor.select(productColumns).from(products);
   return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** A product alone, with all there is to say of it. */
+export function selectWholeProducts(executor: Executor) {
+  const query = executor.select({ ...productColumns, specifications: products.specifications }).from(products);
+  return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
+}
+
+export type WholeProductRow = Awaited<ReturnType<typeof selectWholeProducts>>[number];
 
 /** The same with a total on every row. */
 export function selectCountedProducts(executor: Executor, total: SQL.Aliased<number>) {
