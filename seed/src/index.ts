@@ -1,3 +1,4 @@
+export { demoAdmin, demoPassword } from './catalogue/accounts.ts';
 export { demoBanners } from './catalogue/banners.ts';
 export { demoCategories } from './catalogue/categories.ts';
 export { demoCustomers } from './catalogue/customers.ts';

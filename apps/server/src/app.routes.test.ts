@@ -24,6 +24,11 @@ const doneModules = new Set<string>([
   'dashboard',
   'sellers',
   'seller-orders',
+  'seller-products',
+  'seller-vouchers',
+  'seller-dashboard',
+  'seller-chat',
+  'shop-admin',
 ]);
 
 describe('the contract and the routes', () => {

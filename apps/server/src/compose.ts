@@ -28,9 +28,13 @@ import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
+import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
+import { createSellerProductsService } from './modules/seller-products/index.ts';
+import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
+import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { paths } from './paths.ts';
@@ -122,6 +126,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   const wishlist = createWishlistService({ database: opened });
   const chat = createChatService({ database: opened, isLimited: config.rateLimit });
   const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours, now });
+  const sellerOrders = createSellerOrdersService({ database: opened, orders });
   const expiry = startOrderExpiry({
     orders,
     everyMs: orderExpiryEveryMs,
@@ -155,7 +160,11 @@ export async function compose({ config, log, database: given, storefront, prepar
     chat,
     sellerSessions,
     sellers,
-    sellerOrders: createSellerOrdersService({ database: opened, orders }),
+    sellerOrders,
+    sellerProducts: createSellerProductsService({ database, imageStore, now }),
+    sellerVouchers: createSellerVouchersService({ database: opened, now }),
+    sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
+    shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
     health: { checkReadiness: () => checkReadiness(database) },
   });
 

@@ -7,7 +7,7 @@ import { warmHome } from './images/warm-home.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
-import { prepareDemo } from './seeding/prepare-demo.ts';
+import { describeDemoAccounts, prepareDemo } from './seeding/prepare-demo.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createProgress } from './shared/progress.ts';
 
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   });
   await shop.app.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.publicUrl} is open (${shop.database.engine}). Press Ctrl+C to close.\n`);
+  if (config.seed === 'demo') process.stdout.write(describeDemoAccounts(config.publicUrl));
   const warming = new AbortController();
   stopOnSignals(shop, config.drainSeconds, warming);
   await warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {

@@ -1,8 +1,10 @@
 import type { CallShape } from './calls.ts';
 import { loginBody, tokenResponse } from './schemas/accounts.ts';
+import { sendMessageResponse } from './schemas/chat.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as admin from './schemas/seller-admin.ts';
+import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as products from './schemas/seller-products.ts';
@@ -154,6 +156,29 @@ export const sellerCalls = {
     summary: 'Sales of the last two weeks, open work and low stock of this shop',
     response: dashboard.sellerDashboardResponse,
     status: 200,
+  },
+
+  getSellerChats: {
+    ...routes.getSellerChats,
+    summary: 'Customers who have written to this shop, the latest conversation first',
+    response: chat.sellerChatsResponse,
+    status: 200,
+  },
+  getSellerThread: {
+    ...routes.getSellerThread,
+    summary: 'A conversation with a customer, which is then read',
+    params: chat.sellerThreadParams,
+    query: chat.sellerThreadQuery,
+    response: chat.sellerThreadResponse,
+    status: 200,
+  },
+  sendMessageToCustomer: {
+    ...routes.sendMessageToCustomer,
+    summary: 'Answer a customer',
+    params: chat.sellerThreadParams,
+    body: chat.answerCustomerBody,
+    response: sendMessageResponse,
+    status: 201,
   },
 
   getSellers: {

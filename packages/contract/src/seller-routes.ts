@@ -4,6 +4,7 @@ const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
+const chat = { auth: 'seller', module: 'seller-chat' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -32,6 +33,10 @@ export const sellerRoutes = {
   switchSellerVoucher: { method: 'POST', path: '/seller/vouchers/:voucherId/active', ...vouchers },
 
   getSellerDashboard: { method: 'GET', path: '/seller/dashboard', auth: 'seller', module: 'seller-dashboard' },
+
+  getSellerChats: { method: 'GET', path: '/seller/chats', ...chat },
+  getSellerThread: { method: 'GET', path: '/seller/chats/:customerId', ...chat },
+  sendMessageToCustomer: { method: 'POST', path: '/seller/chats/:customerId', ...chat },
 
   getSellers: { method: 'GET', path: '/seller/admin/sellers', ...admin },
   changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },

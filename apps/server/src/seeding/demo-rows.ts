@@ -1,4 +1,5 @@
 import {
+  demoAdmin,
   demoBanners,
   demoCategories,
   demoCustomers,
@@ -42,8 +43,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How many buyers there are for one who writes a review. */
 const salesPerReview = 6;
 
-/** The demo catalogue as rows, dated back from `now`. */
-export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
+/** The demo catalogue as rows, dated back from `now`. Its sellers share one password, or have none. */
+export function makeDemoRows(pictures: DemoPictures, now: Date, passwordHash: string | null = null): DemoRows {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const brandNames = [...new Set(demoProducts.map((product) => product.brand))];
   const reviewRows: DemoRows['reviews'] = [];
@@ -92,17 +93,21 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
   });
 
   return {
-    sellers: demoShops.map((shop) => ({
-      id: stableId('seller', shop.slug),
-      slug: shop.slug,
-      shopName: shop.shopName,
-      ownerName: shop.ownerName,
-      email: shop.email,
-      phone: shop.phone,
-      about: shop.about,
-      image: pictures.shops.get(shop.slug) ?? '',
-      status: 'approved',
-    })),
+    sellers: [
+      ...demoShops.map((shop) => ({
+        id: stableId('seller', shop.slug),
+        slug: shop.slug,
+        shopName: shop.shopName,
+        ownerName: shop.ownerName,
+        email: shop.email,
+        phone: shop.phone,
+        about: shop.about,
+        image: pictures.shops.get(shop.slug) ?? '',
+        status: 'approved' as const,
+        passwordHash,
+      })),
+      { ...demoAdmin, id: stableId('seller', demoAdmin.slug), role: 'admin', status: 'approved', passwordHash },
+    ],
     customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
     categories: demoCategories.map(({ name, slug }, position) => ({
       id: stableId('category', slug),

@@ -1,3 +1,4 @@
+import { demoPassword } from '@urumuri/seed';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/client.ts';
@@ -15,6 +16,7 @@ import {
   vouchers,
 } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { createPasswordHasher } from '../shared/password-hasher.ts';
 import type { Progress } from '../shared/progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
@@ -34,7 +36,7 @@ export async function isCatalogueEmpty(database: OpenedDatabase): Promise<boolea
 /** Fills an empty database with the demo shop, whole or not at all. */
 export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
   const pictures = await drawDemoPictures(imageStore, progress);
-  const rows = makeDemoRows(pictures, new Date());
+  const rows = makeDemoRows(pictures, new Date(), await createPasswordHasher().hash(demoPassword));
   await database.withBudget(seedingBudgetMs, () =>
     database.transaction(async (tx) => {
       await insertAll(tx, sellers, rows.sellers);

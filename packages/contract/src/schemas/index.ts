@@ -14,6 +14,7 @@ export * from './product.ts';
 export * from './reviews.ts';
 export * from './seller-accounts.ts';
 export * from './seller-admin.ts';
+export * from './seller-chat.ts';
 export * from './seller-dashboard.ts';
 export * from './seller-orders.ts';
 export * from './seller-products.ts';

@@ -1,3 +1,4 @@
+export { presentCategory } from './catalogue.presenter.ts';
 export { presentListed } from './catalogue.presenter.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';

@@ -1,0 +1,1 @@
+export { registerSellerChatRoutes } from './seller-chat.routes.ts';

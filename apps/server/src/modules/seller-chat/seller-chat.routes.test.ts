@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+const write = (customer: SignedIn, sellerId: string, text: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/chat/customer/send-message-to-seller',
+    headers: customer.headers,
+    payload: { sellerId, text },
+  });
+
+it('shows a seller who has written, answers them once, and lets the customer read it', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const customer = await signInCustomer(shop, { name: 'Aline' });
+  await write(customer, seller.id, 'Is the lamp in stock?');
+  expect((await api.getSellerChats()).contacts).toMatchObject([{ name: 'Aline', unreadCount: 1 }]);
+
+  const params = { customerId: customer.customer.id };
+  const opened = await api.getSellerThread({ params });
+  expect(opened.messages.map(({ message }) => message)).toEqual(['Is the lamp in stock?']);
+  expect(opened.current).toMatchObject({ name: 'Aline', unreadCount: 0 });
+  const body = { text: 'Yes, seven of them.', clientMessageId: 'm-1' };
+  const sent = await api.sendMessageToCustomer({ params, body });
+  const again = await api.sendMessageToCustomer({ params, body });
+  expect(again.message._id).toBe(sent.message._id);
+  expect(sent.message).toMatchObject({ senderId: seller.id, senderName: seller.shopName });
+  expect((await api.getSellerThread({ params })).messages).toHaveLength(2);
+});
+
+it('begins no conversation, and reads none of another shop', async () => {
+  const { seller } = await signInSeller(shop);
+  const stranger = createTestSellerClient(shop, (await signInSeller(shop)).token);
+  const customer = await signInCustomer(shop);
+  await write(customer, seller.id, 'A word between us');
+  const params = { customerId: customer.customer.id };
+  expect((await stranger.getSellerChats()).contacts).toEqual([]);
+  expect(await stranger.refusalOf('getSellerThread', { params })).toBe('not_found');
+  expect(await stranger.refusalOf('sendMessageToCustomer', { params, body: { text: 'Buy here' } })).toBe('not_found');
+});

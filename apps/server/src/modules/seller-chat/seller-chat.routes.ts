@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../shared/app-error.ts';
+import { serve } from '../../shared/serve.ts';
+import { type ChatService, presentContact, presentMessage, presentStored } from '../chat/index.ts';
+
+const desk = { importance: 'cart' } as const;
+
+/** The seller's end of a conversation: answering those who have begun one. */
+export function registerSellerChatRoutes(app: FastifyInstance, chat: ChatService): void {
+  const listContacts = async (sellerId: string) => (await chat.listContacts('seller', sellerId)).map(presentContact);
+
+  serve(app, 'getSellerChats', desk, async ({ seller }) => ({ contacts: await listContacts(seller.id) }));
+
+  serve(app, 'getSellerThread', desk, async ({ seller, params, query }) => {
+    const pair = { customerId: params.customerId, sellerId: seller.id };
+    const { thread, messages, hasOlder } = await chat.openAsSeller(pair, query.before);
+    const contacts = await listContacts(seller.id);
+    const current = contacts.find(({ fdId }) => fdId === params.customerId);
+    if (!current) throw new AppError('not_found', 'There is nobody here to chat with.');
+    const parties = { thread, nameOf: { customer: current.name, seller: seller.shopName } };
+    return { contacts, current, messages: messages.map((message) => presentMessage(message, parties)), hasOlder };
+  });
+
+  serve(app, 'sendMessageToCustomer', desk, async ({ seller, params, body }) => {
+    const pair = { customerId: params.customerId, sellerId: seller.id };
+    return { message: presentStored(await chat.sendAsSeller(pair, body)).message };
+  });
+}

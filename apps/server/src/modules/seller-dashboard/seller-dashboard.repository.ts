@@ -1,0 +1,41 @@
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { products } from '../../db/schema/index.ts';
+
+export type SalesDayRow = { day: string; orders: number; sales: number };
+
+/** Days as Kigali has them, those without a sale included, so that a chart needs no gaps filled. */
+export async function listSalesByDay(db: Executor, sellerId: string, days: number): Promise<SalesDayRow[]> {
+  const { rows } = await db.execute<{ day: string; orders: number; sales: string }>(sql`
+    select to_char(days.day, 'YYYY-MM-DD') as day, count(parts.id)::int as orders,
+      coalesce(sum(parts.items_rwf - parts.voucher_rwf + parts.shipping_fee_rwf), 0)::text as sales
+    from generate_series(
+      (now() at time zone 'Africa/Kigali')::date - ${days - 1}::int, (now() at time zone 'Africa/Kigali')::date, '1 day') as days (day)
+    left join order_parts parts on parts.seller_id = ${sellerId} and parts.status <> 'cancelled'
+      and parts.created_at >= (days.day at time zone 'Africa/Kigali')
+      and parts.created_at < ((days.day + interval '1 day') at time zone 'Africa/Kigali')
+    group by days.day order by days.day
+  `);
+  return rows.map(({ sales, ...row }) => ({ ...row, sales: Number(sales) }));
+}
+
+const available = sql<number>`${products.stock} - ${products.reserved}`;
+const onSale = (sellerId: string) => and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt));
+
+export async function listLowStock(
+  db: Executor,
+  sellerId: string,
+  { atMost, limit }: { atMost: number; limit: number },
+) {
+  return db
+    .select({ id: products.id, name: products.name, available })
+    .from(products)
+    .where(and(onSale(sellerId), sql`${available} <= ${atMost}`))
+    .orderBy(asc(available), asc(products.name))
+    .limit(limit);
+}
+
+export async function countOnSale(db: Executor, sellerId: string): Promise<number> {
+  const rows = await db.select({ products: count() }).from(products).where(onSale(sellerId));
+  return rows[0]?.products ?? 0;
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+it('counts what the own shop sold today, leaves out what was cancelled, and names what runs low', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const { token: otherToken } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const lamp = await buildProduct(shop.database.db, { sellerId: seller.id, priceRwf: 50_000, stock: 5 });
+  await buildProduct(shop.database.db, { sellerId: seller.id, stock: 50 });
+  const placed = [];
+  for (let n = 0; n < 2; n += 1) {
+    const body = buildOrderBody([{ productId: lamp.id, quantity: 2 }]);
+    placed.push((await placeOrder(shop, await signInCustomer(shop), body)).orderId);
+  }
+  await api.changeSellerOrderStatus({ params: { orderId: placed[1] ?? '' }, body: { status: 'cancelled' } });
+  const { price } = (await api.getSellerOrder({ params: { orderId: placed[0] ?? '' } })).order;
+
+  const figures = await api.getSellerDashboard();
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' });
+  expect(figures.salesByDay).toHaveLength(14);
+  expect(figures.salesByDay.at(-1)).toEqual({ day: days.format(new Date()), orders: 1, sales: price });
+  expect(figures.salesByDay.slice(0, -1).every(({ orders, sales }) => orders === 0 && sales === 0)).toBe(true);
+  expect(figures).toMatchObject({
+    counts: { pending: 1, cancelled: 1 },
+    callsWaiting: 1,
+    publishedProducts: 2,
+    lowStock: [{ _id: lamp.id, name: lamp.name, available: 3 }],
+  });
+
+  const others = await createTestSellerClient(shop, otherToken).getSellerDashboard();
+  expect(others).toMatchObject({ counts: { pending: 0 }, callsWaiting: 0, publishedProducts: 0, lowStock: [] });
+  expect(others.salesByDay.at(-1)).toMatchObject({ orders: 0, sales: 0 });
+});

@@ -1,0 +1,32 @@
+import type { SellerProduct, SellerProductSummary } from '@urumuri/contract';
+import type { OwnProductRow } from './seller-products.repository.ts';
+
+export function presentOwnSummary(row: OwnProductRow): SellerProductSummary {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    image: row.images[0] ?? '',
+    brand: row.brand,
+    category: row.category,
+    price: row.priceRwf,
+    discount: row.discountPercent,
+    stock: row.stock,
+    reserved: row.reserved,
+    sold: row.sold,
+    isPublished: row.publishedAt !== null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentOwnProduct(row: OwnProductRow): SellerProduct {
+  return {
+    ...presentOwnSummary(row),
+    model: row.model,
+    categoryId: row.categoryId,
+    shortDescription: row.shortDescription,
+    description: row.description,
+    specifications: row.specifications.map(([label, value]) => ({ label, value })),
+    images: row.images,
+  };
+}

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { brands, categories, products } from '../../db/schema/index.ts';
+
+/** A shop's product that few are left of; the same limit the console's dashboard shows. */
+export const fewLeft = 3;
+
+const ownProduct = (sellerId: string) => eq(products.sellerId, sellerId);
+const available = sql<number>`${products.stock} - ${products.reserved}`;
+
+export type OwnProductRow = Awaited<ReturnType<typeof selectOwn>>[number];
+export type OwnFilter = { search?: string | undefined; state?: 'published' | 'hidden' | 'low' | undefined };
+export type ProductFacts = Pick<
+  typeof products.$inferInsert,
+  | 'name'
+  | 'model'
+  | 'categoryId'
+  | 'brandId'
+  | 'shortDescription'
+  | 'description'
+  | 'specifications'
+  | 'images'
+  | 'priceRwf'
+  | 'discountPercent'
+> & { stock: number };
+export type StockLevel = { productId: string; available: number; revision: number };
+
+function selectOwn(db: Executor) {
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      model: products.model,
+      brand: brands.name,
+      categoryId: products.categoryId,
+      category: categories.name,
+      shortDescription: products.shortDescription,
+      description: products.description,
+      specifications: products.specifications,
+      images: products.images,
+      priceRwf: products.priceRwf,
+      discountPercent: products.discountPercent,
+      stock: products.stock,
+      reserved: products.reserved,
+      sold: products.sold,
+      publishedAt: products.publishedAt,
+      updatedAt: products.updatedAt,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic();
+}
+
+const states: Record<NonNullable<OwnFilter['state']>, SQL> = {
+  published: isNotNull(products.publishedAt),
+  hidden: isNull(products.publishedAt),
+  low: and(isNotNull(products.publishedAt), sql`${available} <= ${fewLeft}`) as SQL,
+};
+
+function ofShop(sellerId: string, { search, state }: OwnFilter) {
+  const words = `%${search?.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return and(
+    ownProduct(sellerId),
+    state && states[state],
+    search === undefined ? undefined : or(ilike(products.name, words), ilike(products.model, words)),
+  );
+}
+
+export async function listOwn(
+  db: Executor,
+  sellerId: string,
+  filter: OwnFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OwnProductRow[]> {
+  return selectOwn(db)
+    .where(ofShop(sellerId, filter))
+    .orderBy(desc(products.createdAt), asc(products.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countOwn(db: Executor, sellerId: string, filter: OwnFilter): Promise<number> {
+  const rows = await db.select({ products: count() }).from(products).where(ofShop(sellerId, filter));
+  return rows[0]?.products ?? 0;
+}
+
+export async function findOwn(db: Executor, sellerId: string, productId: string): Promise<OwnProductRow | undefined> {
+  const rows = await selectOwn(db).where(and(ownProduct(sellerId), eq(products.id, productId)));
+  return rows[0];
+}
+
+/** Locked, so that what is read of the stock is still so when it is written. */
+export async function lockOwn(tx: Executor, sellerId: string, productId: string) {
+  const rows = await tx
+    .select({ stock: products.stock, reserved: products.reserved })
+    .from(products)
+    .where(and(ownProduct(sellerId), eq(products.id, productId)))
+    .for('no key update');
+  return rows[0];
+}
+
+/** Nothing when the slug belongs to another product. */
+export async function insertProduct(
+  tx: Executor,
+  values: ProductFacts & { slug: string; sellerId: string; publishedAt: Date | null },
+): Promise<string | undefined> {
+  const rows = await tx
+    .insert(products)
+    .values(values)
+    .onConflictDoNothing({ target: products.slug })
+    .returning({ id: products.id });
+  return rows[0]?.id;
+}
+
+/** The revision rises with the stock, so that pages tell old news of it from new. */
+export async function updateOwn(
+  tx: Executor,
+  sellerId: string,
+  productId: string,
+  facts: ProductFacts,
+): Promise<StockLevel | undefined> {
+  const rows = await tx
+    .update(products)
+    .set({
+      ...facts,
+      stockRevision: sql`${products.stockRevision} + (${products.stock} <> ${facts.stock})::int`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(ownProduct(sellerId), eq(products.id, productId)))
+    .returning({ productId: products.id, available, revision: products.stockRevision });
+  return rows[0];
+}
+
+export async function publishOwn(
+  tx: Executor,
+  sellerId: string,
+  productId: string,
+  isPublished: boolean,
+): Promise<boolean> {
+  const rows = await tx
+    .update(products)
+    .set({ publishedAt: isPublished ? sql`coalesce(${products.publishedAt}, now())` : null, updatedAt: sql`now()` })
+    .where(and(ownProduct(sellerId), eq(products.id, productId)))
+    .returning({ id: products.id });
+  return rows.length === 1;
+}
+
+export async function hasCategory(tx: Executor, categoryId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, categoryId))
+    .for('key share');
+  return rows.length === 1;
+}
+
+/** The brand of this name in whatever case, made if there is none yet. */
+export async function findOrCreateBrand(tx: Executor, name: string, slug: string): Promise<string> {
+  const byName = () =>
+    tx
+      .select({ id: brands.id })
+      .from(brands)
+      .where(eq(sql`lower(${brands.name})`, sql`lower(${name})`));
+  const [known] = await byName();
+  if (known) return known.id;
+  const [created] = await tx.insert(brands).values({ name, slug }).onConflictDoNothing().returning({ id: brands.id });
+  const [brand] = created ? [created] : await byName();
+  if (brand === undefined) throw new Error('The brand was not stored.');
+  return brand.id;
+}

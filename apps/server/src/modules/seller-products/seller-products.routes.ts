@@ -1,0 +1,49 @@
+import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../shared/app-error.ts';
+import { serve } from '../../shared/serve.ts';
+import { presentOwnProduct, presentOwnSummary } from './seller-products.presenter.ts';
+import type { SellerProductsService } from './seller-products.service.ts';
+
+const desk = { importance: 'cart' } as const;
+/** A long description and forty specifications, in letters of several bytes. */
+const formBytes = 64 * 1024;
+const form = { ...desk, bodyLimitBytes: formBytes } as const;
+/** One picture is decoded at a time, and the queue before it has its own limit. */
+const upload = { ...desk, bodyLimitBytes: limits.uploadBytes, timeoutMs: 30_000 } as const;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+export function registerSellerProductsRoutes(app: FastifyInstance, products: SellerProductsService): void {
+  serve(app, 'getSellerProducts', desk, async ({ seller, query }) => {
+    const { rows, total } = await products.listProducts(seller.id, query);
+    return { products: rows.map(presentOwnSummary), total, perPage: CONSOLE_PAGE_SIZE };
+  });
+
+  serve(app, 'getSellerProduct', desk, async ({ seller, params }) => ({
+    product: presentOwnProduct(await products.getProduct(seller.id, params.productId)),
+  }));
+
+  serve(app, 'createSellerProduct', form, async ({ seller, body }) => ({
+    message: body.isPublished ? 'The product is on sale.' : 'The product is saved. Publish it to sell it.',
+    product: presentOwnProduct(await products.createProduct(seller.id, body)),
+  }));
+
+  serve(app, 'updateSellerProduct', form, async ({ seller, params, body }) => ({
+    message: 'The product is saved.',
+    product: presentOwnProduct(await products.updateProduct(seller.id, params.productId, body)),
+  }));
+
+  serve(app, 'publishSellerProduct', desk, async ({ seller, params, body }) => ({
+    message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
+    product: presentOwnProduct(await products.publishProduct(seller.id, params.productId, body.isPublished)),
+  }));
+
+  // A scope of its own: only here does the server read anything but JSON.
+  void app.register(async (pictures) => {
+    pictures.addContentTypeParser(pictureTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    serve(pictures, 'uploadSellerPicture', upload, async ({ request }) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', 'Send a picture.');
+      return { image: await products.keepPicture(request.body) };
+    });
+  });
+}

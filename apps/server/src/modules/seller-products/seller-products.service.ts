@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CONSOLE_PAGE_SIZE,
+  type CreateProductBody,
+  type SellerProductsQuery,
+  type UpdateProductBody,
+} from '@urumuri/contract';
+import type { Database, Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { ImageRefusedError } from '../../images/image-errors.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { makeSlug } from '../../shared/slug.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import * as repository from './seller-products.repository.ts';
+
+export type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
+
+type Facts = Omit<CreateProductBody, 'isPublished'>;
+
+const unknownProduct = () => new AppError('not_found', 'There is no such product.');
+const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
+/** The largest rendition; pages ask for the width they need. */
+const storedWidth = 1600;
+const slugTail = () => `-${randomBytes(3).toString('hex')}`;
+
+export type SellerProductsService = ReturnType<typeof createSellerProductsService>;
+
+export function createSellerProductsService({ database, imageStore, now }: SellerProductsDeps) {
+  const { db } = database;
+
+  async function getProduct(sellerId: string, productId: string): Promise<repository.OwnProductRow> {
+    const product = isUuid(productId) ? await repository.findOwn(db, sellerId, productId) : undefined;
+    if (product === undefined) throw unknownProduct();
+    return product;
+  }
+
+  async function assertStored(images: string[]): Promise<void> {
+    for (const image of images) {
+      if (!(await imageStore.has(image.split('/')[2] ?? ''))) throw invalid('images', 'Upload the picture first');
+    }
+  }
+
+  async function toRow(tx: Executor, facts: Facts): Promise<repository.ProductFacts> {
+    const { brand, categoryId, specifications, price, discount, ...rest } = facts;
+    if (!isUuid(categoryId) || !(await repository.hasCategory(tx, categoryId))) {
+      throw invalid('categoryId', 'Choose a category');
+    }
+    const { name, model, shortDescription, description, images, stock } = rest;
+    return {
+      name,
+      model,
+      shortDescription,
+      description,
+      images,
+      stock,
+      categoryId,
+      brandId: await repository.findOrCreateBrand(tx, brand, makeSlug(brand) + slugTail()),
+      specifications: specifications.map(({ label, value }) => [label, value] as const),
+      priceRwf: price,
+      discountPercent: discount,
+    };
+  }
+
+  const noteChanged = (tx: Executor, productId: string) =>
+    noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [productId] } });
+
+  return {
+    getProduct,
+
+    async listProducts(sellerId: string, { pageNumber, ...filter }: SellerProductsQuery) {
+      const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, total] = await Promise.all([
+        repository.listOwn(db, sellerId, filter, slice),
+        repository.countOwn(db, sellerId, filter),
+      ]);
+      return { rows, total };
+    },
+
+    async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
+      await assertStored(facts.images);
+      const slug = makeSlug(`${facts.brand} ${facts.name}`);
+      const productId = await database.transaction(async (tx) => {
+        const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
+        const id =
+          (await repository.insertProduct(tx, { ...row, slug })) ??
+          (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
+        if (id === undefined) throw new Error('No free slug was found.');
+        await noteChanged(tx, id);
+        return id;
+      });
+      return getProduct(sellerId, productId);
+    },
+
+    /** Writes the form back, unless units were sold or returned since it was opened. */
+    async updateProduct(sellerId: string, productId: string, { seenStock, ...facts }: UpdateProductBody) {
+      if (!isUuid(productId)) throw unknownProduct();
+      await assertStored(facts.images);
+      await database.transaction(async (tx) => {
+        const held = await repository.lockOwn(tx, sellerId, productId);
+        if (held === undefined) throw unknownProduct();
+        if (facts.stock !== seenStock && held.stock !== seenStock) {
+          throw new AppError('edit_conflict', `The stock has changed meanwhile: it is ${held.stock} now.`, {
+            stock: held.stock,
+          });
+        }
+        const stock = facts.stock === seenStock ? held.stock : facts.stock;
+        if (stock < held.reserved) {
+          throw invalid('stock', `${held.reserved} are promised to orders: the stock cannot be less.`);
+        }
+        const level = await repository.updateOwn(tx, sellerId, productId, { ...(await toRow(tx, facts)), stock });
+        if (level === undefined) throw unknownProduct();
+        await noteChanged(tx, productId);
+        if (stock !== held.stock)
+          await noteEvent(tx, {
+            type: 'stock.changed',
+            payload: { products: [{ ...level, fellBy: held.stock - stock }] },
+          });
+      });
+      return getProduct(sellerId, productId);
+    },
+
+    async publishProduct(sellerId: string, productId: string, isPublished: boolean) {
+      if (!isUuid(productId)) throw unknownProduct();
+      await database.transaction(async (tx) => {
+        if (!(await repository.publishOwn(tx, sellerId, productId, isPublished))) throw unknownProduct();
+        await noteChanged(tx, productId);
+      });
+      return getProduct(sellerId, productId);
+    },
+
+    /** Keeps a picture and answers its address. */
+    async keepPicture(bytes: Uint8Array): Promise<string> {
+      try {
+        const { hash } = await imageStore.putUpload(bytes);
+        return `/images/${hash}/${storedWidth}`;
+      } catch (error) {
+        if (!(error instanceof ImageRefusedError)) throw error;
+        const code = error.reason === 'overloaded' ? 'overloaded' : 'image_refused';
+        throw new AppError(code, error.message, { reason: error.reason });
+      }
+    },
+  };
+}

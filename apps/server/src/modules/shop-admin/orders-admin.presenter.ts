@@ -1,0 +1,54 @@
+import { type AdminOrder, type AdminOrderSummary, paymentStatuses } from '@urumuri/contract';
+import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { canChangePayment } from '../orders/index.ts';
+import { presentTimeline } from '../seller-orders/index.ts';
+import type { AnyOrderRow } from './orders-admin.repository.ts';
+import type { AnyOrder } from './orders-admin.service.ts';
+
+export function presentAnySummary(row: AnyOrderRow): AdminOrderSummary {
+  return {
+    _id: row.id,
+    orderNumber: String(row.number),
+    customerName: row.customerName,
+    price: row.totalRwf,
+    items: row.units,
+    delivery_status: row.status,
+    payment_status: row.paymentStatus,
+    date: formatKigaliDate(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+    shopNames: row.shopNames,
+  };
+}
+
+export function presentAnyOrder({ head, parts, lines, events }: AnyOrder): AdminOrder {
+  const shopOf = new Map(parts.map(({ part, shopName }) => [part.id, { shopName, sellerId: part.sellerId }]));
+  return {
+    ...presentAnySummary(head),
+    phone: head.phone,
+    address: head.address,
+    itemsPrice: head.itemsRwf,
+    voucherDiscount: head.voucherRwf,
+    shippingFee: head.shippingFeeRwf,
+    parts: parts.map(({ part, shopName }) => ({
+      _id: part.id,
+      shopName,
+      price: part.itemsRwf - part.voucherRwf + part.shippingFeeRwf,
+      delivery_status: part.status,
+    })),
+    products: lines.map((line) => ({
+      _id: line.id,
+      productId: line.productId,
+      quantity: line.quantity,
+      name: line.name,
+      slug: line.slug,
+      brand: line.brand,
+      images: line.images,
+      price: line.priceRwf,
+      discount: line.discountPercent,
+      shopName: shopOf.get(line.partId)?.shopName ?? '',
+      sellerId: shopOf.get(line.partId)?.sellerId ?? '',
+    })),
+    nextPayments: paymentStatuses.filter((to) => canChangePayment(head.paymentStatus, to, head.status)),
+    timeline: presentTimeline(events),
+  };
+}

@@ -1,0 +1,33 @@
+import { CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { isUuid } from '../../shared/uuid.ts';
+import type { OrdersService } from '../orders/index.ts';
+import * as repository from './orders-admin.repository.ts';
+
+export type OrdersAdminDeps = { database: Database; orders: OrdersService };
+export type AnyOrder = NonNullable<Awaited<ReturnType<typeof repository.findOrder>>>;
+
+export function createOrdersAdminService({ database: { db }, orders }: OrdersAdminDeps) {
+  async function getOrder(orderId: string): Promise<AnyOrder> {
+    const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
+    if (order === undefined) throw new AppError('not_found', 'There is no such order.');
+    return order;
+  }
+
+  return {
+    getOrder,
+
+    async listOrders({ status, pageNumber }: SellerOrdersQuery) {
+      const slice = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, counts] = await Promise.all([repository.listOrders(db, slice), repository.countByStatus(db)]);
+      return { rows, counts };
+    },
+
+    async changePayment(orderId: string, status: 'paid' | 'refunded'): Promise<AnyOrder> {
+      if (status === 'paid') await orders.markPaid(orderId, 'admin');
+      else await orders.markRefunded(orderId, 'admin');
+      return getOrder(orderId);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { products, sellers } from '../../db/schema/index.ts';
+
+const mostListed = 500;
+
+export type SellerAccountRow = Awaited<ReturnType<typeof listSellers>>[number];
+
+/** Every shop, those that wait first. */
+export async function listSellers(db: Executor) {
+  const owned = db
+    .select({ sellerId: products.sellerId, products: count().as('products') })
+    .from(products)
+    .groupBy(products.sellerId)
+    .as('owned');
+  return db
+    .select({
+      id: sellers.id,
+      shopName: sellers.shopName,
+      ownerName: sellers.ownerName,
+      email: sellers.email,
+      phone: sellers.phone,
+      status: sellers.status,
+      products: sql<number>`coalesce(${owned.products}, 0)`.mapWith(Number),
+      createdAt: sellers.createdAt,
+    })
+    .from(sellers)
+    .leftJoin(owned, eq(owned.sellerId, sellers.id))
+    .where(eq(sellers.role, 'seller'))
+    .orderBy(desc(sql`${sellers.status} = 'pending'`), asc(sellers.shopName))
+    .limit(mostListed);
+}
+
+/** Nothing when there is no such shop; the office's own account is none. */
+export async function changeStatus(
+  tx: Executor,
+  sellerId: string,
+  status: 'approved' | 'suspended',
+): Promise<string | undefined> {
+  const rows = await tx
+    .update(sellers)
+    .set({ status })
+    .where(and(eq(sellers.id, sellerId), eq(sellers.role, 'seller')))
+    .returning({ shopName: sellers.shopName });
+  return rows[0]?.shopName;
+}
+
+/** Takes everything of a shop off sale; answers what was on it. */
+export async function unpublishAll(tx: Executor, sellerId: string): Promise<string[]> {
+  const rows = await tx
+    .update(products)
+    .set({ publishedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)))
+    .returning({ id: products.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../shared/serve.ts';
+import { presentCategory } from '../catalogue/index.ts';
+import { presentCounts } from '../seller-orders/index.ts';
+import { presentAnyOrder, presentAnySummary } from './orders-admin.presenter.ts';
+import type { ShopAdminService } from './shop-admin.service.ts';
+
+const office = { importance: 'cart' } as const;
+
+export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminService): void {
+  serve(app, 'getSellers', office, async () => ({
+    sellers: (await admin.listSellers()).map(({ id, createdAt, ...seller }) => ({
+      _id: id,
+      ...seller,
+      createdAt: createdAt.toISOString(),
+    })),
+  }));
+
+  serve(app, 'changeSellerStatus', office, async ({ params, body }) => {
+    const shopName = await admin.changeSellerStatus(params.sellerId, body.status);
+    return { message: body.status === 'approved' ? `${shopName} may sell here now.` : `${shopName} is suspended.` };
+  });
+
+  serve(app, 'getAllOrders', office, async ({ query }) => {
+    const { rows, counts } = await admin.listOrders(query);
+    const byStatus = presentCounts(counts);
+    const every = Object.values(byStatus).reduce((sum, orders) => sum + orders, 0);
+    const total = query.status === undefined ? every : byStatus[query.status];
+    return { orders: rows.map(presentAnySummary), total, perPage: CONSOLE_PAGE_SIZE, counts: byStatus };
+  });
+
+  serve(app, 'getAnyOrder', office, async ({ params }) => ({
+    order: presentAnyOrder(await admin.getOrder(params.orderId)),
+  }));
+
+  serve(app, 'changeOrderPayment', office, async ({ params, body }) => ({
+    message: body.status === 'paid' ? 'The order is paid.' : 'The order is refunded.',
+    order: presentAnyOrder(await admin.changePayment(params.orderId, body.status)),
+  }));
+
+  serve(app, 'getAdminBanners', office, async () => ({
+    banners: (await admin.listBanners()).map(({ id, ...banner }) => ({ _id: id, ...banner })),
+  }));
+
+  serve(app, 'createBanner', office, async ({ body }) => {
+    await admin.createBanner(body);
+    return { message: 'The banner is on the home page.' };
+  });
+
+  serve(app, 'updateBanner', office, async ({ params, body }) => {
+    await admin.updateBanner(params.bannerId, body);
+    return { message: 'The banner is saved.' };
+  });
+
+  serve(app, 'deleteBanner', office, async ({ params }) => {
+    await admin.deleteBanner(params.bannerId);
+    return { message: 'The banner is gone.' };
+  });
+
+  serve(app, 'createCategory', office, async ({ body }) => ({
+    message: 'The category is added.',
+    category: presentCategory(await admin.createCategory(body)),
+  }));
+
+  serve(app, 'updateCategory', office, async ({ params, body }) => ({
+    message: 'The category is saved.',
+    category: presentCategory(await admin.updateCategory(params.categoryId, body)),
+  }));
+
+  serve(app, 'deleteCategory', office, async ({ params }) => {
+    await admin.deleteCategory(params.categoryId);
+    return { message: 'The category is gone.' };
+  });
+}

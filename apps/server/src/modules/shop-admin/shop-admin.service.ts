@@ -1,0 +1,10 @@
+import { createOrdersAdminService, type OrdersAdminDeps } from './orders-admin.service.ts';
+import { createSellersAdminService, type SellersAdminDeps } from './sellers-admin.service.ts';
+import { createShelvesAdminService } from './shelves-admin.service.ts';
+
+export type ShopAdminService = ReturnType<typeof createShopAdminService>;
+
+/** What the marketplace's office does, as against its shops. */
+export function createShopAdminService(deps: OrdersAdminDeps & SellersAdminDeps) {
+  return { ...createSellersAdminService(deps), ...createOrdersAdminService(deps), ...createShelvesAdminService(deps) };
+}
