@@ -17,7 +17,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
   return (
     <>
       <DashboardHeading title={`Order ${name}`}>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
+        <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:*:flex-1 print:hidden">
           {order.cancellable && <CancelOrder orderId={order._id} name={name} />}
           {isPaymentDue(order) && <LinkButton {...paymentLink(order)}>Pay Now</LinkButton>}
         </div>
