@@ -42,7 +42,7 @@ test.describe('refusals', () => {
 
     await send.click();
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('E-mail is required');
+    await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(password).toHaveAccessibleDescription('Password is required');
     await expectAccessible(page);
 

@@ -5,7 +5,7 @@ import { exactText, messageOnly, requiredText } from './fields.ts';
 // Deliberately loose: only the letter box knows whether an address exists.
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export const email = requiredText('E-mail', limits.emailLength)
+export const email = requiredText('Email', limits.emailLength)
   .regex(emailShape, 'Enter an e-mail address such as name@example.com')
   .meta({ format: 'email' });
 
@@ -28,7 +28,7 @@ export type RegisterBody = z.infer<typeof registerBody>;
 
 /** No check of the address's shape: every wrong pair gets one and the same answer. */
 export const loginBody = z.object({
-  email: requiredText('E-mail', limits.emailLength),
+  email: requiredText('Email', limits.emailLength),
   password: givenPassword,
 });
 export type LoginBody = z.infer<typeof loginBody>;

@@ -15,7 +15,7 @@ export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'confirmPasswo
 /** No rule beyond "something is there": a wrong pair gets one and the same answer. */
 export function checkLogin({ email, password }: Values<LoginField>): FieldErrors<LoginField> {
   return keepErrors({
-    email: requireText('E-mail', email, limits.emailLength),
+    email: requireText('Email', email, limits.emailLength),
     password: requireGiven('Password', password),
   });
 }
@@ -27,7 +27,7 @@ export function checkRegistration({
 }: Values<RegistrationField>): FieldErrors<RegistrationField> {
   return keepErrors({
     name: requireText('Name', name, limits.nameLength),
-    email: requireText('E-mail', email, limits.emailLength) ?? requireAddress(email.trim()),
+    email: requireText('Email', email, limits.emailLength) ?? requireAddress(email.trim()),
     password: requireNew(password),
   });
 }
