@@ -17,7 +17,7 @@ export function AccountLinks() {
         className="inline-flex min-h-11 items-center gap-2 justify-self-end rounded-control px-2 text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
       >
         <UserIcon className="size-6" />
-        <span className="max-w-32 truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
+        <span className="account-name truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
       </Link>
       <CountLink
         to={customer ? addresses.wishlist : addresses.login}
