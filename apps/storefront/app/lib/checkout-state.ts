@@ -21,3 +21,19 @@ export type CheckoutState = {
   items: number;
   voucherCode?: string;
 };
+
+/** Whether a history entry or a kept copy holds a checkout; either may be another page's or an older shop's. */
+export function isCheckoutState(value: unknown): value is CheckoutState {
+  if (!isRecord(value) || !Array.isArray(value.products)) return false;
+  const lines = value.products.flatMap((group: unknown) => (isRecord(group) ? group.products : [undefined]));
+  return lines.length > 0 && lines.every(isLine) && typeof value.price === 'number';
+}
+
+function isLine(value: unknown): boolean {
+  if (!isRecord(value) || !isRecord(value.productInfo)) return false;
+  return Number.isInteger(value.quantity) && typeof value.productInfo._id === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -2,6 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import type { NavigateFunction } from 'react-router';
 import { addresses } from './addresses.ts';
 import { api } from './api.ts';
+import { forgetCheckout } from './kept-checkout.ts';
 import { signOut } from './session.ts';
 import { toast } from './toast.ts';
 
@@ -10,6 +11,7 @@ export async function logOut(navigate: NavigateFunction): Promise<void> {
   // Sent with the token that the next line takes away.
   const ending = api.logout();
   signOut('wished');
+  forgetCheckout();
   await navigate(addresses.login);
   try {
     toast.success((await ending).message);

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { addresses } from '../../../lib/addresses.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useBeginCheckout } from '../../../lib/use-begin-checkout.ts';
 import { buildCheckoutState } from './checkout-state.ts';
 import type { PageProduct } from './page-product.ts';
 import { rememberAction, type ShopAction, takeAction } from '../../../lib/pending-action.ts';
@@ -12,12 +11,12 @@ const FAILURE = 'The shop cannot be reached. Check your connection and try again
 /** Cart, wishlist and Buy Now of one product. What a guest asked for is done once they are back, signed in. */
 export function useShopActions(product: PageProduct) {
   const { customer } = useSession();
-  const navigate = useNavigate();
+  const beginCheckout = useBeginCheckout();
   const [busy, setBusy] = useState<ShopAction>();
 
   const perform = async (action: ShopAction, quantity: number) => {
     if (action === 'buy') {
-      await navigate(addresses.shipping, { state: buildCheckoutState(product, quantity) });
+      await beginCheckout(buildCheckoutState(product, quantity));
       return;
     }
     try {

@@ -1,0 +1,66 @@
+import type { ContactWay, Order } from '@urumuri/contract';
+
+/** Rwanda has kept this offset all year round since 1935; a phone set to another zone must not move the call. */
+const KIGALI_OFFSET_MS = 2 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Less than this is too little to find the time to call. */
+const SHORTEST_MS = 30 * 60_000;
+
+const parts = [
+  { name: 'morning', fromHour: 8, untilHour: 12 },
+  { name: 'afternoon', fromHour: 12, untilHour: 17 },
+  { name: 'evening', fromHour: 17, untilHour: 20 },
+] as const;
+
+export type CallWindow = { from: string; until: string; label: string };
+
+/** When the shop can call, today and tomorrow in Kigali; a time that is nearly over is not offered. */
+export function listCallWindows(now: Date): CallWindow[] {
+  const midnightMs = kigaliMidnightMs(now);
+  const days = [
+    { name: 'This', startMs: midnightMs },
+    { name: 'Tomorrow', startMs: midnightMs + DAY_MS },
+  ];
+  return days.flatMap((day) =>
+    parts.flatMap(({ name, fromHour, untilHour }) => {
+      const until = new Date(day.startMs + untilHour * HOUR_MS);
+      if (until.getTime() - now.getTime() < SHORTEST_MS) return [];
+      const from = new Date(day.startMs + fromHour * HOUR_MS);
+      const label = `${day.name} ${name}, ${kigaliClock(from)} to ${kigaliClock(until)}`;
+      return [{ from: from.toISOString(), until: until.toISOString(), label }];
+    }),
+  );
+}
+
+type Contact = Pick<Order, 'contact_by' | 'contact_from' | 'contact_until'>;
+
+const ways: Record<ContactWay, string> = { phone: 'call you', whatsapp: 'call you on WhatsApp' };
+
+/** `We will call you tomorrow between 08:00 and 12:00.` */
+export function describeCall({ contact_by: way = 'phone', contact_from, contact_until }: Contact, now: Date): string {
+  const until = contact_until === undefined ? undefined : new Date(contact_until);
+  // Once it has passed there is no use in naming it.
+  if (contact_from === undefined || until === undefined || until <= now) {
+    return `We will ${ways[way]} as soon as possible.`;
+  }
+  const from = new Date(contact_from);
+  return `We will ${ways[way]} ${kigaliDay(from, now)} between ${kigaliClock(from)} and ${kigaliClock(until)}.`;
+}
+
+function kigaliMidnightMs(moment: Date): number {
+  const localMs = moment.getTime() + KIGALI_OFFSET_MS;
+  return localMs - (localMs % DAY_MS) - KIGALI_OFFSET_MS;
+}
+
+function kigaliClock(moment: Date): string {
+  return new Date(moment.getTime() + KIGALI_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+function kigaliDay(moment: Date, now: Date): string {
+  const daysAhead = (kigaliMidnightMs(moment) - kigaliMidnightMs(now)) / DAY_MS;
+  if (daysAhead === 0) return 'today';
+  if (daysAhead === 1) return 'tomorrow';
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Africa/Kigali' } as const;
+  return `on ${new Intl.DateTimeFormat('en-GB', options).format(moment)}`;
+}
