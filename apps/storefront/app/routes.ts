@@ -8,6 +8,8 @@ export default [
   route('products/search', 'routes/search.tsx'),
   route('product/details/:slug', 'routes/product.tsx'),
   route('cart', 'routes/cart.tsx'),
+  route('shipping', 'routes/shipping.tsx'),
+  route('payment', 'routes/payment.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('about', 'routes/about.tsx'),

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PageBanner } from '../../components/layout/page-banner.tsx';
+import { addresses } from '../../lib/addresses.ts';
+
+type CheckoutFrameProps = {
+  title: string;
+  /** The page's place in the trail, when that is not its title. */
+  step?: string;
+  children: ReactNode;
+};
+
+/** What stands around the pages of the checkout, loaded or not. */
+export function CheckoutFrame({ title, step = title, children }: CheckoutFrameProps) {
+  const trail = [{ label: 'Home', to: addresses.home }, { label: 'Cart', to: addresses.cart }, { label: step }];
+  return (
+    <>
+      <PageBanner title={title} trail={trail} />
+      <div className="page-width flex-1 py-6 md:py-10">{children}</div>
+    </>
+  );
+}

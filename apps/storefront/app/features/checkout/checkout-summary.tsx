@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { FormAlert } from '../../components/ui/form-alert.tsx';
+import type { ShippingData } from './load-shipping.ts';
+import { OrderBar } from './order-bar.tsx';
+import { findPriceChanges } from './price-changes.ts';
+import { PriceNotice } from './price-notice.tsx';
+import { SummaryRows } from './summary-rows.tsx';
+
+type CheckoutSummaryProps = {
+  data: ShippingData;
+  /** Why the order cannot be placed yet. */
+  obstacle: string | undefined;
+  failure: string | undefined;
+  isPlacing: boolean;
+  onPlace: () => void;
+};
+
+/** What the order comes to. On phones the total and Place Order stay at the bottom of the screen. */
+export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }: CheckoutSummaryProps) {
+  const { checkout, quote } = data;
+  const obstacleId = useId();
+  const { voucher_code: code, voucher_refusal: refusal } = quote;
+  return (
+    <section aria-labelledby="summary" className="checkout-summary rounded-card bg-mist p-5 md:p-6">
+      <h2 id="summary" className="text-xl">
+        Order Summary
+      </h2>
+      <SummaryRows
+        items={quote.items}
+        priceRwf={quote.price}
+        shippingFeeRwf={quote.shipping_fee}
+        voucher={code === undefined ? undefined : { code, discountRwf: quote.voucher_discount }}
+        totalRwf={quote.total}
+      />
+      <div className="mt-4 flex flex-col gap-3 empty:hidden">
+        {refusal && (
+          <p role="status" className="rounded-control bg-amber-wash px-4 py-3 text-sm">
+            Voucher {checkout.state.voucherCode} takes nothing off: {refusal}
+          </p>
+        )}
+        <PriceNotice
+          changes={findPriceChanges(checkout.state.products, quote.products)}
+          totalBeforeRwf={checkout.shownTotalRwf}
+          totalRwf={quote.total}
+        />
+        <FormAlert>{failure}</FormAlert>
+        {obstacle && (
+          <p id={obstacleId} className="text-sm text-slate">
+            {obstacle}
+          </p>
+        )}
+      </div>
+      <OrderBar totalRwf={quote.total}>
+        <Button
+          className="min-h-12 flex-1 lg:w-full"
+          disabled={obstacle !== undefined}
+          aria-disabled={isPlacing || undefined}
+          aria-describedby={obstacle && obstacleId}
+          onClick={onPlace}
+        >
+          {isPlacing ? 'Placing your order…' : 'Place Order'}
+        </Button>
+      </OrderBar>
+    </section>
+  );
+}

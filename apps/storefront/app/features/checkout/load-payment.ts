@@ -1,0 +1,17 @@
+import { isApiError, type Order } from '@urumuri/contract';
+import { api } from '../../lib/api.ts';
+import { describeCall } from '../../lib/call-window.ts';
+
+export type PaymentData = { order: Order; callSentence: string };
+
+/** The order to pay for, or `null`: none was named, or it is not this customer's. */
+export async function loadPayment(orderId: string | null, signal: AbortSignal): Promise<PaymentData | null> {
+  if (!orderId) return null;
+  try {
+    const { order } = await api.getOrderDetails({ params: { orderId }, signal });
+    return { order, callSentence: describeCall(order, new Date()) };
+  } catch (error) {
+    if (isApiError(error, 'not_found')) return null;
+    throw error;
+  }
+}

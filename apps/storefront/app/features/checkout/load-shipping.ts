@@ -1,0 +1,23 @@
+import type { OrderQuote } from '@urumuri/contract';
+import { api } from '../../lib/api.ts';
+import { type CallWindow, listCallWindows } from '../../lib/call-window.ts';
+import type { Customer } from '../../lib/customer-token.ts';
+import { findCheckout, type KeptCheckout } from '../../lib/kept-checkout.ts';
+
+export type ShippingData = {
+  customer: Customer;
+  checkout: KeptCheckout;
+  /** The server's figures: the only ones that are shown and sent. */
+  quote: OrderQuote;
+  windows: CallWindow[];
+};
+
+/** What the shipping page needs, or `null` when this tab has no checkout of this customer. */
+export async function loadShipping(customer: Customer, signal: AbortSignal): Promise<ShippingData | null> {
+  const checkout = findCheckout(customer.id);
+  if (checkout === undefined) return null;
+  const { products, voucherCode } = checkout.state;
+  const body = { userId: customer.id, products, ...(voucherCode === undefined ? {} : { voucherCode }) };
+  const quote = await api.quoteOrder({ body, signal });
+  return { customer, checkout, quote, windows: listCallWindows(new Date()) };
+}

@@ -1,0 +1,72 @@
+import type { QuotedLine as Line } from '@urumuri/contract';
+import { formatRwf, unitPriceRwf } from '@urumuri/money';
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Price } from '../../components/ui/price.tsx';
+import { ShopImage } from '../../components/ui/shop-image.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { classNames } from '../../lib/class-names.ts';
+import type { ChangeQuantity } from './quoted-products.tsx';
+
+const PICTURE_SIZE = 72;
+const widths = [160, 240] as const;
+
+/** One product of the order. Where there are too few, it can be lowered to what is left, or left out. */
+export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: ChangeQuantity }) {
+  const { quantity, productInfo } = line;
+  const { _id, name, slug, price, discount, stock, images } = productInfo;
+  const isShort = stock < quantity;
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4">
+      <ShopImage
+        address={images[0] ?? ''}
+        alt=""
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        sizes="72px"
+        widths={widths}
+        className={classNames('size-18 rounded-control bg-mist object-cover', isShort && 'opacity-55')}
+      />
+      <div className="min-w-0">
+        <h4 className="text-base font-semibold tracking-normal text-wrap">
+          <Link to={addresses.product(slug)} className="hover:underline">
+            {name}
+          </Link>
+        </h4>
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <Price priceRwf={price} discountPercent={discount} oldClassName="text-sm" />
+            <p className="text-slate">
+              <VisuallyHidden>Quantity </VisuallyHidden>
+              <span aria-hidden="true">× </span>
+              {quantity}
+            </p>
+          </div>
+          {!isShort && (
+            <p className="font-bold whitespace-nowrap tabular-nums">
+              <VisuallyHidden>Together: </VisuallyHidden>
+              {formatRwf(unitPriceRwf(price, discount) * quantity)}
+            </p>
+          )}
+        </div>
+        {isShort && (
+          <div className="mt-2">
+            <p className="font-medium text-danger">{stock > 0 ? `Only ${stock} left.` : 'Sold out.'}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {stock > 0 && (
+                <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, stock)}>
+                  Take {stock}
+                  <VisuallyHidden> of {name}</VisuallyHidden>
+                </Button>
+              )}
+              <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, 0)}>
+                Remove<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

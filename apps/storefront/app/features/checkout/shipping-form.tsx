@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { FormAlert } from '../../components/ui/form-alert.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { PlaceSuggestions, usePlaceSuggestions } from './place-suggestions.tsx';
+import { type FieldErrors, findPhoneWarning, shippingFields } from './shipping-fields.ts';
+import type { Delivery } from './use-delivery.ts';
+
+const half: readonly string[] = ['phone', 'post'];
+const third: readonly string[] = ['province', 'city', 'area'];
+
+function spanOf(name: string): string {
+  if (half.includes(name)) return 'sm:col-span-3';
+  return third.includes(name) ? 'sm:col-span-2' : 'sm:col-span-6';
+}
+
+/** Where to deliver. Everything that is missing is said at once, beside its field and above the button. */
+export function ShippingForm({ delivery }: { delivery: Delivery }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, errors, write, save } = delivery;
+  const suggestions = usePlaceSuggestions();
+  const [phoneSeen, setPhoneSeen] = useState(fields.phone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    focusFirst(form.current, save());
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby="shipping-information">
+      <h2 id="shipping-information" className="text-xl">
+        Shipping Information
+      </h2>
+      <div className="mt-4 grid gap-4 sm:grid-cols-6">
+        {shippingFields.map(({ name, label, hint, ...attributes }) => (
+          <div key={name} className={classNames('min-w-0', spanOf(name))}>
+            <TextField
+              {...attributes}
+              name={name}
+              label={label}
+              hint={hint}
+              error={errors[name]}
+              required
+              value={fields[name]}
+              list={suggestions.listOf(name)}
+              onFocus={suggestions.load}
+              onChange={(event) => write(name, event.currentTarget.value)}
+              onBlur={name === 'phone' ? () => setPhoneSeen(fields.phone) : undefined}
+            />
+            {name === 'phone' && (
+              <p role="status" className="text-sm font-medium">
+                {phoneSeen === fields.phone && findPhoneWarning(fields.phone)}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <PlaceSuggestions fields={fields} suggestions={suggestions} />
+      <div className="mt-5 flex flex-col gap-4 sm:items-start">
+        <FormAlert>{describeErrors(errors)}</FormAlert>
+        <Button type="submit" className="min-h-12">
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function describeErrors(errors: FieldErrors): string | undefined {
+  const labels = shippingFields.filter(({ name }) => errors[name]).map(({ label }) => label);
+  return labels.length > 0 ? `Please look at: ${labels.join(', ')}.` : undefined;
+}
+
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const first = shippingFields.find(({ name }) => errors[name]);
+  const input = first && form?.elements.namedItem(first.name);
+  if (input instanceof HTMLElement) input.focus();
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { changeCheckout } from '../../lib/kept-checkout.ts';
+import { CallChoice } from './call-choice.tsx';
+import { changeQuantity } from './change-lines.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliverTo } from './deliver-to.tsx';
+import type { ShippingData } from './load-shipping.ts';
+import { findShortLines } from './price-changes.ts';
+import { QuotedProducts } from './quoted-products.tsx';
+import { ShippingForm } from './shipping-form.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** Where, when and what, and beside it what it costs. */
+export function ShippingView({ data }: { data: ShippingData }) {
+  const { customer, checkout, quote, windows } = data;
+  const { revalidate } = useRevalidator();
+  const delivery = useDelivery(data);
+  const { isPlacing, failure, place } = usePlaceOrder(data, delivery);
+  const where = useFocusOnChange(delivery.isSaved);
+  const change = (productId: string, quantity: number) => {
+    changeCheckout({ ...checkout, state: changeQuantity(checkout.state, productId, quantity) });
+    void revalidate();
+  };
+  return (
+    <div className="checkout-columns">
+      <div className="flex min-w-0 flex-col gap-10">
+        <div ref={where}>
+          {delivery.isSaved ? (
+            <DeliverTo fields={delivery.fields} email={customer.email} onChange={delivery.change} />
+          ) : (
+            <ShippingForm delivery={delivery} />
+          )}
+        </div>
+        <CallChoice delivery={delivery} windows={windows} />
+        <QuotedProducts groups={quote.products} missing={nameMissing(data)} onQuantity={change} />
+      </div>
+      <CheckoutSummary
+        data={data}
+        obstacle={findObstacle(data, delivery.isSaved)}
+        failure={failure}
+        isPlacing={isPlacing}
+        onPlace={() => void place()}
+      />
+    </div>
+  );
+}
+
+function findObstacle({ quote }: ShippingData, isSaved: boolean): string | undefined {
+  const isShort = quote.missing.length > 0 || findShortLines(quote.products).length > 0;
+  if (isShort) return 'Something is sold out. Take what is left, or remove it from this order.';
+  return isSaved ? undefined : 'Save your shipping information to place the order.';
+}
+
+function nameMissing({ checkout, quote }: ShippingData) {
+  const lines = checkout.state.products.flatMap(({ products }) => products);
+  return quote.missing.map((id) => {
+    const line = lines.find(({ productInfo }) => productInfo._id.toLowerCase() === id);
+    return { id: line?.productInfo._id ?? id, name: line?.productInfo.name ?? 'A product' };
+  });
+}
+
+/** Form and saved details take each other's place; the focus goes to what is new and not to nowhere. */
+function useFocusOnChange(isSaved: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(isSaved);
+  useEffect(() => {
+    if (shown.current === isSaved) return;
+    shown.current = isSaved;
+    const invalid = place.current?.querySelector<HTMLElement>('[aria-invalid]');
+    (invalid ?? place.current?.querySelector<HTMLElement>(isSaved ? 'h2' : 'input'))?.focus();
+  }, [isSaved]);
+  return place;
+}

@@ -1,0 +1,34 @@
+import { formatRwf } from '@urumuri/money';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+
+type SummaryFigures = {
+  items: number;
+  priceRwf: number;
+  shippingFeeRwf: number;
+  voucher?: { code: string; discountRwf: number } | undefined;
+  totalRwf: number;
+};
+
+/** Figures that visibly add up. */
+export function SummaryRows({ items, priceRwf, shippingFeeRwf, voucher, totalRwf }: SummaryFigures) {
+  return (
+    <dl className="mt-4 flex flex-col gap-2">
+      <Row label={`Items Total (${items})`}>{formatRwf(priceRwf)}</Row>
+      <Row label="Delivery Fee">{shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf)}</Row>
+      {voucher && <Row label={`Voucher ${voucher.code}`}>−{formatRwf(voucher.discountRwf)}</Row>}
+      <Row label="Total Price" className="mt-2 border-t border-haze pt-4 text-lg font-bold">
+        {formatRwf(totalRwf)}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ContactWay, ShippingInfo } from '@urumuri/contract';
+import { useState } from 'react';
+import type { CallWindow } from '../../lib/call-window.ts';
+import { checkoutFormKey } from '../../lib/kept-checkout.ts';
+import { keep, recall } from '../../lib/tab-memory.ts';
+import type { ShippingData } from './load-shipping.ts';
+import { emptyShipping, type FieldErrors, findFieldErrors, tidyShipping } from './shipping-fields.ts';
+
+/** What the customer wrote and chose; `from` names the window of the call. */
+type Draft = { customerId: string; fields: ShippingInfo; isSaved: boolean; way: ContactWay; from: string };
+
+const AS_SOON_AS_POSSIBLE = '';
+
+/** Where the order goes and when to call: editing, then saved, then editing again by Change. */
+export function useDelivery({ customer, quote, windows }: ShippingData) {
+  const [draft, setDraft] = useState<Draft>(
+    () => recallDraft(customer.id) ?? startDraft(customer, quote.shipping_info),
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const update = (change: Partial<Draft>) => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    keep(checkoutFormKey, next);
+  };
+  const callWindow: CallWindow | undefined = windows.find(({ from }) => from === draft.from);
+
+  return {
+    fields: draft.fields,
+    errors,
+    isSaved: draft.isSaved,
+    way: draft.way,
+    callWindow,
+    write: (name: keyof ShippingInfo, value: string) => {
+      const { [name]: _mended, ...others } = errors;
+      setErrors(others);
+      update({ fields: { ...draft.fields, [name]: value } });
+    },
+    /** Says what is missing, if anything. */
+    save: (): FieldErrors => {
+      const found = findFieldErrors(draft.fields);
+      setErrors(found);
+      const isComplete = Object.keys(found).length === 0;
+      update(isComplete ? { fields: tidyShipping(draft.fields), isSaved: true } : { isSaved: false });
+      return found;
+    },
+    change: () => update({ isSaved: false }),
+    /** The server found what the form did not. */
+    refuse: (found: FieldErrors) => {
+      setErrors(found);
+      update({ isSaved: false });
+    },
+    chooseWay: (way: ContactWay) => update({ way }),
+    chooseWindow: (from: string) => update({ from }),
+  };
+}
+
+export type Delivery = ReturnType<typeof useDelivery>;
+
+function startDraft({ id, name }: ShippingData['customer'], known: ShippingInfo | undefined): Draft {
+  const fields = known ?? emptyShipping(name);
+  return { customerId: id, fields, isSaved: known !== undefined, way: 'phone', from: AS_SOON_AS_POSSIBLE };
+}
+
+function recallDraft(customerId: string): Draft | undefined {
+  const kept = recall(checkoutFormKey) as Draft | null;
+  return kept?.customerId === customerId ? kept : undefined;
+}
