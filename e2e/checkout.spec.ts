@@ -25,6 +25,8 @@ async function listOrders(request: APIRequestContext, customer: TestCustomer): P
 }
 
 test('a customer buys one thing at once, is asked for what is missing, and orders once', async ({ page, request }) => {
+  // The longest path of the checkout, looked at by axe in each of its states.
+  test.slow();
   const customer = await registerCustomer(request);
   await actAs(page, customer);
   await buyNow(page, plentiful, 2);
