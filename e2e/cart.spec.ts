@@ -3,7 +3,7 @@ import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import type { DemoProduct } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
-import { fillCart, orderAway, pickProducts, shopNameOf } from './products.ts';
+import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 type ServerCart = { cart_products: { products: { quantity: number; productInfo: { name: string } }[] }[] };
@@ -18,11 +18,6 @@ const scarce = pickProducts(({ stock }) => stock === 4).slice(-2);
 
 function unitOf({ priceRwf, discountPercent }: DemoProduct): number {
   return unitPriceRwf(priceRwf, discountPercent);
-}
-
-function known<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The demo catalogue has no such product');
-  return value;
 }
 
 const lineOf = (page: Page, { name }: DemoProduct): Locator =>

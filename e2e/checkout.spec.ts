@@ -1,28 +1,100 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
-import { type DemoProduct, demoProducts, productSlug } from '@urumuri/seed';
+import { productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, deliverTo, fillShipping, placeOrderButton, saveShipping, summaryOf } from './checkout-page.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products.ts';
+import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 type ListedOrder = { _id: string; price: number; products: { quantity: number }[] };
-type Details = { product: { _id: string; stock: number } };
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
-const plentiful = pickProduct(({ stock, discountPercent }) => stock > 20 && discountPercent > 0);
+const stocked = pickProducts(({ stock, discountPercent }) => stock > 20 && discountPercent > 0);
+const plentiful = known(stocked[0]);
+const fromOtherShop = known(stocked.find(({ shop }) => shop !== plentiful.shop));
+/** Journeys at both widths run side by side, and what one buys the other must not miss. */
+const few = pickProducts(({ stock }) => stock === 6);
+const FEW = 6;
 
-function pickProduct(isWanted: (product: DemoProduct) => boolean): DemoProduct {
-  const product = demoProducts.find(isWanted);
-  if (!product) throw new Error('The demo catalogue has no such product');
-  return product;
-}
+const unitOf = ({ priceRwf, discountPercent }: typeof plentiful) => unitPriceRwf(priceRwf, discountPercent);
 
 async function listOrders(request: APIRequestContext, customer: TestCustomer): Promise<ListedOrder[]> {
   const path = `/home/customer/get-orders/${customer.id}/all`;
   return ((await callAs(request, customer, 'get', path)) as { orders: ListedOrder[] }).orders;
 }
+
+/** An order of the plentiful product, over the API. */
+async function placeOrder(request: APIRequestContext, customer: TestCustomer, quantity: number): Promise<string> {
+  await orderAway(request, customer, plentiful, quantity);
+  return known((await listOrders(request, customer))[0])._id;
+}
+
+test('a newcomer searches, fills a cart from two shops, uses a voucher and orders it all', async ({ page }) => {
+  test.slow();
+  const email = `uwera-${crypto.randomUUID()}@example.com`;
+  await openPage(page, '/register');
+  await page.getByRole('main').getByLabel('Name').fill('Uwera Diane');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(`izuba-${crypto.randomUUID()}`);
+  await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL('/');
+
+  for (const product of [plentiful, fromOtherShop]) {
+    await searchBox(page).fill(product.name);
+    await searchBox(page).press('Enter');
+    await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: /cart/i })).not.toHaveCount(0);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click();
+  await page.getByLabel('Voucher code').fill('MURAHO10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(summaryOf(page)).toContainText('Voucher MURAHO10');
+  await page.getByRole('button', { name: 'Proceed to Checkout 2 Items' }).click();
+
+  const priceRwf = unitOf(plentiful) + unitOf(fromOtherShop);
+  const discountRwf = Math.floor(priceRwf / 10);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shipping');
+  await expect(summaryOf(page)).toContainText(`Voucher MURAHO10−${formatRwf(discountRwf)}`);
+  await expect(summaryOf(page)).toContainText(`Total Price${formatRwf(priceRwf - discountRwf)}`);
+  for (const product of [plentiful, fromOtherShop]) {
+    const shop = page.getByRole('region', { name: shopNameOf(product), exact: true });
+    await expect(shop.getByRole('listitem')).toContainText(product.name);
+  }
+  await saveShipping(page);
+  await placeOrderButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+ received$/);
+  await expect(summaryOf(page)).toContainText(`Total Price${formatRwf(priceRwf - discountRwf)}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toContainText(formatRwf(priceRwf - discountRwf));
+});
+
+test('two tabs with the same cart make one order', async ({ page, context, request }) => {
+  const customer = await registerCustomer(request);
+  await fillCart(request, customer, [
+    [plentiful, 1],
+    [fromOtherShop, 1],
+  ]);
+  await actAs(page, customer);
+  const other = await context.newPage();
+  await actAs(other, customer);
+  for (const tab of [page, other]) {
+    await openPage(tab, '/cart');
+    await tab.getByRole('button', { name: 'Proceed to Checkout 2 Items' }).click();
+    await saveShipping(tab);
+  }
+  await Promise.all([page, other].map((tab) => placeOrderButton(tab).click()));
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+ received$/);
+  }
+  expect(other.url()).toBe(page.url());
+  expect(await listOrders(request, customer)).toHaveLength(1);
+});
 
 test('a customer buys one thing at once, is asked for what is missing, and orders once', async ({ page, request }) => {
   // The longest path of the checkout, looked at by axe in each of its states.
@@ -30,7 +102,7 @@ test('a customer buys one thing at once, is asked for what is missing, and order
   const customer = await registerCustomer(request);
   await actAs(page, customer);
   await buyNow(page, plentiful, 2);
-  const totalRwf = 2 * unitPriceRwf(plentiful.priceRwf, plentiful.discountPercent);
+  const totalRwf = 2 * unitOf(plentiful);
   await expect(summaryOf(page)).toContainText('Items Total (2)');
   await expect(summaryOf(page)).toContainText('Free');
   await expect(summaryOf(page)).toContainText(formatRwf(totalRwf));
@@ -77,7 +149,7 @@ test('a customer buys one thing at once, is asked for what is missing, and order
 
 test('an order that was received is confirmed, and not ordered again', async ({ page, request }) => {
   const customer = await registerCustomer(request);
-  const { orderId } = await orderOf(request, customer, await findProductId(request, customer), 2);
+  const orderId = await placeOrder(request, customer, 2);
   await actAs(page, customer);
   await openPage(page, `/payment?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: 'Online payment is in progress' })).toBeVisible();
@@ -94,32 +166,19 @@ test('an order that was received is confirmed, and not ordered again', async ({ 
 
 test('what cannot be ordered or found leads on', async ({ page, request }) => {
   const [customer, other] = [await registerCustomer(request), await registerCustomer(request)];
-  const { orderId } = await orderOf(request, other, await findProductId(request, other), 1);
+  const orderId = await placeOrder(request, other, 1);
   await openPage(page, '/shipping');
   await expect(page).toHaveURL('/login?returnTo=%2Fshipping');
   await actAs(page, customer);
   await openPage(page, '/shipping');
   await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('Choose what you want to order')).toBeVisible();
   for (const address of ['/payment', `/payment?orderId=${orderId}`]) {
     await openPage(page, address);
     await expect(page.getByRole('heading', { name: 'Order ID not found' })).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
   }
 });
-
-async function findProductId(request: APIRequestContext, customer: TestCustomer): Promise<string> {
-  const path = `/home/product-details/${productSlug(plentiful)}`;
-  return ((await callAs(request, customer, 'get', path)) as Details).product._id;
-}
-
-async function orderOf(request: APIRequestContext, customer: TestCustomer, productId: string, quantity: number) {
-  const { Address: address, Phone: phone, Province: province, City: city, Area: area } = deliverTo;
-  const data = {
-    products: [{ products: [{ quantity, productInfo: { _id: productId } }] }],
-    shipping_info: { name: customer.name, address, phone, post: 'N/A', province, city, area },
-  };
-  return (await callAs(request, customer, 'post', '/home/order/place-order', data)) as { orderId: string };
-}
 
 test.describe('while an order is under way', () => {
   test.use({ expectedStatuses: [401, 404, 409] });
@@ -166,7 +225,7 @@ test.describe('while an order is under way', () => {
     await expect(summaryOf(page)).toContainText(formatRwf(oldRwf));
     await saveShipping(page);
     await placeOrderButton(page).click();
-    const nowRwf = unitPriceRwf(plentiful.priceRwf, plentiful.discountPercent);
+    const nowRwf = unitOf(plentiful);
     const notice = summaryOf(page).getByRole('status').filter({ hasText: 'Prices have changed' });
     await expect(notice).toContainText(plentiful.name);
     await expect(notice).toContainText(`${formatRwf(oldRwf)} →to ${formatRwf(nowRwf)}`);
@@ -182,16 +241,12 @@ test.describe('while an order is under way', () => {
   test('others may buy the rest: the customer takes what is left, then learns it is gone', async ({ page, request }, {
     project,
   }) => {
-    const few = demoProducts.filter(({ stock }) => stock >= 4 && stock <= 10);
-    const product = few.at(project.name === 'phone' ? -1 : -2);
-    if (!product) throw new Error('The demo catalogue has no product of which there are few');
+    const product = known(few.at(project.name === 'phone' ? -1 : -2));
     const [customer, faster] = [await registerCustomer(request), await registerCustomer(request)];
     await actAs(page, customer);
     await buyNow(page, product, 3);
     await saveShipping(page);
-    const path = `/home/product-details/${productSlug(product)}`;
-    const { _id, stock } = ((await callAs(request, faster, 'get', path)) as Details).product;
-    await orderOf(request, faster, _id, stock - 1);
+    await orderAway(request, faster, product, FEW - 1);
 
     await placeOrderButton(page).click();
     await expect(summaryOf(page).getByRole('alert')).toContainText(`Only 1 left of ${product.name}`);
@@ -201,7 +256,7 @@ test.describe('while an order is under way', () => {
     await expect(summaryOf(page)).toContainText('Items Total (1)');
     await expect(placeOrderButton(page)).toBeEnabled();
 
-    await orderOf(request, await registerCustomer(request), _id, 1);
+    await orderAway(request, faster, product, 1);
     await placeOrderButton(page).click();
     await expect(page.getByText('Sold out.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Remove ${product.name}` }).click();

@@ -6,6 +6,11 @@ export function pickProducts(isWanted: (product: DemoProduct) => boolean): DemoP
   return demoProducts.filter(isWanted);
 }
 
+export function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The demo catalogue has no such product');
+  return value;
+}
+
 export const shopNameOf = ({ shop }: DemoProduct): string =>
   demoShops.find(({ slug }) => slug === shop)?.shopName ?? '';
 

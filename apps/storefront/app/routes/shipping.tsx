@@ -13,7 +13,8 @@ import type { Route } from './+types/shipping.ts';
 import '../features/checkout/checkout.css';
 
 const title = 'Shipping';
-const NOTHING_TO_ORDER = 'Choose what you want to order, then proceed to checkout.';
+/** One object for good: `Navigate` sets off again whenever it is given another. */
+const nothingToOrder = { notice: 'Choose what you want to order, then proceed to checkout.' };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, (customer) => loadShipping(customer, request.signal));
@@ -25,7 +26,7 @@ export function meta() {
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {
   useSessionChange();
-  if (loaderData === null) return <Navigate to={addresses.cart} replace state={{ notice: NOTHING_TO_ORDER }} />;
+  if (loaderData === null) return <Navigate to={addresses.cart} replace state={nothingToOrder} />;
   return (
     <CheckoutFrame title={title}>
       <ShippingView key={loaderData.checkout.attempt} data={loaderData} />

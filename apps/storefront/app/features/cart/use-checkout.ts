@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { addresses } from '../../lib/addresses.ts';
+import { useRevalidator } from 'react-router';
 import { getSession } from '../../lib/session.ts';
+import { useBeginCheckout } from '../../lib/use-begin-checkout.ts';
 import { useFailure } from '../../lib/use-failure.ts';
 import { toCheckoutState } from './cart-checkout.ts';
 import { type CartPage, loadCart } from './load-cart.ts';
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 
 /** The way to the shipping page, with the server's cart: changes under way are waited for and read. */
 export function useCheckout(page: CartPage, isPending: boolean, whenSettled: () => Promise<void>) {
-  const navigate = useNavigate();
+  const beginCheckout = useBeginCheckout();
   const { revalidate } = useRevalidator();
   const fail = useFailure();
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +26,7 @@ export function useCheckout(page: CartPage, isPending: boolean, whenSettled: () 
       const { cart, voucher } = isPending ? await readAfterChanges() : page;
       if (cart.buy_products === 0) return await revalidate();
       const voucherCode = voucher && 'discountRwf' in voucher ? voucher.code : undefined;
-      await navigate(addresses.shipping, { state: toCheckoutState(cart, voucherCode) });
+      await beginCheckout(toCheckoutState(cart, voucherCode));
     } catch (error) {
       fail(error);
     } finally {

@@ -4,8 +4,10 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { api } from '../../lib/api.ts';
 import { changeCheckout, forgetCheckout } from '../../lib/kept-checkout.ts';
-import { getSession, setCounts, signOut } from '../../lib/session.ts';
+import { refreshCartCount } from '../../lib/refresh-cart-count.ts';
+import { signOut } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { forgetVoucherCode } from '../../lib/voucher-code.ts';
 import { attemptKey } from './attempt-key.ts';
 import { withPricesOf } from './change-lines.ts';
 import type { ShippingData } from './load-shipping.ts';
@@ -27,9 +29,8 @@ export function usePlaceOrder(data: ShippingData, delivery: Delivery) {
 
   const finish = async (orderId: string, placed?: CallOutput<'placeOrder'>) => {
     forgetCheckout();
-    const fromCart = checkout.state.products.flatMap(({ products }) => products).filter(({ _id }) => _id !== undefined);
-    const bought = fromCart.reduce((sum, { quantity }) => sum + quantity, 0);
-    setCounts({ cartCount: getSession().cartCount - bought });
+    forgetVoucherCode();
+    void refreshCartCount(data.customer.id);
     const { price = quote.total, items = quote.items } = placed ?? {};
     // In place of this page, so that Back does not lead to an order that is already made.
     await navigate(addresses.payFor(orderId), { replace: true, state: { price, items, orderId } });
