@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { api } from '../../lib/api.ts';
 import { changeCheckout, forgetCheckout } from '../../lib/kept-checkout.ts';
-import { refreshCartCount } from '../../lib/refresh-cart-count.ts';
+import { loadCounts } from '../../lib/load-counts.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { forgetVoucherCode } from '../../lib/voucher-code.ts';
@@ -30,7 +30,7 @@ export function usePlaceOrder(data: ShippingData, delivery: Delivery) {
   const finish = async (orderId: string, placed?: CallOutput<'placeOrder'>) => {
     forgetCheckout();
     forgetVoucherCode();
-    void refreshCartCount(data.customer.id);
+    void loadCounts(data.customer.id);
     const { price = quote.total, items = quote.items } = placed ?? {};
     // In place of this page, so that Back does not lead to an order that is already made.
     await navigate(addresses.payFor(orderId), { replace: true, state: { price, items, orderId } });
