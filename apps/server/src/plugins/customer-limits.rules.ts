@@ -2,8 +2,7 @@ import type { AnyRouteName, RouteName, routes } from '@urumuri/contract';
 import type { Allowance } from '../shared/allowance.rules.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * minuteMs;
 
 /** How often one customer may do a thing; what stands under one name is counted together. */
 export const customerAllowances = {
@@ -15,12 +14,7 @@ export const customerAllowances = {
     { max: 6, windowMs: minuteMs },
     { max: 30, windowMs: dayMs },
   ],
-  review: [{ max: 5, windowMs: hourMs }],
   openChat: [{ max: 60, windowMs: minuteMs }],
-  message: [
-    { max: 20, windowMs: minuteMs },
-    { max: 300, windowMs: dayMs },
-  ],
 } as const satisfies Record<string, readonly Allowance[]>;
 
 export type AllowanceName = keyof typeof customerAllowances;
@@ -32,7 +26,7 @@ type WritingCall = {
   [Name in RouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' } ? Name : never;
 }[RouteName];
 
-/** What each such call counts as. Guesses at a password are counted where they are made. */
+/** What each such call counts as. Reviews, messages and guesses at a password are counted by their modules. */
 export const customerLimits = {
   addToCart: 'change',
   increaseQuantity: 'change',
@@ -45,9 +39,9 @@ export const customerLimits = {
   clearOrders: 'change',
   quoteOrder: 'quote',
   placeOrder: 'order',
-  submitReview: 'review',
   addChatFriend: 'openChat',
-  sendMessageToSeller: 'message',
+  submitReview: undefined,
+  sendMessageToSeller: undefined,
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 

@@ -12,7 +12,8 @@ import { customerAllowances, findAllowance } from './customer-limits.rules.ts';
 export function registerCustomerLimits(app: FastifyInstance, redis: Redis | undefined, now?: () => number): void {
   const windows = createAllowanceWindows({ redis, now });
 
-  app.addHook('preValidation', async ({ routeOptions, customer }) => {
+  // After validation: who is told that a field is missing has not ordered yet.
+  app.addHook('preHandler', async ({ routeOptions, customer }) => {
     const name = findAllowance(routeOptions.config.call);
     if (name === undefined || customer === undefined) return;
     for (const allowance of customerAllowances[name] as readonly Allowance[]) {
