@@ -23,6 +23,7 @@ const customerCount = 5;
 const openOrdersPerCustomer = 3;
 const linesPerOrder = 3;
 const longestRoundMs = 20_000;
+const triesOfTurnedAway = 10;
 
 const databaseUrl = process.env.BENCH_POSTGRES_URL;
 const deliverTo = {
@@ -85,6 +86,26 @@ async function cancel(door: Door, customer: Customer, attempt: Attempt): Promise
   attempt.isCancelled = true;
 }
 
+/** How often the shop was too busy to answer in time; whoever hears so asks again. */
+let turnedAway = 0;
+
+function isTurnedAway(error: unknown): error is ApiError {
+  const isBusy = error instanceof ApiError && error.status === 503;
+  if (isBusy) turnedAway += 1;
+  return isBusy;
+}
+
+async function insist(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isTurnedAway(error) || tries === triesOfTurnedAway) throw error;
+      await sleep((error.retryAfterSeconds ?? 1) * 1000);
+    }
+  }
+}
+
 /** Orders and cancels until the shop goes away; what was under way then stays without an answer. */
 async function shopUntilClosed(
   door: Door,
@@ -103,8 +124,9 @@ async function shopUntilClosed(
         await send(door, customer, attempt);
       }
     } catch (error) {
-      if (isOpen()) throw error;
-      return;
+      if (!isOpen()) return;
+      // What became of it is not known; it is asked again after the kill, like everything without an answer.
+      if (!isTurnedAway(error)) throw error;
     }
   }
 }
@@ -114,8 +136,8 @@ async function askAgain(door: Door, customers: Customer[]): Promise<number> {
   let asked = 0;
   for (const customer of customers) {
     for (const attempt of customer.attempts) {
-      if (attempt.orderId === undefined) await send(door, customer, attempt);
-      else if (attempt.cancelAsked && !attempt.isCancelled) await cancelAgain(door, customer, attempt);
+      if (attempt.orderId === undefined) await insist(() => send(door, customer, attempt));
+      else if (attempt.cancelAsked && !attempt.isCancelled) await insist(() => cancelAgain(door, customer, attempt));
       else continue;
       asked += 1;
     }
@@ -212,7 +234,7 @@ async function main(kills: number): Promise<void> {
     const cancelled = attempts.filter(({ isCancelled }) => isCancelled).length;
     process.stdout.write(
       `${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${kills} kills, ${attempts.length} orders (${cancelled} cancelled), ` +
-        `${retried} asked again after a kill, slowest start ${Math.round(slowestMs)} ms, ${faults.length} faults\n`,
+        `${retried} asked again after a kill, ${turnedAway} turned away, slowest start ${Math.round(slowestMs)} ms, ${faults.length} faults\n`,
     );
     if (faults.length > 0) throw new Error(faults.slice(0, 10).join('\n'));
   } finally {
