@@ -192,6 +192,8 @@ describe('a session', () => {
 describe('a token older than a day', () => {
   async function oldToken({ customer, sessionId }: SignedIn): Promise<string> {
     const twoDaysAgo = Date.now() - 2 * dayMs;
+    const createdAt = new Date(twoDaysAgo);
+    await shop.database.db.update(customerSessions).set({ createdAt }).where(eq(customerSessions.id, sessionId));
     const tokens = createCustomerTokens({
       issuer: shop.config.publicUrl,
       secret: shop.config.tokenSecret,
@@ -207,6 +209,58 @@ describe('a token older than a day', () => {
     const again = await ask({ headers: bearer(renewed) });
     expect(again.statusCode).toBe(400);
     expect(again.headers['x-customer-token']).toBeUndefined();
+  });
+
+  /** As if the younger token had been used for the first time that long ago. */
+  function letPass({ sessionId }: SignedIn, minutes: number) {
+    const newestTokenUsedAt = new Date(Date.now() - minutes * 60_000);
+    return shop.database.db
+      .update(customerSessions)
+      .set({ newestTokenUsedAt })
+      .where(eq(customerSessions.id, sessionId));
+  }
+
+  async function renew(old: string): Promise<string> {
+    return String((await ask({ headers: bearer(old) })).headers['x-customer-token']);
+  }
+
+  const isGood = async (token: string) => (await ask({ headers: bearer(token) })).statusCode === 400;
+
+  it('stays good for the other tabs for a while', async () => {
+    const signedIn = await signInCustomer(shop);
+    const old = await oldToken(signedIn);
+    const renewed = await renew(old);
+    expect(await isGood(renewed)).toBe(true);
+    await letPass(signedIn, 4);
+    expect([await isGood(old), await isGood(renewed)]).toEqual([true, true]);
+  });
+
+  it('that is used long after the younger one ends the session of both, and no other', async () => {
+    const signedIn = await signInCustomer(shop);
+    const elsewhere = await openTestSession(shop, signedIn.customer);
+    const old = await oldToken(signedIn);
+    const renewed = await renew(old);
+    expect(await isGood(renewed)).toBe(true);
+    await letPass(signedIn, 6);
+    expect([await isGood(old), await isGood(renewed)]).toEqual([false, false]);
+    expect(await isGood(elsewhere.token)).toBe(true);
+  });
+
+  it('stays good, and is renewed again, while no younger one has been used: its answer may be lost', async () => {
+    const signedIn = await signInCustomer(shop);
+    const old = await oldToken(signedIn);
+    await renew(old);
+    const again = await renew(old);
+    expect(await isGood(again)).toBe(true);
+  });
+
+  it('renewed by two calls side by side leaves both younger ones good', async () => {
+    const signedIn = await signInCustomer(shop);
+    const old = await oldToken(signedIn);
+    const [first, second] = await Promise.all([renew(old), renew(old)]);
+    expect(await isGood(second)).toBe(true);
+    await letPass(signedIn, 60);
+    expect([await isGood(first), await isGood(second)]).toEqual([true, true]);
   });
 
   it('is not renewed while logging out', async () => {

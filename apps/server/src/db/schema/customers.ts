@@ -46,6 +46,9 @@ export const customerSessions = pgTable(
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
+    /** When the youngest token that was ever used had been issued; null until one was renewed and used. */
+    newestTokenAt: moment(),
+    newestTokenUsedAt: moment(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },

@@ -5,6 +5,8 @@ import type { HeldSession } from './sessions.repository.ts';
 const held: HeldSession = {
   customer: { id: 'c1', name: 'Aline', email: 'aline@example.com', image: '' },
   expiresAt: new Date(),
+  newestTokenAt: new Date(0),
+  isRenewalOver: false,
   isStale: false,
 };
 

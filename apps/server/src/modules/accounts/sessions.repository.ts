@@ -1,18 +1,23 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { customers, customerSessions } from '../../db/schema/index.ts';
-import { sessionLife } from './sessions.rules.ts';
+import { replacedGraceMinutes, sessionLife } from './sessions.rules.ts';
 
 export type SessionRow = { id: string; expiresAt: Date };
 
 export type HeldSession = {
   customer: { id: string; name: string; email: string; image: string };
   expiresAt: Date;
+  /** When the youngest token in use was issued, and whether older ones have had time to be replaced. */
+  newestTokenAt: Date;
+  isRenewalOver: boolean;
   /** Whether its holder was last seen long enough ago to be noted anew. */
   isStale: boolean;
 };
 
 const seenAgainAfter = sql`now() - interval '10 minutes'`;
+
+const replacedBefore = sql`now() - make_interval(mins => ${replacedGraceMinutes})`;
 
 /** Judged by the database's clock, which all nodes share. */
 const isAlive = and(
@@ -28,6 +33,10 @@ export async function mapHeldSessions(db: Executor, sessionIds: string[]): Promi
       id: customerSessions.id,
       customer: { id: customers.id, name: customers.name, email: customers.email, image: customers.image },
       expiresAt: customerSessions.expiresAt,
+      newestTokenAt: sql<Date>`coalesce(${customerSessions.newestTokenAt}, ${customerSessions.createdAt})`.mapWith(
+        customerSessions.createdAt,
+      ),
+      isRenewalOver: sql<boolean>`coalesce(${customerSessions.newestTokenUsedAt} < ${replacedBefore}, false)`,
       isStale: sql<boolean>`${customerSessions.lastSeenAt} < ${seenAgainAfter}`,
     })
     .from(customerSessions)
@@ -41,6 +50,19 @@ export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
     .update(customerSessions)
     .set({ lastSeenAt: sql`now()` })
     .where(and(eq(customerSessions.id, sessionId), lt(customerSessions.lastSeenAt, seenAgainAfter), isAlive));
+}
+
+/** A renewed token has been used: it is the session's from now on. */
+export async function noteNewestToken(db: Executor, sessionId: string, issuedAt: Date): Promise<void> {
+  await db
+    .update(customerSessions)
+    .set({ newestTokenAt: issuedAt, newestTokenUsedAt: sql`now()` })
+    .where(
+      and(
+        eq(customerSessions.id, sessionId),
+        or(isNull(customerSessions.newestTokenAt), lt(customerSessions.newestTokenAt, issuedAt)),
+      ),
+    );
 }
 
 export async function insertSession(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDueForRenewal, sessionExpiry, tokenExpiry } from './sessions.rules.ts';
+import { compareToNewest, isDueForRenewal, sessionExpiry, tokenExpiry } from './sessions.rules.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -25,4 +25,14 @@ describe('a token', () => {
   ])('of age %i ms is due for renewal: %o', (ageMs, expected) => {
     expect(isDueForRenewal(start, after(ageMs))).toBe(expected);
   });
+});
+
+it.each([
+  [0, 'same'],
+  [5 * 60_000, 'same'],
+  [-5 * 60_000, 'same'],
+  [5 * 60_000 + 1, 'newer'],
+  [-5 * 60_000 - 1, 'replaced'],
+])('a token issued %i ms after the youngest one used is %s', (ms, expected) => {
+  expect(compareToNewest(after(ms), start)).toBe(expected);
 });

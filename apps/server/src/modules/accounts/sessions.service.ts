@@ -3,11 +3,11 @@ import { noteEvent } from '../../db/outbox.ts';
 import type { EventBus } from '../../shared/event-bus.ts';
 import type { Customer } from '../../shared/serve.ts';
 import { createSharedRead } from '../../shared/shared-read.ts';
-import type { CustomerTokens } from './customer-tokens.ts';
+import type { CustomerTokens, TokenClaims } from './customer-tokens.ts';
 import { SessionCache } from './session-cache.ts';
 import { type TokenHolder, TokenRefusal } from './session-tokens.ts';
 import * as repository from './sessions.repository.ts';
-import { isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
+import { compareToNewest, isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
 
 export type SessionsDeps = { database: Database; tokens: CustomerTokens; bus: EventBus; now(): Date };
 
@@ -37,12 +37,38 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
     return held;
   }
 
+  async function endSession(customerId: string, sessionId: string): Promise<void> {
+    const ended = await database.transaction(async (tx) => {
+      const sessionIds = await repository.revokeSessions(tx, { customerId, only: sessionId });
+      await noteRevoked(tx, customerId, sessionIds);
+      return sessionIds;
+    });
+    cache.drop([sessionId, ...ended]);
+  }
+
+  /**
+   * A token that was replaced is used again, long after the younger one: two hold this session, and one
+   * of them has stolen it. Nobody can tell who, so it ends for both. What counts is that the younger
+   * token was used; one whose answer was lost on the way replaces nothing.
+   */
+  async function mindRenewal(token: TokenClaims, held: repository.HeldSession): Promise<void> {
+    const age = compareToNewest(token.issuedAt, held.newestTokenAt);
+    if (age === 'newer') {
+      await repository.noteNewestToken(database.db, token.sessionId, token.issuedAt);
+      cache.drop([token.sessionId]);
+    } else if (age === 'replaced' && held.isRenewalOver) {
+      await endSession(token.customerId, token.sessionId);
+      throw new TokenRefusal('replaced_token_used');
+    }
+  }
+
   return {
     /** Who holds this token; throws a `TokenRefusal` when it or its session is not good. */
     async recognise(token: string): Promise<Recognised> {
       const { customerId, sessionId, issuedAt } = await tokens.read(token);
       const held = await cache.get(sessionId, () => readSession(sessionId));
       if (held?.customer.id !== customerId) throw new TokenRefusal('session_over');
+      await mindRenewal({ customerId, sessionId, issuedAt }, held);
       return { customer: { ...held.customer, sessionId }, issuedAt, expiresAt: held.expiresAt };
     },
 
@@ -67,14 +93,7 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
 
     signToken: ({ holder, session }: OpenedSession) => tokens.sign(holder, session),
 
-    async end(customer: Customer): Promise<void> {
-      const ended = await database.transaction(async (tx) => {
-        const sessionIds = await repository.revokeSessions(tx, { customerId: customer.id, only: customer.sessionId });
-        await noteRevoked(tx, customer.id, sessionIds);
-        return sessionIds;
-      });
-      cache.drop([customer.sessionId, ...ended]);
-    },
+    end: (customer: Customer) => endSession(customer.id, customer.sessionId),
 
     /** Ends the customer's sessions, but for the one excepted; call `forget` with them after the commit. */
     async endAll(tx: Executor, customerId: string, except?: string): Promise<string[]> {
