@@ -23,14 +23,16 @@ export const bookChecks: Record<string, string> = {
     having o.delivery_status <> case when bool_or(p.status = 'pending') then 'pending' when bool_or(p.status = 'processing') then 'processing'
       when bool_or(p.status = 'warehouse') then 'warehouse' when bool_or(p.status = 'placed') then 'placed' else 'cancelled' end`,
   'the last word about an order is true': `
-    select o.id from orders o left join lateral (
-      select payload from outbox where type = 'order.changed' and payload ->> 'orderId' = o.id::text order by id desc limit 1) e on true
+    select o.id from orders o left join (
+      select distinct on (order_id) order_id, payload from outbox, lateral (select payload ->> 'orderId' as order_id) named
+      where type = 'order.changed' order by order_id, id desc) e on e.order_id = o.id::text
     where e.payload is null or (e.payload ->> 'revision')::int <> o.revision
       or e.payload ->> 'deliveryStatus' <> o.delivery_status or e.payload ->> 'paymentStatus' <> o.payment_status`,
   'the last word about a product that was ordered is true': `
-    select p.id from products p join lateral (
-      select told from outbox, jsonb_array_elements(payload -> 'products') told
-      where type = 'stock.changed' and told ->> 'productId' = p.id::text order by outbox.id desc limit 1) e on true
+    select p.id from products p join (
+      select distinct on (product_id) product_id, told
+      from outbox, jsonb_array_elements(payload -> 'products') told, lateral (select told ->> 'productId' as product_id) named
+      where type = 'stock.changed' order by product_id, outbox.id desc) e on e.product_id = p.id::text
     where (e.told ->> 'available')::int <> p.stock - p.reserved or (e.told ->> 'revision')::int <> p.stock_revision`,
   'the history of a part ends where the part is': `
     select p.id from order_parts p join lateral (

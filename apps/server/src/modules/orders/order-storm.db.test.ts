@@ -180,5 +180,5 @@ it(
       expect(outcomes.get(kind) ?? 0, `how often the storm saw ${kind}`).toBeGreaterThan(0);
     }
   },
-  60_000 + stormSteps * 100,
+  60_000 + stormSteps * 300,
 );
