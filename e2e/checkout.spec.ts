@@ -230,6 +230,7 @@ test.describe('while an order is under way', () => {
     await expect(notice).toContainText(plentiful.name);
     await expect(notice).toContainText(`${formatRwf(oldRwf)} →to ${formatRwf(nowRwf)}`);
     await expect(summaryOf(page).getByRole('alert')).toContainText(`The total is now ${formatRwf(nowRwf)}`);
+    await expect(notice).toBeInViewport();
     await expectAccessible(page);
     expect(await listOrders(request, customer)).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FormAlert } from '../../components/ui/form-alert.tsx';
 import type { ShippingData } from './load-shipping.ts';
@@ -20,6 +20,11 @@ type CheckoutSummaryProps = {
 export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }: CheckoutSummaryProps) {
   const { checkout, quote } = data;
   const obstacleId = useId();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones the button is at hand everywhere on the page, and the answer to it is not.
+    if (failure) words.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   const { voucher_code: code, voucher_refusal: refusal } = quote;
   return (
     <section aria-labelledby="summary" className="checkout-summary rounded-card bg-mist p-5 md:p-6">
@@ -33,7 +38,7 @@ export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }:
         voucher={code === undefined ? undefined : { code, discountRwf: quote.voucher_discount }}
         totalRwf={quote.total}
       />
-      <div className="mt-4 flex flex-col gap-3 empty:hidden">
+      <div ref={words} className="mt-4 flex flex-col gap-3 empty:hidden">
         {refusal && (
           <p role="status" className="rounded-control bg-amber-wash px-4 py-3 text-sm">
             Voucher {checkout.state.voucherCode} takes nothing off: {refusal}
