@@ -18,6 +18,7 @@ export default [
     index('routes/dashboard-home.tsx'),
     route('my-orders', 'routes/my-orders.tsx'),
     route('change-password', 'routes/change-password.tsx'),
+    route('my-wishlist', 'routes/wishlist.tsx'),
     route('order/details/:orderId', 'routes/order-details.tsx'),
     route('chat/:sellerId?', 'routes/chat.tsx'),
   ]),

@@ -20,6 +20,8 @@ export const wishlistItem = z.object({
   discount: z.int().min(0).max(100),
   rating: stars,
   ratings: stars.meta({ description: 'The same number, under the name older clients read' }),
+  reviewCount: count,
+  stock: count.meta({ description: 'What can still be bought' }),
 });
 export type WishlistItem = z.infer<typeof wishlistItem>;
 

@@ -16,5 +16,7 @@ function presentItem(row: WishlistRow): WishlistItem {
     discount: row.discountPercent,
     rating: row.rating,
     ratings: row.rating,
+    reviewCount: row.reviewCount,
+    stock: row.available,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { products, wishlistItems } from '../../db/schema/index.ts';
 import { published } from '../catalogue/index.ts';
@@ -17,6 +17,8 @@ export async function listItems(executor: Executor, customerId: string) {
       priceRwf: products.priceRwf,
       discountPercent: products.discountPercent,
       rating: products.rating,
+      reviewCount: products.reviewCount,
+      available: sql<number>`${products.stock} - ${products.reserved}`,
     })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))

@@ -45,6 +45,8 @@ describe('the wishlist', () => {
       ratingSum: 9,
       ratingCount: 2,
       reviewCount: 2,
+      stock: 7,
+      reserved: 3,
     });
     const second = await buildProduct(db);
     const claims = {
@@ -77,6 +79,8 @@ describe('the wishlist', () => {
       discount: 5,
       rating: 4.5,
       ratings: 4.5,
+      reviewCount: 2,
+      stock: 4,
     });
   });
 

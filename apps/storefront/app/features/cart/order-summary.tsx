@@ -78,7 +78,7 @@ function VoucherLabel({ code, onRemove }: { code: string; onRemove: () => void }
       Voucher {code}
       <Button
         look="quiet"
-        className="px-3 text-sm underline underline-offset-4"
+        className="px-2 text-sm underline underline-offset-4"
         aria-label={`Remove voucher ${code}`}
         onClick={onRemove}
       >
@@ -92,7 +92,7 @@ function Row({ label, className, children }: { label: ReactNode; className?: str
   return (
     <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+      <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import type { WishlistItem } from '@urumuri/contract';
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { DiscountBadge } from '../../components/ui/discount-badge.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { CloseIcon } from '../../components/ui/icons.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Price } from '../../components/ui/price.tsx';
+import { ShopImage } from '../../components/ui/shop-image.tsx';
+import { Stars } from '../../components/ui/stars.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { classNames } from '../../lib/class-names.ts';
+
+const PICTURE_SIZE = 480;
+const widths = [240, 320, 480, 640] as const;
+
+type WishlistCardProps = { item: WishlistItem; isBusy: boolean; onRemove: () => void; onAdd: () => void };
+
+/** A product that was wished for, as it is now. */
+export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProps) {
+  const address = addresses.product(item.slug);
+  const isSoldOut = item.stock <= 0;
+  return (
+    <article className="wishlist-card">
+      <div className="relative aspect-square overflow-hidden rounded-card bg-mist">
+        <ShopImage
+          address={item.image}
+          alt=""
+          width={PICTURE_SIZE}
+          height={PICTURE_SIZE}
+          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, 46vw"
+          widths={widths}
+          className={classNames('size-full object-cover', isSoldOut && 'opacity-55')}
+        />
+        <DiscountBadge percent={item.discount} className="absolute top-2 left-2" />
+        {isSoldOut && (
+          <span className="absolute bottom-3 left-2 rounded-full bg-white px-2.5 py-1 text-xs font-semibold">
+            Sold out
+          </span>
+        )}
+      </div>
+      <h2 className="mt-3 line-clamp-2 text-sm font-medium tracking-normal text-wrap">
+        <Link to={address} className="hover:underline">
+          {item.name}
+        </Link>
+      </h2>
+      <div className="mt-1 flex h-5 items-center">
+        {item.reviewCount > 0 ? (
+          <Stars rating={item.ratings} reviewCount={item.reviewCount} />
+        ) : (
+          <span className="text-xs text-slate">No reviews yet</span>
+        )}
+      </div>
+      <div className="mt-1">
+        <Price priceRwf={item.price} discountPercent={item.discount} />
+      </div>
+      <div className="mt-3 flex flex-col gap-2">
+        {!isSoldOut && (
+          <Button
+            className="w-full px-2 text-sm"
+            aria-label={`Add To Cart: ${item.name}`}
+            aria-disabled={isBusy}
+            onClick={onAdd}
+          >
+            Add To Cart
+          </Button>
+        )}
+        <LinkButton
+          to={address}
+          look="secondary"
+          className="w-full px-2 text-sm"
+          aria-label={`View Details: ${item.name}`}
+        >
+          View Details
+        </LinkButton>
+      </div>
+      {/* Last for the keyboard, above the picture for the eye. */}
+      <IconButton
+        label={`Remove from wishlist: ${item.name}`}
+        className="absolute top-1 right-1 hover:[&>span]:bg-amber"
+        onClick={onRemove}
+      >
+        <span className="flex size-9 items-center justify-center rounded-full bg-white transition-colors">
+          <CloseIcon className="size-5" />
+        </span>
+      </IconButton>
+    </article>
+  );
+}

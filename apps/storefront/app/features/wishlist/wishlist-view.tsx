@@ -1,0 +1,48 @@
+import type { WishlistItem } from '@urumuri/contract';
+import { useRef } from 'react';
+import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { addresses } from '../../lib/addresses.ts';
+import { useWishlist } from './use-wishlist.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+
+export function WishlistView({ wishlist }: { wishlist: readonly WishlistItem[] }) {
+  const { items, busyId, remove, addToCart } = useWishlist(wishlist);
+  const page = useRef<HTMLDivElement>(null);
+  const removeItem = (item: WishlistItem) => {
+    // The button goes with its card, and the focus would go with it.
+    page.current?.focus({ preventScroll: true });
+    void remove(item);
+  };
+  return (
+    <div ref={page} tabIndex={-1}>
+      <DashboardHeading title="Wishlist">
+        <p role="status" className="text-slate">
+          {items.length === 1 ? '1 product' : `${items.length} products`}
+        </p>
+      </DashboardHeading>
+      {items.length === 0 ? (
+        <Notice
+          title="Your wishlist is empty"
+          text="The heart on a product keeps it here, with the price of today whenever you look."
+        >
+          <LinkButton to={addresses.shop}>Shop Now</LinkButton>
+        </Notice>
+      ) : (
+        <ul className="wishlist-grid">
+          {items.map((item) => (
+            <li key={item._id} className="wishlist-cell">
+              <WishlistCard
+                item={item}
+                isBusy={busyId === item._id}
+                onRemove={() => removeItem(item)}
+                onAdd={() => void addToCart(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { formatRwf, unitPriceRwf } from '@urumuri/money';
+import type { DemoProduct } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { actAs, callAs, registerCustomer } from './customer.ts';
+import { known, pickProducts, productIdOf } from './products.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const wished = known(pickProducts(({ stock, discountPercent }) => stock > 12 && discountPercent > 0)[0]);
+const missed = known(pickProducts(({ stock }) => stock === 0)[0]);
+
+async function signInWithWishes(page: Page, request: APIRequestContext): Promise<void> {
+  const customer = await registerCustomer(request);
+  for (const product of [wished, missed]) {
+    const productId = await productIdOf(request, product);
+    await callAs(request, customer, 'post', '/home/product/add-to-wishlist', { productId });
+  }
+  await actAs(page, customer);
+}
+
+const cardOf = (page: Page, { name }: DemoProduct): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test.beforeEach(({ context }) => showBlankPictures(context));
+
+test.describe('the wishlist', () => {
+  test.use({ expectedStatuses: [404, 429] });
+
+  test('shows what was wished for and fills the cart', async ({ page, request }) => {
+    await signInWithWishes(page, request);
+    const lists = '**/api/home/product/get-wishlist-products/**';
+    await page.route(lists, (route) => route.fulfill({ status: 429, json: { message: 'Too many at once.' } }));
+    await openPage(page, '/dashboard/my-wishlist');
+    await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText('2 products')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+    const card = cardOf(page, wished);
+    await expect(card).toContainText(`−${wished.discountPercent}%`);
+    await expect(card).toContainText(formatRwf(unitPriceRwf(wished.priceRwf, wished.discountPercent)));
+    await expect(cardOf(page, missed)).toContainText('Sold out');
+    await expect(cardOf(page, missed).getByRole('button', { name: /^Add To Cart/ })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await card.getByRole('button', { name: /^Add To Cart/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Added to cart' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('gives up what is taken off, and only that', async ({ page, request }) => {
+    await signInWithWishes(page, request);
+    await openPage(page, '/dashboard/my-wishlist');
+    const items = '**/api/home/product/remove-wishlist-product/**';
+    await page.route(items, (route) => route.fulfill({ status: 429, json: { message: 'Not so fast.' } }));
+    await cardOf(page, missed)
+      .getByRole('button', { name: /^Remove from wishlist/ })
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not so fast.' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.unroute(items);
+    await cardOf(page, missed)
+      .getByRole('button', { name: /^Remove from wishlist/ })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    const card = cardOf(page, wished);
+    await card.getByRole('link', { name: /^View Details/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wished.name);
+    await page.goBack();
+    await card.getByRole('button', { name: /^Remove from wishlist/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist', exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).click();
+    await expect(page).toHaveURL('/shop');
+  });
+});
+
+test('a guest signs in before seeing a wishlist', async ({ page }) => {
+  await page.goto('/dashboard/my-wishlist');
+  await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2Fmy-wishlist');
+});
