@@ -1,5 +1,5 @@
 import { isApiError } from '@urumuri/contract';
-import { useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -7,10 +7,15 @@ const unknownFault = 'Something went wrong on our side. Trying again often helps
 
 /** Stands in the place of what could not be loaded, and loads it again on request. */
 export function LoadFailure({ title, error }: { title: string; error: unknown }) {
-  const { state, revalidate } = useRevalidator();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
+  // A revalidation that is quicker than the screen leaves the router's error boundary up: it waits to see
+  // one begin. Moving to the same address always takes it down.
+  const tryAgain = () => navigate(pathname + search, { replace: true, state, preventScrollReset: true });
   return (
     <Notice isError title={title} text={isApiError(error) ? error.message : unknownFault}>
-      <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
+      <Button disabled={isBusy} onClick={() => void tryAgain()}>
         Try Again
       </Button>
     </Notice>
