@@ -93,6 +93,14 @@ describe('every answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
+
+  it('spares files what concerns documents only', async () => {
+    const { headers } = await shop.app.inject('/images/placeholder.svg');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('permissions-policy');
+    // A drawing is a document when it is opened alone, and has a policy of its own.
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
 });
 
 describe('health', () => {

@@ -1,5 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route sends scripts, styles or pictures, which no policy for documents concerns. */
+    sendsFiles?: boolean;
+  }
+}
+
+/** Shoppers pay for every byte, and a page has dozens of files. */
+const fileHeaders = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' };
+
 /**
  * One policy for every page, without a nonce, so that pages stay the same bytes for everybody. No
  * inline script is allowed; the page's state is inert JSON.
@@ -24,17 +34,16 @@ export function contentSecurityPolicy(publicUrl: string): string {
 
 export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers: Record<string, string> = {
+    ...fileHeaders,
     'content-security-policy': contentSecurityPolicy(publicUrl),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
   if (publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.sendsFiles ? fileHeaders : headers);
     done();
   });
 }

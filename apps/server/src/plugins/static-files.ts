@@ -12,7 +12,7 @@ const noLimit = { rateLimit: false, importance: 'vital' } as const;
 export async function registerStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, ...noLimit };
+      route.config = { ...route.config, ...noLimit, sendsFiles: route.url.startsWith('/assets/') };
       route.schema = { ...route.schema, hide: true };
     });
     await scope.register(fastifyStatic, {
