@@ -1,6 +1,6 @@
 import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { JsonLd } from './components/layout/json-ld.tsx';
 import { NotFound } from './components/layout/not-found.tsx';
 import { PageFrame } from './components/layout/page-frame.tsx';
@@ -50,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const bringsOwnFrame = useMatches().some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'own');
+  if (bringsOwnFrame) return <Outlet />;
   return (
     <PageFrame categories={loaderData.categories}>
       <Outlet />

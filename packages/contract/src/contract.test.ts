@@ -112,6 +112,7 @@ describe('socket events', () => {
       'customer_message',
       'orderStatusUpdated',
       'seller_message',
+      'shop_order_changed',
       'stockUpdated',
       'testResponse',
     ]);

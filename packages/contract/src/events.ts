@@ -1,6 +1,12 @@
 import type { CustomerTokenPayload } from './schemas/accounts.ts';
 import type { ChatMessage } from './schemas/chat.ts';
-import type { ActiveSellers, OrderStatusUpdated, StockUpdated, TestMessage } from './schemas/events.ts';
+import type {
+  ActiveSellers,
+  OrderStatusUpdated,
+  ShopOrderChanged,
+  StockUpdated,
+  TestMessage,
+} from './schemas/events.ts';
 
 export type ServerToClientEvents = {
   activeSeller: (sellers: ActiveSellers) => void;
@@ -10,6 +16,8 @@ export type ServerToClientEvents = {
   seller_message: (message: ChatMessage) => void;
   /** To a seller. */
   customer_message: (message: ChatMessage) => void;
+  /** To the sellers with a part in the order: it is new, or has changed. */
+  shop_order_changed: (event: ShopOrderChanged) => void;
   testResponse: (message: TestMessage) => void;
 };
 

@@ -26,7 +26,11 @@ export function createAnnouncer({ io, describeOrder, describeMessage, onError }:
         return stock.add(event.payload.products);
       case 'order.changed': {
         const order = await describeOrder(event.payload);
-        if (order) io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);
+        if (!order) return;
+        io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);
+        // A seller learns which order it is and reads the own part of it; the rest is not theirs.
+        const sellerRooms = [...new Set(order.products.map(({ sellerId }) => rooms.seller(sellerId)))];
+        io.to(sellerRooms).emit('shop_order_changed', { orderId: order.orderId });
         return;
       }
       case 'chat.messageStored': {

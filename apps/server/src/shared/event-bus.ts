@@ -21,7 +21,7 @@ export type DomainEvents = {
   /** A message was stored. Who tells of it reads it first: its text stands in one place only. */
   'chat.messageStored': { messageId: string };
   /** These sessions are over: their tokens are dead from now on, on every node. */
-  'session.revoked': { customerId: string; sessionIds: string[] };
+  'session.revoked': { customerId?: string; sessionIds: string[] };
 };
 
 export type DomainEventType = keyof DomainEvents;

@@ -36,6 +36,9 @@ export const orderStatusUpdated = z.object({
 });
 export type OrderStatusUpdated = z.infer<typeof orderStatusUpdated>;
 
+export const shopOrderChanged = z.object({ orderId: z.string() });
+export type ShopOrderChanged = z.infer<typeof shopOrderChanged>;
+
 export const testMessage = z.object({ message: z.string() });
 export type TestMessage = z.infer<typeof testMessage>;
 
@@ -45,6 +48,7 @@ export const serverEvents = {
   orderStatusUpdated,
   seller_message: chatMessage,
   customer_message: chatMessage,
+  shop_order_changed: shopOrderChanged,
   testResponse: testMessage,
 } as const;
 

@@ -67,7 +67,7 @@ export async function insertSession(
 export async function revokeOldest(
   tx: Executor,
   { sellerId, sessionId, others }: { sellerId: string; sessionId: string; others: number },
-): Promise<void> {
+): Promise<string[]> {
   await tx
     .delete(sellerSessions)
     .where(and(eq(sellerSessions.sellerId, sellerId), lt(sellerSessions.expiresAt, sql`now()`)));
@@ -77,18 +77,20 @@ export async function revokeOldest(
     .where(and(eq(sellerSessions.sellerId, sellerId), ne(sellerSessions.id, sessionId), isAlive))
     .orderBy(desc(sellerSessions.createdAt), sellerSessions.id)
     .offset(others);
-  await tx
+  const rows = await tx
     .update(sellerSessions)
     .set({ revokedAt: sql`now()` })
-    .where(inArray(sellerSessions.id, surplus));
+    .where(inArray(sellerSessions.id, surplus))
+    .returning({ id: sellerSessions.id });
+  return rows.map(({ id }) => id);
 }
 
-/** Ends one session of a seller, or all of them. */
+/** Ends one session of a seller, or all of them; answers which were ended. */
 export async function revokeSessions(
   tx: Executor,
   { sellerId, only }: { sellerId: string; only?: string },
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const rows = await tx
     .update(sellerSessions)
     .set({ revokedAt: sql`now()` })
     .where(
@@ -97,5 +99,7 @@ export async function revokeSessions(
         isNull(sellerSessions.revokedAt),
         only === undefined ? undefined : eq(sellerSessions.id, only),
       ),
-    );
+    )
+    .returning({ id: sellerSessions.id });
+  return rows.map(({ id }) => id);
 }

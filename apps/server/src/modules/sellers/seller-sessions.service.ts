@@ -1,4 +1,5 @@
 import type { Database, Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
 import type { Seller } from '../../shared/serve.ts';
 import {
   type createSessionTokens,
@@ -26,6 +27,11 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
   const sign = ({ id, shopName, email, image }: Holder, session: repository.SellerSessionRow) =>
     tokens.sign({ id, name: shopName, email, image }, session);
 
+  /** Open sockets of an ended session hear of it from the event. */
+  async function noteRevoked(tx: Executor, sessionIds: string[]): Promise<void> {
+    if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { sessionIds } });
+  }
+
   return {
     /** Who holds this token; throws a `TokenRefusal` when it, its session or its shop is not good. */
     async recognise(token: string): Promise<RecognisedSeller> {
@@ -45,16 +51,21 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
     /** Opens a session for a seller whose row the transaction has locked, and ends the oldest beyond ten. */
     async open(tx: Executor, sellerId: string): Promise<repository.SellerSessionRow> {
       const session = await repository.insertSession(tx, { sellerId, expiresAt: sessionExpiry(now()) });
-      await repository.revokeOldest(tx, { sellerId, sessionId: session.id, others: maxSessions - 1 });
+      const key = { sellerId, sessionId: session.id, others: maxSessions - 1 };
+      await noteRevoked(tx, await repository.revokeOldest(tx, key));
       return session;
     },
 
     sign,
 
     async end({ id, sessionId }: Seller): Promise<void> {
-      await database.transaction((tx) => repository.revokeSessions(tx, { sellerId: id, only: sessionId }));
+      await database.transaction(async (tx) => {
+        await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId: id, only: sessionId }));
+      });
     },
 
-    endAll: (tx: Executor, sellerId: string) => repository.revokeSessions(tx, { sellerId }),
+    async endAll(tx: Executor, sellerId: string): Promise<void> {
+      await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId }));
+    },
   };
 }

@@ -1,0 +1,27 @@
+/** Every address of the sellers' console. */
+export const consoleAddresses = {
+  home: '/seller',
+  login: '/seller/login',
+  register: '/seller/register',
+  loginAndReturn: (path: string) => `/seller/login?returnTo=${encodeURIComponent(path)}`,
+  orders: '/seller/orders',
+  order: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}`,
+  calls: '/seller/calls',
+  products: '/seller/products',
+  newProduct: '/seller/products/new',
+  product: (productId: string) => `/seller/products/${encodeURIComponent(productId)}`,
+  vouchers: '/seller/vouchers',
+  chat: '/seller/chat',
+  chatWith: (customerId: string) => `/seller/chat/${encodeURIComponent(customerId)}`,
+  shops: '/seller/shops',
+  allOrders: '/seller/all-orders',
+  anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
+  banners: '/seller/banners',
+  categories: '/seller/categories',
+} as const;
+
+/** The page of the console to go back to after signing in; anything else becomes its first page. */
+export function readConsoleReturn(given: string | null): string {
+  const isOwn = given !== null && /^\/seller(?:[/?][\w\-./?=&%]*)?$/.test(given) && !given.includes('..');
+  return isOwn && !given.startsWith(consoleAddresses.login) ? given : consoleAddresses.home;
+}

@@ -1,0 +1,18 @@
+import { isApiError } from '@urumuri/contract';
+import { redirect } from 'react-router';
+import { consoleAddresses } from './console-addresses.ts';
+import { getSellerToken, keepSellerToken } from './seller-session.ts';
+
+/** Loads what only a seller may see; whoever is not signed in goes to the console's login and comes back. */
+export async function asSeller<T>(request: Request, load: () => Promise<T>): Promise<T> {
+  const { pathname, search } = new URL(request.url);
+  const toLogin = () => redirect(consoleAddresses.loginAndReturn(pathname + search));
+  if (getSellerToken() === null) throw toLogin();
+  try {
+    return await load();
+  } catch (error) {
+    if (!isApiError(error, 'unauthorized')) throw error;
+    keepSellerToken(null);
+    throw toLogin();
+  }
+}

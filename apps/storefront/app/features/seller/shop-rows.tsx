@@ -1,0 +1,48 @@
+import type { SellerAccount } from '@urumuri/contract';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { telAddress } from './customer-links.ts';
+import { sellerApi } from './seller-api.ts';
+import { useSellerTask } from './use-seller-task.ts';
+
+const words = {
+  pending: { label: 'Waiting', tone: 'signal' },
+  approved: { label: 'Open', tone: 'success' },
+  suspended: { label: 'Suspended', tone: 'danger' },
+} as const;
+
+/** Every shop of the marketplace; those that wait to be let in come first. */
+export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
+  const { run, isBusy } = useSellerTask();
+  const change = (sellerId: string, status: 'approved' | 'suspended') =>
+    run(() => sellerApi.changeSellerStatus({ params: { sellerId }, body: { status } }));
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {sellers.map(({ _id, shopName, ownerName, email, phone, status, products }) => (
+        <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line p-4">
+          <div className="min-w-0 flex-1 basis-56">
+            <h2 className="flex flex-wrap items-center gap-2 text-base">
+              {shopName} <Badge tone={words[status].tone}>{words[status].label}</Badge>
+            </h2>
+            <p className="text-sm break-words text-slate">
+              {ownerName} · {email} ·{' '}
+              <a href={telAddress(phone)} className="underline">
+                {phone}
+              </a>
+            </p>
+            <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
+          </div>
+          {status === 'approved' ? (
+            <Button look="secondary" disabled={isBusy} onClick={() => void change(_id, 'suspended')}>
+              Suspend<span className="sr-only"> {shopName}</span>
+            </Button>
+          ) : (
+            <Button disabled={isBusy} onClick={() => void change(_id, 'approved')}>
+              Approve<span className="sr-only"> {shopName}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { isApiError } from '@urumuri/contract';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '../../lib/toast.ts';
+
+type Send = (data: FormData, form: HTMLFormElement) => Promise<void>;
+
+/**
+ * A form the server checks: what it finds wrong is said beside the field, the rest above the button. The
+ * browser keeps the values, so that nothing typed is lost.
+ */
+export function useConsoleForm(send: Send) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    setErrors({});
+    setFailure(undefined);
+    try {
+      await send(new FormData(form), form);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast.error(error.message);
+      const found = error.code === 'validation_failed' ? (error.details as Record<string, string> | undefined) : {};
+      // On the page before the focus comes to it, to be read out with the field.
+      flushSync(() => {
+        setErrors(found ?? {});
+        setFailure(error.message);
+      });
+      const first = Object.keys(found ?? {}).find((name) => form.elements.namedItem(name));
+      if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { errors, failure, isSending, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}
+
+/** What stands in a field of a form. */
+export function readText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A number as people type it, with spaces or commas between thousands; nothing when the field is empty. */
+export function readNumber(data: FormData, name: string): number | undefined {
+  const text = readText(data, name).replaceAll(/[\s,]/g, '');
+  return text === '' ? undefined : Number(text);
+}

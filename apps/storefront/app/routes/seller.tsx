@@ -1,0 +1,60 @@
+import { Outlet } from 'react-router';
+import { NeedsProgram } from '../components/ui/needs-program.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { ConsoleError } from '../features/seller/console-error.tsx';
+import { ConsoleFrame } from '../features/seller/console-frame.tsx';
+import { ConsoleMenu } from '../features/seller/console-menu.tsx';
+import { consoleHandle } from '../features/seller/console-meta.ts';
+import { sellerApi } from '../features/seller/seller-api.ts';
+import { asSeller } from '../features/seller/seller-only.ts';
+import { useConsoleLive } from '../features/seller/use-console-live.ts';
+import type { Route } from './+types/seller.ts';
+
+export const handle = consoleHandle;
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }));
+}
+
+const grid =
+  'page-width grid w-full flex-1 content-start items-start gap-x-10 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-8';
+
+/** What stands around every page behind the console's door. */
+export default function Seller({ loaderData: { seller } }: Route.ComponentProps) {
+  useConsoleLive();
+  return (
+    <ConsoleFrame seller={seller}>
+      <div className={grid}>
+        <ConsoleMenu role={seller.role} />
+        <div className="min-w-0 pt-2 lg:pt-0">
+          <Outlet />
+        </div>
+      </div>
+    </ConsoleFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <ConsoleFrame>
+      <div className={grid}>
+        <Skeleton className="my-3 h-11 lg:my-0 lg:h-64" />
+        <div className="min-w-0 pt-2 lg:pt-0">
+          <NeedsProgram>The sellers’ console needs JavaScript. Please allow it for this page.</NeedsProgram>
+          <Skeleton className="mb-6 h-10 w-48" />
+          <Skeleton className="h-96" />
+        </div>
+      </div>
+    </ConsoleFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ConsoleFrame>
+      <div className="page-width py-8">
+        <ConsoleError error={error} />
+      </div>
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,186 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { callAs, registerCustomer } from './customer.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const password = 'itara-ryaka-neza';
+
+type Product = { _id: string; name: string; sellerId: string; stock: number };
+
+/** Something of the first demo shop that is in stock. */
+async function findProduct(request: APIRequestContext): Promise<Product> {
+  for (let pageNumber = 1; pageNumber < 20; pageNumber += 1) {
+    const response = await request.get(`/api/home/query-products?perPage=48&pageNumber=${pageNumber}`);
+    const { products } = (await response.json()) as { products: (Product & { shopName: string })[] };
+    const found = products.find(({ shopName, stock }) => shopName === 'Kigali Digital House' && stock >= 10);
+    if (found) return found;
+  }
+  throw new Error('The demo shop has nothing in stock.');
+}
+
+async function placeOrder(request: APIRequestContext, product: Product, name: string) {
+  const customer = await registerCustomer(request, name);
+  const shipping = {
+    name,
+    address: 'KG 11 Ave 5',
+    phone: '0788 123 456',
+    post: 'N/A',
+    province: 'Kigali',
+    city: 'Gasabo',
+    area: 'Remera',
+  };
+  const body = {
+    products: [{ products: [{ quantity: 1, productInfo: { _id: product._id } }] }],
+    shipping_info: shipping,
+  };
+  const { orderId } = (await callAs(request, customer, 'post', '/home/order/place-order', body)) as { orderId: string };
+  return { customer, orderId };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  // Seven stops, each looked at for everybody's sake.
+  test.slow();
+  const product = await findProduct(request);
+  const name = `Aline ${isMobile ? 'Phone' : 'Desk'} ${crypto.randomUUID().slice(0, 6)}`;
+  const { customer, orderId } = await placeOrder(request, product, name);
+  const text = 'When do you deliver?';
+  await callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', {
+    sellerId: product.sellerId,
+    text,
+  });
+
+  await openPage(page, '/seller/calls');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sellers’ login' })).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, 'seller.one@example.com');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Call desk' })).toBeVisible();
+  const call = page.getByRole('article').filter({ hasText: name });
+  await expect(call.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+250788123456');
+  await expect(call.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/250788123456\?text=/,
+  );
+  await expectAccessible(page);
+  await call.getByRole('button', { name: 'Changed' }).click();
+  await expect(call.getByText('Write down what the customer changed')).toBeVisible();
+  await call.getByLabel('Note').fill('Deliver after five');
+  await call.getByRole('button', { name: 'Changed' }).click();
+  await expect(call).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click();
+  const { orderId: laterId } = await placeOrder(request, product, `${name} again`);
+  // Told through the socket: well before the list would look by itself.
+  await expect(page.locator(`a[href$="${laterId}"]`)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: /Pending/ })
+    .click();
+  await expectAccessible(page);
+  await page.locator(`a[href$="${orderId}"]`).click();
+  await expect(page.getByText('Deliver after five')).toBeVisible();
+  await page.getByRole('button', { name: 'Start processing' }).click();
+  await expect(page.getByRole('button', { name: 'Packed: to warehouse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+  await expectAccessible(page);
+  const { order } = (await callAs(request, customer, 'get', `/home/customer/get-order-details/${orderId}`)) as {
+    order: { delivery_status: string; payment_status: string };
+  };
+  expect(order).toMatchObject({ delivery_status: 'processing', payment_status: 'paid' });
+
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Chat' }).click();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByLabel('Your message').fill('Tomorrow morning.');
+  await page.getByLabel('Your message').press('Enter');
+  await expect(page.getByRole('list', { name: 'Messages' }).getByText('Tomorrow morning.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('products', () => {
+  test.use({ expectedStatuses: [400, 404] });
+
+  test('a seller adds a product with a picture, and shoppers find it; hidden, they do not', async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, '/seller/login');
+    await logIn(page, 'seller.two@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expectAccessible(page);
+    await openPage(page, '/seller/products/new');
+    const name = `Reading lamp ${crypto.randomUUID().slice(0, 8)}`;
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 120 } });
+    await page.getByLabel('Add picture').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Brand').fill('Lumina');
+    await page.getByLabel('Price (RWF)').fill('25,000');
+    await page.getByLabel('Units in stock').fill('6');
+    await page.getByLabel('Specifications').fill('Power: 5 W');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect(page.getByRole('form', { name: 'Product' }).getByRole('alert')).toContainText('Category is required');
+    await expectAccessible(page);
+    await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Save product' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    const row = page.getByRole('article').filter({ hasText: name });
+    await expect(row).toContainText('On sale');
+    await expectAccessible(page);
+    const slug = `lumina-${name.toLowerCase().replaceAll(' ', '-')}`;
+    const shown = await request.get(`/api/home/product-details/${slug}`);
+    expect(await shown.json()).toMatchObject({ product: { name, price: 25_000, stock: 6 } });
+    await row.getByRole('button', { name: /Hide/ }).click();
+    await expect(row).toContainText('Hidden');
+    expect((await request.get(`/api/home/product-details/${slug}`)).status()).toBe(404);
+  });
+});
+
+test.describe('the office', () => {
+  test.use({ expectedStatuses: [403, 404] });
+
+  test('lets a new shop in, which could not log in before', async ({ page }) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const email = `shop-${key}@example.com`;
+    await openPage(page, '/seller/register');
+    await page.getByLabel('Shop name').fill(`Gisozi Sound ${key}`);
+    await page.getByLabel('Your name').fill('Eric Nkurunziza');
+    await page.getByLabel('Phone').fill('0788 222 333');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Register my shop' }).click();
+    await expect(page.getByText('call you when it is open')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, email);
+    await expect(page.getByRole('form', { name: 'Seller login' }).getByRole('alert')).toContainText(
+      'waiting for approval',
+    );
+    await logIn(page, 'office@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Approve Gisozi Sound ${key}` }).click();
+    await expect(page.getByRole('button', { name: `Suspend Gisozi Sound ${key}` })).toBeVisible();
+
+    for (const title of ['All orders', 'Banners', 'Categories']) {
+      await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await logIn(page, email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  });
+});
