@@ -10,10 +10,10 @@ declare module 'fastify' {
 
 const budgetMs = 8000;
 
-/** Nobody waits longer than the budget for an answer. */
+/** Nobody waits longer than the budget for an answer, unless the route says how long its own may take. */
 export function registerTimeBudget(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.config?.keepsOwnTime !== true) route.handlerTimeout = budgetMs;
+    if (route.config?.keepsOwnTime !== true) route.handlerTimeout ??= budgetMs;
   });
 }
 
