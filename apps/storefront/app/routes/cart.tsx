@@ -6,6 +6,7 @@ import { loadCart } from '../features/cart/load-cart.ts';
 import { asCustomer } from '../lib/customer-only.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
 import type { Route } from './+types/cart.ts';
+import '../styles/summary.css';
 import '../features/cart/cart.css';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

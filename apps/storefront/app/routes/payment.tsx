@@ -11,7 +11,7 @@ import { asCustomer } from '../lib/customer-only.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
 import { useSessionChange } from '../lib/use-session-change.ts';
 import type { Route } from './+types/payment.ts';
-import '../features/checkout/checkout.css';
+import '../styles/summary.css';
 
 const title = 'Payment';
 

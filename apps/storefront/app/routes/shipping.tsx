@@ -10,7 +10,7 @@ import { asCustomer } from '../lib/customer-only.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
 import { useSessionChange } from '../lib/use-session-change.ts';
 import type { Route } from './+types/shipping.ts';
-import '../features/checkout/checkout.css';
+import '../styles/summary.css';
 
 const title = 'Shipping';
 /** One object for good: `Navigate` sets off again whenever it is given another. */

@@ -10,7 +10,7 @@ export function CartSkeleton() {
     <CartFrame>
       <NeedsProgram>Your cart needs JavaScript. Please allow it for this page.</NeedsProgram>
       <p className="sr-only">Loading your cart…</p>
-      <div className="cart-columns">
+      <div className="summary-columns">
         <div>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="mt-6 h-8" />
@@ -26,7 +26,7 @@ export function CartSkeleton() {
             </div>
           ))}
         </div>
-        <Skeleton className="cart-summary h-96 rounded-card" />
+        <Skeleton className="summary h-96 rounded-card" />
       </div>
     </CartFrame>
   );

@@ -33,7 +33,7 @@ export function CartView({ page }: { page: CartPage }) {
       {cart.cart_product_count === 0 ? (
         <EmptyCart />
       ) : (
-        <div className="cart-columns">
+        <div className="summary-columns">
           <div className="flex min-w-0 flex-col gap-10">
             {canOrder && <CartGroups groups={cart.cart_products} onQuantity={onQuantity} onDelete={onDelete} />}
             {cart.outOfStockProduct.length > 0 && (

@@ -4,7 +4,7 @@ import { addresses } from '../../lib/addresses.ts';
 /** In place of the summary, when nothing in the cart is in stock. */
 export function NothingToOrder() {
   return (
-    <section aria-labelledby="nothing-to-order" className="cart-summary rounded-card bg-mist p-5 md:p-6">
+    <section aria-labelledby="nothing-to-order" className="summary rounded-card bg-mist p-5 md:p-6">
       <h2 id="nothing-to-order" className="text-xl">
         Nothing to order yet
       </h2>

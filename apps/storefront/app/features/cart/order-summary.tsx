@@ -25,7 +25,7 @@ export function OrderSummary({ cart, voucher, isPending, isLeaving, onCheckout }
   const total = formatRwf(totalRwf(cart, voucher));
   const fade = classNames('transition-colors', isPending && 'text-slate');
   return (
-    <section aria-labelledby="summary" className="cart-summary rounded-card bg-mist p-5 md:p-6">
+    <section aria-labelledby="summary" className="summary rounded-card bg-mist p-5 md:p-6">
       <h2 id="summary" className="text-xl">
         Order Summary
       </h2>
@@ -49,7 +49,7 @@ export function OrderSummary({ cart, voucher, isPending, isLeaving, onCheckout }
           {total}
         </Row>
       </dl>
-      <div className="checkout-bar">
+      <div className="summary-bar">
         {/* The sum stands just above it on wide screens. */}
         <p className="min-w-0 leading-tight lg:hidden">
           <span className="block text-xs text-slate">Total</span>

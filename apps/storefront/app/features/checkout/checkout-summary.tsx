@@ -27,7 +27,7 @@ export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }:
   }, [failure]);
   const { voucher_code: code, voucher_refusal: refusal } = quote;
   return (
-    <section aria-labelledby="summary" className="checkout-summary rounded-card bg-mist p-5 md:p-6">
+    <section aria-labelledby="summary" className="summary rounded-card bg-mist p-5 md:p-6">
       <h2 id="summary" className="text-xl">
         Order Summary
       </h2>

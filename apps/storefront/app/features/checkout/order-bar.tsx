@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The button that ends a step. Below two columns it stays at the bottom of the screen, with the total. */
 export function OrderBar({ totalRwf, children }: { totalRwf: number; children: ReactNode }) {
   return (
-    <div className="order-bar">
+    <div className="summary-bar">
       {/* The sum stands just above it on wide screens. */}
       <p className="min-w-0 leading-tight lg:hidden">
         <span className="block text-xs text-slate">Total Price</span>

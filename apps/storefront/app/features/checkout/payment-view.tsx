@@ -15,9 +15,9 @@ import { WaysToPay } from './ways-to-pay.tsx';
 export function PaymentView({ data: { order, callSentence } }: { data: PaymentData }) {
   const closed = findClosedWords(order);
   return (
-    <div className="checkout-columns">
+    <div className="summary-columns">
       {closed ? <p className="text-lg">{closed}</p> : <WaysToPay callSentence={callSentence} />}
-      <section aria-labelledby="summary" className="checkout-summary rounded-card bg-mist p-5 md:p-6">
+      <section aria-labelledby="summary" className="summary rounded-card bg-mist p-5 md:p-6">
         <h2 id="summary" className="text-xl">
           Order Summary
         </h2>

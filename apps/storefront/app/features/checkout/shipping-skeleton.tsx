@@ -4,7 +4,7 @@ import { shippingFields } from './shipping-fields.ts';
 /** The page's frame while the server's figures are on their way. */
 export function ShippingSkeleton() {
   return (
-    <div className="checkout-columns" aria-busy="true">
+    <div className="summary-columns" aria-busy="true">
       <div className="flex flex-col gap-10">
         <div>
           <Skeleton className="h-7 w-56" />

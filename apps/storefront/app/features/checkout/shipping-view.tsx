@@ -24,7 +24,7 @@ export function ShippingView({ data }: { data: ShippingData }) {
     void revalidate();
   };
   return (
-    <div className="checkout-columns">
+    <div className="summary-columns">
       <div className="flex min-w-0 flex-col gap-10">
         <div ref={where}>
           {delivery.isSaved ? (
