@@ -14,9 +14,8 @@ export function useFailure(): (error: unknown) => void {
   const { pathname, search } = useLocation();
   return (error) => {
     if (!isApiError(error)) throw error;
-    toast.error(error.message);
-    if (!isSessionOver(error)) return;
+    if (!isSessionOver(error)) return toast.error(error.message);
     signOut();
-    void navigate(addresses.loginAndReturn(pathname + search));
+    void navigate(addresses.loginBecause('session_ended', pathname + search));
   };
 }

@@ -1,10 +1,8 @@
-import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { addresses } from './addresses.ts';
+import { useRevalidator } from 'react-router';
 import { isSessionOver } from './customer-only.ts';
-import { signOut } from './session.ts';
 import { toast } from './toast.ts';
+import { useFailure } from './use-failure.ts';
 
 type Task = { run: (work: () => Promise<{ message: string }>) => Promise<void>; isBusy: boolean };
 
@@ -14,9 +12,8 @@ type Task = { run: (work: () => Promise<{ message: string }>) => Promise<void>; 
  */
 export function useTask(): Task {
   const [isBusy, setIsBusy] = useState(false);
-  const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+  const fail = useFailure();
 
   async function run(work: () => Promise<{ message: string }>): Promise<void> {
     setIsBusy(true);
@@ -24,14 +21,8 @@ export function useTask(): Task {
       toast.success((await work()).message);
       await revalidate();
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isSessionOver(error)) {
-        signOut();
-        await navigate(addresses.loginBecause('session_ended', pathname + search));
-      } else {
-        toast.error(error.message);
-        await revalidate();
-      }
+      fail(error);
+      if (!isSessionOver(error)) await revalidate();
     } finally {
       setIsBusy(false);
     }
