@@ -42,6 +42,18 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+test('no shopper downloads the console', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openPage(page, '/');
+  const isOfConsole = (text: string) => text.includes('sellerToken');
+  expect((await Promise.all(scripts)).filter(isOfConsole)).toEqual([]);
+  await openPage(page, '/seller/login');
+  expect((await Promise.all(scripts)).some(isOfConsole)).toBe(true);
+});
+
 test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer', async ({
   page,
   request,
