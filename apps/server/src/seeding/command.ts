@@ -8,14 +8,18 @@ import { createLogger } from '../logger.ts';
 import { paths } from '../paths.ts';
 import { createProgress } from '../shared/progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
+import { openOfficeAccount } from './office-account.ts';
 import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';
 import { seedSynthetic } from './synthetic.ts';
 
 const mostProducts = 10_000_000;
 
-/** `npm run seed [-- --products N]`: the demo shop, and N synthetic products beside it. */
+/**
+ * `npm run seed [-- --products N]`: the demo shop, and N synthetic products beside it.
+ * `npm run seed -- --office EMAIL`: nothing but an account of the office, whose password is printed.
+ */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' }, office: { type: 'string' } } });
   const count = Number(values.products);
   if (!Number.isInteger(count) || count < 0 || count > mostProducts) {
     throw new RangeError(`--products takes a whole number from 0 to ${mostProducts}.`);
@@ -26,6 +30,11 @@ async function run(): Promise<void> {
   const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
   try {
     await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
+    if (values.office !== undefined) {
+      const password = await openOfficeAccount(database, values.office);
+      process.stdout.write(`${values.office} opens the office at ${config.publicUrl}/seller with ${password}\n`);
+      return;
+    }
     if (await isCatalogueEmpty(database)) await seedDemo({ database, imageStore, progress });
     if (count > 0) await seedSynthetic(database, count, progress);
   } finally {

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { signInSeller } from '../testing/sign-in-seller.ts';
+import { openOfficeAccount } from './office-account.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+const logIn = async (email: string, password: string) => {
+  const payload = { email, password };
+  return (await shop.app.inject({ method: 'POST', url: '/api/seller/login', payload })).statusCode;
+};
+
+it('opens the office of a shop that has none, and changes its password when asked again', async () => {
+  const email = 'boss@example.com';
+  const first = await openOfficeAccount(shop.database, email);
+  expect(await logIn(email, first)).toBe(200);
+  const second = await openOfficeAccount(shop.database, email.toUpperCase());
+  expect(await logIn(email, first)).toBe(401);
+  expect(await logIn(email, second)).toBe(200);
+});
+
+it('never makes a shop the office', async () => {
+  const { seller } = await signInSeller(shop);
+  await expect(openOfficeAccount(shop.database, seller.email)).rejects.toThrow('belongs to a shop');
+});
