@@ -28,7 +28,7 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
         onChange={(event) => setNote(event.target.value)}
         error={isNoteMissing ? 'Write down what the customer changed' : undefined}
       />
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-2">
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}

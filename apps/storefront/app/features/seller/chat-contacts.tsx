@@ -22,7 +22,7 @@ export function ChatContacts({ contacts }: { contacts: readonly ChatFriend[] }) 
             >
               <span className="truncate">{name}</span>
               {unreadCount > 0 && (
-                <span className="rounded-full bg-amber px-2 py-0.5 text-xs text-ink">{unreadCount} new</span>
+                <span className="shrink-0 rounded-full bg-amber px-2 py-0.5 text-xs text-ink">{unreadCount} new</span>
               )}
             </NavLink>
           </li>

@@ -17,16 +17,16 @@ export function OrderRows({ orders, addressOf }: OrderRowsProps) {
         <li key={order._id}>
           <Link
             to={addressOf(order._id)}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card border border-line px-4 py-3 hover:border-ink md:grid-cols-[7rem_1fr_9rem_auto]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card border border-line px-4 py-3 hover:border-ink lg:grid-cols-[7rem_1fr_9rem_auto]"
           >
             <span className="font-bold">No. {order.orderNumber}</span>
-            <span className="order-last col-span-2 min-w-0 text-slate md:order-none md:col-span-1 md:truncate">
+            <span className="order-last col-span-2 min-w-0 text-slate lg:order-none lg:col-span-1 lg:truncate">
               {order.customerName} · {order.items === 1 ? '1 item' : `${order.items} items`} ·{' '}
               {formatKigaliMoment(order.createdAt)}
               {order.shopNames && ` · ${order.shopNames.join(', ')}`}
             </span>
             <span className="text-right font-semibold">{formatRwf(order.price)}</span>
-            <span className="col-span-2 md:col-span-1 md:w-44">
+            <span className="col-span-2 lg:col-span-1 lg:w-44">
               <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
             </span>
           </Link>
