@@ -4,6 +4,7 @@ export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export const placeholderPicture = '/images/placeholder.svg';
+export const defaultSellerPicture = '/images/default-seller.svg';
 
 const ownPicture = /^(\/images\/[^/?#]+)\/\d+$/;
 

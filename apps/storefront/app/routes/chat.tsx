@@ -1,21 +1,57 @@
-import { ChatContacts } from '../features/dashboard/chat-contacts.tsx';
+import { isApiError } from '@urumuri/contract';
+import { DashboardHeading } from '../components/layout/dashboard-heading.tsx';
+import { LoadFailure } from '../components/layout/load-failure.tsx';
+import { LinkButton } from '../components/ui/link-button.tsx';
+import { NeedsProgram } from '../components/ui/needs-program.tsx';
+import { Notice } from '../components/ui/notice.tsx';
+import { ChatSkeleton } from '../features/chat/chat-skeleton.tsx';
+import { ChatView } from '../features/chat/chat-view.tsx';
+import { addresses } from '../lib/addresses.ts';
+import { api } from '../lib/api.ts';
 import { asCustomer } from '../lib/customer-only.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
 import type { Route } from './+types/chat.ts';
+import '../features/chat/chat.css';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, async () => null);
+/** Opening a conversation adds the seller to the contacts and marks what is shown as read. */
+export function clientLoader({ request, params: { sellerId = '' } }: Route.ClientLoaderArgs) {
+  return asCustomer(request, () => api.addChatFriend({ body: { sellerId }, signal: request.signal }));
 }
 
 export function meta() {
   return buildPersonalMeta('Chat Support');
 }
 
-export default function ChatPage() {
-  return <ChatContacts />;
+export default function ChatPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Chat Support" />
+      <ChatView thread={loaderData} />
+    </>
+  );
 }
 
-/** Nothing on the page depends on who reads it. */
 export function HydrateFallback() {
-  return <ChatContacts />;
+  return (
+    <>
+      <NeedsProgram>Chatting needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <DashboardHeading title="Chat Support" />
+      <ChatSkeleton />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <DashboardHeading title="Chat Support" />
+      {isApiError(error, 'not_found') ? (
+        <Notice title="This seller is not here any more" text="Your other conversations are where you left them.">
+          <LinkButton to={addresses.chat}>All conversations</LinkButton>
+        </Notice>
+      ) : (
+        <LoadFailure title="Your conversations could not be loaded" error={error} />
+      )}
+    </>
+  );
 }

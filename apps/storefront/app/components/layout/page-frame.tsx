@@ -3,6 +3,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import type { ShopCategory } from './shop-category.ts';
@@ -23,6 +24,7 @@ export function PageFrame({ categories, children }: { categories: readonly ShopC
         <ChatButton />
       </aside>
       <Toaster />
+      <LiveUpdates />
       <RouteFocus />
     </>
   );

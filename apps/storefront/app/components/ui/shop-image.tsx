@@ -3,6 +3,8 @@ import { type PictureWidth, pictureSources, placeholderPicture } from '../../lib
 
 type ShopImageProps = {
   address: string;
+  /** Stands in for a picture that cannot be loaded. */
+  fallback?: string;
   alt: string;
   width: number;
   height: number;
@@ -16,11 +18,19 @@ type ShopImageProps = {
 };
 
 /** A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. */
-export function ShopImage({ address, alt, sizes, widths, loading = 'lazy', ...rest }: ShopImageProps) {
+export function ShopImage({
+  address,
+  fallback = placeholderPicture,
+  alt,
+  sizes,
+  widths,
+  loading = 'lazy',
+  ...rest
+}: ShopImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [brokenAddress, setBrokenAddress] = useState<string>();
   const isBroken = brokenAddress === address;
-  const { src, srcSet } = pictureSources(isBroken ? placeholderPicture : address, widths);
+  const { src, srcSet } = pictureSources(isBroken ? fallback : address, widths);
 
   useEffect(() => {
     // The error may have happened before this program ran, when nobody listened.

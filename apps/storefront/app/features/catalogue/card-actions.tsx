@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CartIcon, HeartIcon } from '../../components/ui/icons.tsx';
 import { addresses } from '../../lib/addresses.ts';
+import { useLiveStock } from '../../lib/live-stock.ts';
 import { useSession } from '../../lib/session.ts';
 import type { CardProduct } from './card-product.ts';
 
@@ -16,6 +17,7 @@ const actions = [
 
 /** Wishlist and cart of a card. Guests sign in first; then it is done, and they are back where they were. */
 export function CardActions({ product }: { product: CardProduct }) {
+  const stock = useLiveStock(product);
   const { customer } = useSession();
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -31,7 +33,7 @@ export function CardActions({ product }: { product: CardProduct }) {
   };
 
   const controls = actions.map(({ action, Icon, place, verb }) => {
-    if (action === 'cart' && product.stock <= 0) return null;
+    if (action === 'cart' && stock <= 0) return null;
     const label = `${verb}: ${product.name}`;
     // The circle is smaller than what the thumb can hit, so that it hides less of the picture.
     const icon = (

@@ -11,6 +11,7 @@ export type CardProduct = {
   rating: number;
   reviewCount: number;
   stock: number;
+  stockRevision: number;
 };
 
 export function toCardProduct(product: Product): CardProduct {
@@ -24,5 +25,6 @@ export function toCardProduct(product: Product): CardProduct {
     rating: product.rating,
     reviewCount: product.reviewCount,
     stock: product.stock,
+    stockRevision: product.stockRevision ?? 0,
   };
 }

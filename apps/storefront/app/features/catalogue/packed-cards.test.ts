@@ -13,6 +13,7 @@ function buildCard(card: Partial<CardProduct> = {}): CardProduct {
     rating: 4.3,
     reviewCount: 3,
     stock: 12,
+    stockRevision: 3,
     ...card,
   };
 }

@@ -38,13 +38,14 @@ function packCard(card: CardProduct): string {
   const name = card.name.replaceAll(/\s+/g, ' ');
   const slug = card.slug === guessSlug(name) ? '' : card.slug;
   const image = ownPicture.exec(card.image)?.[1] ?? card.image;
-  const { id, priceRwf, discountPercent, rating, reviewCount, stock } = card;
-  return [id, slug, name, image, priceRwf, discountPercent, rating, reviewCount, stock].join('\t');
+  const { id, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision } = card;
+  return [id, slug, name, image, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision].join('\t');
 }
 
 function unpackCard(line: string): CardProduct {
   const [id = '', slug = '', name = '', image = '', ...numbers] = line.split('\t');
-  const [priceRwf = 0, discountPercent = 0, rating = 0, reviewCount = 0, stock = 0] = numbers.map(Number);
+  const [priceRwf = 0, discountPercent = 0, rating = 0, reviewCount = 0, stock = 0, stockRevision = 0] =
+    numbers.map(Number);
   return {
     id,
     slug: slug || guessSlug(name),
@@ -55,6 +56,7 @@ function unpackCard(line: string): CardProduct {
     rating,
     reviewCount,
     stock,
+    stockRevision,
   };
 }
 

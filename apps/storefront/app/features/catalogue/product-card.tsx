@@ -4,6 +4,7 @@ import { ShopImage } from '../../components/ui/shop-image.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { addresses } from '../../lib/addresses.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { useLiveStock } from '../../lib/live-stock.ts';
 import { CardActions } from './card-actions.tsx';
 import type { CardProduct } from './card-product.ts';
 import { DiscountBadge } from '../../components/ui/discount-badge.tsx';
@@ -17,7 +18,8 @@ type ProductCardProps = { product: CardProduct; loading?: 'lazy' | 'eager' };
 
 /** One product: the whole card is one link, wishlist and cart stand above it. */
 export function ProductCard({ product, loading }: ProductCardProps) {
-  const hint = stockHint(product.stock);
+  const stock = useLiveStock(product);
+  const hint = stockHint(stock);
   return (
     <article className="product-card group">
       <div className="relative aspect-square overflow-hidden rounded-card bg-mist">
@@ -31,7 +33,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
           loading={loading}
           className={classNames(
             'size-full object-cover transition-transform group-hover:scale-[1.03]',
-            product.stock <= 0 && 'opacity-55',
+            stock <= 0 && 'opacity-55',
           )}
         />
         <DiscountBadge percent={product.discountPercent} className="absolute top-2 left-2" />

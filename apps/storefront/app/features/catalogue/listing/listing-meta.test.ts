@@ -15,6 +15,7 @@ const product: ListingProduct = {
   rating: 0,
   reviewCount: 0,
   stock: 1,
+  stockRevision: 3,
   brand: 'Sony',
   summary: '',
 };

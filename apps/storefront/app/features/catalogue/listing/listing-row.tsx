@@ -4,6 +4,7 @@ import { ShopImage } from '../../../components/ui/shop-image.tsx';
 import { Stars } from '../../../components/ui/stars.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { useLiveStock } from '../../../lib/live-stock.ts';
 import { CardActions } from '../card-actions.tsx';
 import { DiscountBadge } from '../../../components/ui/discount-badge.tsx';
 import { stockHint } from '../stock-hint.ts';
@@ -14,7 +15,8 @@ const widths = [160, 240, 320, 480] as const;
 
 /** A product across the whole width, with room for what a card cannot say. */
 export function ListingRow({ product }: { product: ListingProduct }) {
-  const hint = stockHint(product.stock);
+  const stock = useLiveStock(product);
+  const hint = stockHint(stock);
   return (
     <article className="group relative flex gap-4 rounded-card md:gap-6">
       <div className="min-w-0 flex-1 self-center py-1">
@@ -50,7 +52,7 @@ export function ListingRow({ product }: { product: ListingProduct }) {
           height={PICTURE_SIZE}
           sizes="(min-width: 48rem) 208px, 128px"
           widths={widths}
-          className={classNames('size-full object-cover', product.stock <= 0 && 'opacity-55')}
+          className={classNames('size-full object-cover', stock <= 0 && 'opacity-55')}
         />
         <DiscountBadge percent={product.discountPercent} className="absolute top-2 left-2" />
         <CardActions product={product} />

@@ -11,12 +11,12 @@ import { ShareLink } from './share-link.tsx';
 import { useShopActions } from './use-shop-actions.ts';
 
 /** How many, and what to do with them. On phones price and Add To Cart stay at the bottom of the screen. */
-export function BuyBox({ product }: { product: PageProduct }) {
+export function BuyBox({ product, stock }: { product: PageProduct; stock: number }) {
   const [chosen, setQuantity] = useState(1);
-  const quantity = clampQuantity(chosen, product.stock);
+  const quantity = clampQuantity(chosen, stock);
   const { isSignedIn, busy, run, remember } = useShopActions(product);
   const loginAddress = addresses.loginAndReturn(addresses.product(product.slug));
-  const isForSale = product.stock > 0;
+  const isForSale = stock > 0;
   const behaviour = (action: ShopAction) => ({
     isSignedIn,
     isBusy: busy === action,
@@ -34,7 +34,7 @@ export function BuyBox({ product }: { product: PageProduct }) {
       )}
       {isForSale && (
         <div className="flex flex-wrap gap-3">
-          <QuantityControl quantity={quantity} stock={product.stock} onChange={setQuantity} />
+          <QuantityControl quantity={quantity} stock={stock} onChange={setQuantity} />
           <div className="buy-bar flex min-w-44 flex-1 items-center gap-4">
             <div className="min-w-0 flex-1 md:hidden">
               <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-lg" />

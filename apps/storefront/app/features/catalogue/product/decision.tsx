@@ -2,12 +2,14 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Price } from '../../../components/ui/price.tsx';
 import { Stars } from '../../../components/ui/stars.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { useLiveStock } from '../../../lib/live-stock.ts';
 import { stockHint } from '../stock-hint.ts';
 import { BuyBox } from './buy-box.tsx';
 import type { PageProduct } from './page-product.ts';
 import { cutAtWord, SHORT_DESCRIPTION_LENGTH } from './short-text.ts';
 import { TabLink } from './tab-link.tsx';
 import type { ProductTab } from './tabs.tsx';
+import { useStockToast } from './use-stock-toast.ts';
 
 /** Longer names stay small enough to leave the price in sight. */
 const LONG_NAME = 60;
@@ -16,6 +18,8 @@ type DecisionProps = { product: PageProduct; onOpenTab: (tab: ProductTab) => voi
 
 /** Everything needed to decide, beside the pictures. */
 export function Decision({ product, onOpenTab }: DecisionProps) {
+  const stock = useLiveStock(product);
+  useStockToast(product);
   const short = cutAtWord(product.shortDescription, SHORT_DESCRIPTION_LENGTH);
   return (
     <>
@@ -32,7 +36,7 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
               <span className="text-sm text-slate underline underline-offset-4">No reviews yet</span>
             )}
           </TabLink>
-          <StockLine stock={product.stock} />
+          <StockLine stock={stock} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,7 +62,7 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
           )}
         </p>
       )}
-      <BuyBox product={product} />
+      <BuyBox product={product} stock={stock} />
     </>
   );
 }

@@ -16,6 +16,7 @@ export type PageProduct = {
   priceRwf: number;
   discountPercent: number;
   stock: number;
+  stockRevision: number;
   images: string[];
   rating: number;
   reviewCount: number;
@@ -53,6 +54,7 @@ function toPageProduct(product: Product): PageProduct {
     priceRwf: product.price,
     discountPercent: product.discount,
     stock: product.stock,
+    stockRevision: product.stockRevision ?? 0,
     images: product.images,
     rating: product.rating,
     reviewCount: product.reviewCount,

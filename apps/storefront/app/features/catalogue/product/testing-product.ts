@@ -13,6 +13,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     priceRwf: 100,
     discountPercent: 10,
     stock: 4,
+    stockRevision: 0,
     images: ['/images/abc/640'],
     rating: 0,
     reviewCount: 0,

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { addresses } from '../../lib/addresses.ts';
+import { type LiveConnection, openLiveConnection } from '../../lib/live-connection.ts';
+import { emitLive, useLiveEvent, useLiveState } from '../../lib/live-hub.ts';
+import { noteActiveSellers } from '../../lib/live-presence.ts';
+import { noteStock } from '../../lib/live-stock.ts';
+import { getToken, useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { useVisibleRevalidation } from '../../lib/use-visible-revalidation.ts';
+import { LivePaused } from './live-paused.tsx';
+
+/** After a restart of the shop everybody is back at once; they do not all ask in the same moment. */
+const SPREAD_MS = 2_000;
+const PROCESSING = 'Order is now being processed - stock has been updated';
+
+/** The live connection of this tab, and what happens on any page when it speaks. */
+export function LiveUpdatesPart() {
+  const { customer } = useSession();
+  const { pathname } = useLocation();
+  const state = useLiveState();
+  const revalidate = useVisibleRevalidation();
+  const connection = useRef<LiveConnection>(undefined);
+  const connectedAs = useRef<string>(undefined);
+  const revisionByOrder = useRef(new Map<string, number>());
+  const customerId = customer?.id ?? '';
+
+  const onGap = useEffectEvent(() => revalidate(Math.random() * SPREAD_MS));
+  useEffect(() => {
+    const open = () => {
+      connection.current ??= openLiveConnection({ getToken, onGap: () => onGap() });
+    };
+    // An open socket would keep the browser from remembering the page for the way back.
+    const close = () => {
+      emitLive('manual_disconnect');
+      connection.current?.close();
+      connection.current = undefined;
+    };
+    const reopen = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      open();
+      onGap();
+    };
+    const resume = () => document.visibilityState === 'visible' && connection.current?.resume();
+    open();
+    addEventListener('pagehide', close);
+    addEventListener('pageshow', reopen);
+    addEventListener('online', resume);
+    document.addEventListener('visibilitychange', resume);
+    return () => {
+      close();
+      removeEventListener('pagehide', close);
+      removeEventListener('pageshow', reopen);
+      removeEventListener('online', resume);
+      document.removeEventListener('visibilitychange', resume);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (connectedAs.current !== undefined && connectedAs.current !== customerId) {
+      noteActiveSellers([]);
+      connection.current?.renew();
+    }
+    connectedAs.current = customerId;
+  }, [customerId]);
+
+  useEffect(() => {
+    if (state === 'open' && customer) emitLive('add_user', customer.id, customer);
+  }, [state, customer]);
+
+  useLiveEvent('stockUpdated', ({ products }) => noteStock(products));
+  useLiveEvent('activeSeller', noteActiveSellers);
+  useLiveEvent('orderStatusUpdated', ({ orderId, delivery_status, revision }) => {
+    if ((revisionByOrder.current.get(orderId) ?? -1) >= revision) return;
+    revisionByOrder.current.set(orderId, revision);
+    if (!pathname.startsWith(addresses.dashboard)) return;
+    revalidate();
+    if (delivery_status === 'processing') toast.success(PROCESSING);
+  });
+  useLiveEvent('seller_message', ({ senderId, senderName }) => {
+    const isRead = pathname === addresses.chatWith(senderId);
+    if (pathname.startsWith(addresses.chat)) revalidate();
+    if (!isRead && document.visibilityState === 'visible') toast.success(`${senderName} Sent A Message`);
+  });
+
+  return <LivePaused state={state} onRetry={() => connection.current?.renew()} onPoll={revalidate} />;
+}

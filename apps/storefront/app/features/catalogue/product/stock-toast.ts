@@ -1,0 +1,17 @@
+import type { StockChange } from '@urumuri/contract';
+
+const PAUSE_MS = 60_000;
+
+export type StockToast = { text: string; shownAt: number };
+
+/** What to say of the product on screen when others buy it: at most once a minute, and not when there is more of it. */
+export function nextStockToast(
+  product: { id: string; name: string },
+  changes: readonly StockChange[],
+  shownAt: number,
+  now: number,
+): StockToast | undefined {
+  const quantity = changes.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+  if (quantity <= 0 || now - shownAt < PAUSE_MS) return undefined;
+  return { text: `Stock updated: ${product.name} stock reduced by ${quantity}`, shownAt: now };
+}

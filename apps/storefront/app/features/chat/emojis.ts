@@ -1,0 +1,23 @@
+/** The twenty a customer can pick from, with the words a screen reader says. */
+export const emojis = [
+  ['😀', 'Grinning face'],
+  ['😂', 'Tears of joy'],
+  ['😊', 'Smile'],
+  ['😍', 'Heart eyes'],
+  ['😉', 'Wink'],
+  ['😎', 'Sunglasses'],
+  ['🤔', 'Thinking'],
+  ['😅', 'Relieved laugh'],
+  ['😢', 'Crying'],
+  ['😡', 'Angry'],
+  ['👍', 'Thumbs up'],
+  ['👎', 'Thumbs down'],
+  ['👏', 'Clapping'],
+  ['🙏', 'Thank you'],
+  ['💪', 'Strong'],
+  ['❤️', 'Heart'],
+  ['🔥', 'Fire'],
+  ['🎉', 'Party'],
+  ['📦', 'Parcel'],
+  ['🚚', 'Delivery'],
+] as const;

@@ -1,0 +1,28 @@
+import { ShopImage } from '../../components/ui/shop-image.tsx';
+import { defaultSellerPicture } from '../../lib/picture.ts';
+
+const SIZE = 44;
+const widths = [160] as const;
+
+/** A seller's round picture; a green dot says that they are there. */
+export function SellerPicture({ image, isActive }: { image: string; isActive: boolean }) {
+  return (
+    <span className="relative shrink-0">
+      <ShopImage
+        address={image || defaultSellerPicture}
+        fallback={defaultSellerPicture}
+        alt=""
+        width={SIZE}
+        height={SIZE}
+        sizes={`${SIZE}px`}
+        widths={widths}
+        className="size-11 rounded-full bg-mist object-cover"
+      />
+      {isActive && (
+        <span className="absolute right-0 bottom-0 size-3 rounded-full bg-success ring-2 ring-white">
+          <span className="sr-only">Online</span>
+        </span>
+      )}
+    </span>
+  );
+}

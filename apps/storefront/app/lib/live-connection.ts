@@ -1,0 +1,100 @@
+import { type ClientToServerEvents, type ServerToClientEvents, socketOptions } from '@urumuri/contract';
+import { io, type Socket } from 'socket.io-client';
+import { type LiveState, setLiveEmit, setLiveState, tellListeners } from './live-hub.ts';
+
+export type LiveConnection = {
+  /** Tries again from the start, as whoever is signed in now. */
+  renew(): void;
+  /** Tries again if nothing is being tried. */
+  resume(): void;
+  close(): void;
+};
+
+export type LiveConnectionOptions = {
+  getToken(): string | null;
+  /** Something may have been said while nobody listened. */
+  onGap(): void;
+};
+
+/** A server that sends everybody away again and again is not asked at once each time. */
+const CALM_MS = 5_000;
+const REFUSED_PAUSE_MS = 30_000;
+
+type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** The one socket of this tab. It comes back by itself; what it says goes to the hub. */
+export function openLiveConnection({ getToken, onGap }: LiveConnectionOptions): LiveConnection {
+  /** A token the shop does not know any more: without it public events can still be heard. */
+  let deadToken: string | null = null;
+  let sentToken: string | null = null;
+  let lastAtOnce = Number.NEGATIVE_INFINITY;
+  let hasMissed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const socket: LiveSocket = io({
+    ...socketOptions,
+    autoConnect: false,
+    auth(send) {
+      const token = getToken();
+      sentToken = token === deadToken ? null : token;
+      send(sentToken === null ? {} : { token: sentToken });
+    },
+  });
+
+  const connect = (state: LiveState) => {
+    clearTimeout(timer);
+    setLiveState(state);
+    socket.connect();
+  };
+  const connectLater = (state: LiveState, pauseMs: number) => {
+    clearTimeout(timer);
+    setLiveState(state);
+    timer = setTimeout(() => socket.connect(), pauseMs);
+  };
+
+  socket.on('connect', () => {
+    setLiveState('open');
+    if (hasMissed) onGap();
+    hasMissed = true;
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io client disconnect') return setLiveState('closed');
+    if (reason !== 'io server disconnect') return setLiveState('reconnecting');
+    const isCalm = performance.now() - lastAtOnce > CALM_MS;
+    lastAtOnce = performance.now();
+    if (isCalm) connect('reconnecting');
+    else connectLater('reconnecting', CALM_MS * (1 + Math.random()));
+  });
+  socket.on('connect_error', (error) => {
+    // While active the library goes on trying by itself.
+    if (socket.active) return setLiveState(hasMissed ? 'reconnecting' : 'opening');
+    if (error.message === 'unauthorized' && sentToken !== null) {
+      deadToken = sentToken;
+      return connect('opening');
+    }
+    connectLater('failed', REFUSED_PAUSE_MS);
+  });
+  socket.io.on('reconnect_failed', () => setLiveState('failed'));
+  socket.onAny((event: keyof ServerToClientEvents, payload) => tellListeners(event, payload as never));
+
+  setLiveEmit((event, ...payload) => {
+    if (socket.connected) (socket as Socket).emit(event, ...payload);
+  });
+  connect('opening');
+
+  return {
+    renew() {
+      socket.disconnect();
+      connect('opening');
+    },
+    resume() {
+      if (!socket.connected && !socket.active) connect('reconnecting');
+    },
+    close() {
+      clearTimeout(timer);
+      setLiveEmit(undefined);
+      socket.disconnect();
+      setLiveState('closed');
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/** Where the pages meet the live connection, whose program is loaded later and may never come. */
+
+export type LiveState = 'closed' | 'opening' | 'open' | 'reconnecting' | 'failed';
+export type LiveEvent = keyof ServerToClientEvents;
+export type LivePayload<Event extends LiveEvent> = Parameters<ServerToClientEvents[Event]>[0];
+export type LiveEmit = <Event extends keyof ClientToServerEvents>(
+  event: Event,
+  ...payload: Parameters<ClientToServerEvents[Event]>
+) => void;
+
+type Listener = (payload: never) => void;
+
+const listenersByEvent = new Map<LiveEvent, Set<Listener>>();
+const stateListeners = new Set<() => void>();
+let state: LiveState = 'closed';
+let emit: LiveEmit | undefined;
+
+export function setLiveState(next: LiveState): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of stateListeners) listener();
+}
+
+export function setLiveEmit(next: LiveEmit | undefined): void {
+  emit = next;
+}
+
+/** Says something to the shop if it can hear it; nothing may depend on that. */
+export const emitLive: LiveEmit = (event, ...payload) => emit?.(event, ...payload);
+
+export function tellListeners<Event extends LiveEvent>(event: Event, payload: LivePayload<Event>): void {
+  for (const listener of listenersByEvent.get(event) ?? []) listener(payload as never);
+}
+
+export function useLiveEvent<Event extends LiveEvent>(
+  event: Event,
+  onEvent: (payload: LivePayload<Event>) => void,
+): void {
+  const latest = useEffectEvent(onEvent);
+  useEffect(() => {
+    const listener = (payload: LivePayload<Event>) => latest(payload);
+    const listeners = listenersByEvent.get(event) ?? new Set();
+    listenersByEvent.set(event, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+    };
+  }, [event]);
+}
+
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(
+    (listener) => {
+      stateListeners.add(listener);
+      return () => stateListeners.delete(listener);
+    },
+    () => state,
+    () => 'closed',
+  );
+}

@@ -1,0 +1,39 @@
+import type { StockChange } from '@urumuri/contract';
+import { describe, expect, it } from 'vitest';
+import { newestStock, noteStock } from './live-stock.ts';
+
+const change = (productId: string, newStock: number, revision: number): StockChange => ({
+  _id: productId,
+  productId,
+  productInfo: { _id: productId },
+  quantity: 1,
+  newStock,
+  revision,
+});
+
+describe('the stock to show', () => {
+  it('is what the page was loaded with until something is heard', () => {
+    expect(newestStock('unheard', { stock: 7, stockRevision: 3 })).toBe(7);
+  });
+
+  it('is what was heard since', () => {
+    noteStock([change('a', 4, 4)]);
+    expect(newestStock('a', { stock: 7, stockRevision: 3 })).toBe(4);
+  });
+
+  it('is what was loaded when that is newer, also when it is more', () => {
+    noteStock([change('b', 4, 4)]);
+    expect(newestStock('b', { stock: 9, stockRevision: 5 })).toBe(9);
+  });
+
+  it('does not go back to old news that comes late', () => {
+    noteStock([change('c', 2, 8)]);
+    noteStock([change('c', 6, 7)]);
+    expect(newestStock('c', { stock: 9, stockRevision: 1 })).toBe(2);
+  });
+
+  it('does not change when the same is heard twice', () => {
+    noteStock([change('d', 2, 8), change('d', 2, 8)]);
+    expect(newestStock('d', { stock: 3, stockRevision: 7 })).toBe(2);
+  });
+});
