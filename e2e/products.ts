@@ -31,14 +31,14 @@ export async function fillCart(
   }
 }
 
-/** Somebody else buys so many of a product. */
+/** Somebody else buys so many of a product; answers the order's id. */
 export async function orderAway(
   request: APIRequestContext,
   rival: TestCustomer,
   product: DemoProduct,
   quantity: number,
-): Promise<void> {
-  await callAs(request, rival, 'post', '/home/order/place-order', {
+): Promise<string> {
+  const placed = await callAs(request, rival, 'post', '/home/order/place-order', {
     products: [{ products: [{ quantity, productInfo: { _id: await productIdOf(request, product) } }] }],
     shipping_info: {
       name: 'Jean Mugisha',
@@ -50,4 +50,5 @@ export async function orderAway(
       area: 'Remera',
     },
   });
+  return (placed as { orderId: string }).orderId;
 }

@@ -118,13 +118,13 @@ export async function compose({ config, log, database: given, storefront, prepar
   const sellerTokens = createSessionTokens('seller', signing);
   const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
   const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts });
-  const reviews = createReviewsService({ database, isLimited: config.rateLimit });
+  const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, now });
   // What these write is in no public answer, so they leave the remembered ones alone.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
-  const chat = createChatService({ database: opened, isLimited: config.rateLimit });
+  const chat = createChatService({ database: opened });
   const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours, now });
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
   const expiry = startOrderExpiry({

@@ -12,8 +12,8 @@ export type LiveConnection = {
 
 export type LiveConnectionOptions = {
   getToken(): string | null;
-  /** Something may have been said while nobody listened. */
-  onGap(): void;
+  /** From now on everything is heard; `isFirst` is false when something was said meanwhile that may have been missed. */
+  onOpen(isFirst: boolean): void;
 };
 
 /** A server that sends everybody away again and again is not asked at once each time. */
@@ -23,12 +23,12 @@ const REFUSED_PAUSE_MS = 30_000;
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /** The one socket of this tab. It comes back by itself; what it says goes to the hub. */
-export function openLiveConnection({ getToken, onGap }: LiveConnectionOptions): LiveConnection {
+export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions): LiveConnection {
   /** A token the shop does not know any more: without it public events can still be heard. */
   let deadToken: string | null = null;
   let sentToken: string | null = null;
   let lastAtOnce = Number.NEGATIVE_INFINITY;
-  let hasMissed = false;
+  let wasOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const socket: LiveSocket = io({
@@ -54,8 +54,8 @@ export function openLiveConnection({ getToken, onGap }: LiveConnectionOptions): 
 
   socket.on('connect', () => {
     setLiveState('open');
-    if (hasMissed) onGap();
-    hasMissed = true;
+    onOpen(!wasOpen);
+    wasOpen = true;
   });
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return setLiveState('closed');
@@ -67,7 +67,7 @@ export function openLiveConnection({ getToken, onGap }: LiveConnectionOptions): 
   });
   socket.on('connect_error', (error) => {
     // While active the library goes on trying by itself.
-    if (socket.active) return setLiveState(hasMissed ? 'reconnecting' : 'opening');
+    if (socket.active) return setLiveState(wasOpen ? 'reconnecting' : 'opening');
     if (error.message === 'unauthorized' && sentToken !== null) {
       deadToken = sentToken;
       return connect('opening');

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { chatMessages, chatThreads, customers, sellers } from '../../db/schema/index.ts';
-import { otherSide, type RecentMessages, type Side } from './chat.rules.ts';
+import { otherSide, type Side } from './chat.rules.ts';
 
 export type ThreadRow = typeof chatThreads.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -147,18 +147,4 @@ export async function findMessage(executor: Executor, messageId: string): Promis
     .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
     .where(eq(chatMessages.id, messageId));
   return rows[0];
-}
-
-/** What somebody has sent lately; no conversation is read further back than the limit needs. */
-export async function countRecent(tx: Executor, side: Side, ownId: string, depth: number): Promise<RecentMessages> {
-  const ownColumn = sql.raw(side === 'customer' ? 'customer_id' : 'seller_id');
-  const { rows } = await tx.execute<{ minute: number; day: number }>(sql`
-    select count(*) filter (where sent.created_at > now() - interval '1 minute')::int as minute, count(*)::int as day
-    from chat_threads, lateral (
-      select created_at from chat_messages
-      where thread_id = chat_threads.id and sender = ${side} and created_at > now() - interval '1 day'
-      order by sequence desc limit ${depth}) sent
-    where chat_threads.${ownColumn} = ${ownId} and chat_threads.last_message_at > now() - interval '1 day'
-  `);
-  return { ofMinute: rows[0]?.minute ?? 0, ofDay: rows[0]?.day ?? 0 };
 }

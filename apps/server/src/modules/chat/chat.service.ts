@@ -1,13 +1,13 @@
 import { limits } from '@urumuri/contract';
-import type { Database, Executor } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import * as repository from './chat.repository.ts';
-import { findSendRefusal, messagesPerPage, sendLimits, type Side } from './chat.rules.ts';
+import { messagesPerPage, type Side } from './chat.rules.ts';
 
-export type ChatDeps = { database: Database; isLimited: boolean };
+export type ChatDeps = { database: Database };
 
 export type Conversation = {
   thread: repository.ThreadRow;
@@ -22,7 +22,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 /** The same for a stranger's conversation as for one that never was. */
 const unknown = () => new AppError('not_found', 'There is nobody here to chat with.');
 
-export function createChatService({ database, isLimited }: ChatDeps) {
+export function createChatService({ database }: ChatDeps) {
   const { db } = database;
 
   /** A page of the conversation, which the reader has then read as far as it goes. */
@@ -56,12 +56,6 @@ export function createChatService({ database, isLimited }: ChatDeps) {
     });
   }
 
-  async function refuseFlood(tx: Executor, side: Side, ownId: string): Promise<void> {
-    if (!isLimited) return;
-    const refusal = findSendRefusal(await repository.countRecent(tx, side, ownId, sendLimits.perDay));
-    if (refusal) throw new AppError('rate_limited', refusal);
-  }
-
   /** Stores a message, or finds the one this message has already become. */
   async function send(
     thread: repository.ThreadRow,
@@ -75,7 +69,6 @@ export function createChatService({ database, isLimited }: ChatDeps) {
         const sent = await repository.findByClientKey(tx, { ...key, clientKey: key.clientKey });
         if (sent) return sent.id;
       }
-      await refuseFlood(tx, sender, sender === 'customer' ? thread.customerId : thread.sellerId);
       const message = await repository.insertMessage(tx, { ...key, body: text });
       await noteEvent(tx, { type: 'chat.messageStored', payload: { messageId: message.id } });
       return message.id;

@@ -104,18 +104,3 @@ export async function addToSums(
     })
     .where(eq(products.id, productId));
 }
-
-/** How many products the customer has reviewed within the hour without having bought them. */
-export async function countUnboughtOfHour(tx: Executor, customerId: string): Promise<number> {
-  const rows = await tx
-    .select({ reviews: count() })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.customerId, customerId),
-        sql`${reviews.createdAt} > now() - interval '1 hour'`,
-        sql`not ${isVerified}`,
-      ),
-    );
-  return rows[0]?.reviews ?? 0;
-}

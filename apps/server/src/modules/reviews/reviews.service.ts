@@ -2,16 +2,14 @@ import { REVIEWS_PAGE_SIZE } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { DomainEvent, EventBus } from '../../shared/event-bus.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import * as repository from './reviews.repository.ts';
 import { breakDownRatings, changeOfSums, type RatingCount, sumReviews } from './reviews.rules.ts';
 
-export type ReviewsDeps = { database: Database; isLimited: boolean };
+export type ReviewsDeps = { database: Database; bus: EventBus };
 
 export type WrittenReview = { productId: string; customerId: string; rating: number; body: string };
-
-/** Of products the customer has not bought; what was bought may be reviewed as fast as anybody writes. */
-const unboughtPerHour = 5;
 
 export type ReviewPageRows = { reviews: repository.ReviewRow[]; total: number; breakdown: RatingCount[] };
 
@@ -19,7 +17,7 @@ export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const unknownProduct = () => new AppError('not_found', 'No such product.');
 
-export function createReviewsService({ database, isLimited }: ReviewsDeps) {
+export function createReviewsService({ database, bus }: ReviewsDeps) {
   const { db } = database;
 
   /** A page of what customers wrote about a product that is known to be on sale. */
@@ -43,19 +41,20 @@ export function createReviewsService({ database, isLimited }: ReviewsDeps) {
 
     /** The customer's one review of the product, written or rewritten; the product's sums move with it. */
     async submit(review: WrittenReview): Promise<{ isRewritten: boolean }> {
-      const { productId, customerId, rating } = review;
+      const { productId, rating } = review;
       if (!isUuid(productId)) throw unknownProduct();
-      return database.transaction(async (tx) => {
+      const changed: DomainEvent = { type: 'reviews.changed', payload: { productId } };
+      const before = await database.transaction(async (tx) => {
         if (!(await repository.lockPublished(tx, productId))) throw unknownProduct();
-        const before = await repository.findRating(tx, review);
+        const rated = await repository.findRating(tx, review);
         await repository.putReview(tx, review);
-        if (isLimited && (await repository.countUnboughtOfHour(tx, customerId)) > unboughtPerHour) {
-          throw new AppError('rate_limited', 'That was many reviews in a short time. Please go on in an hour.');
-        }
-        await repository.addToSums(tx, productId, changeOfSums(before, rating));
-        await noteEvent(tx, { type: 'reviews.changed', payload: { productId } });
-        return { isRewritten: before !== undefined };
+        await repository.addToSums(tx, productId, changeOfSums(rated, rating));
+        await noteEvent(tx, changed);
+        return rated;
       });
+      // The writer's page asks for itself at once, maybe before the event has come round.
+      bus.publish(changed);
+      return { isRewritten: before !== undefined };
     },
   };
 }

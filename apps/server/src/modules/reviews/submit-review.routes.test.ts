@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const url = '/api/home/customer/submit-review';
-const submit = (who: SignedIn | undefined, payload: object, at = shop) =>
-  at.app.inject({ method: 'POST', url, payload, ...(who ? { headers: who.headers } : {}) });
+const submit = (who: SignedIn | undefined, payload: object) =>
+  shop.app.inject({ method: 'POST', url, payload, ...(who ? { headers: who.headers } : {}) });
 
 async function readProduct() {
   const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId));
@@ -122,21 +122,4 @@ describe('what is refused', () => {
       expect(answer.statusCode).toBe(404);
     }
   });
-});
-
-it('slows down who reviews one product after the other without having bought any', async () => {
-  const limited = await buildTestShop({ rateLimit: true });
-  try {
-    const writer = await signInCustomer(limited);
-    const statuses: number[] = [];
-    for (let count = 0; count < 7; count += 1) {
-      const product = await buildProduct(limited.database.db);
-      if (count === 6) await placeOrder(limited, writer, buildOrderBody([{ productId: product.id, quantity: 1 }]));
-      const answer = await submit(writer, { productId: product.id, review: 'Good', rating: 5 }, limited);
-      statuses.push(answer.statusCode);
-    }
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
-  } finally {
-    await limited.close();
-  }
 });

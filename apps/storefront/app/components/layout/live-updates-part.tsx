@@ -12,6 +12,7 @@ import { LivePaused } from './live-paused.tsx';
 
 /** After a restart of the shop everybody is back at once; they do not all ask in the same moment. */
 const SPREAD_MS = 2_000;
+const ownPages = [addresses.dashboard, addresses.cart];
 const PROCESSING = 'Order is now being processed - stock has been updated';
 
 /** The live connection of this tab, and what happens on any page when it speaks. */
@@ -25,10 +26,14 @@ export function LiveUpdatesPart() {
   const revisionByOrder = useRef(new Map<string, number>());
   const customerId = customer?.id ?? '';
 
-  const onGap = useEffectEvent(() => revalidate(Math.random() * SPREAD_MS));
+  const onOpen = useEffectEvent((isFirst: boolean) => {
+    // What a customer owns may have changed since the page was loaded and nobody listened yet.
+    if (!isFirst) revalidate(Math.random() * SPREAD_MS);
+    else if (customer && ownPages.some((page) => pathname.startsWith(page))) revalidate();
+  });
   useEffect(() => {
     const open = () => {
-      connection.current ??= openLiveConnection({ getToken, onGap: () => onGap() });
+      connection.current ??= openLiveConnection({ getToken, onOpen: (isFirst) => onOpen(isFirst) });
     };
     // An open socket would keep the browser from remembering the page for the way back.
     const close = () => {
@@ -39,7 +44,7 @@ export function LiveUpdatesPart() {
     const reopen = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       open();
-      onGap();
+      onOpen(false);
     };
     const resume = () => document.visibilityState === 'visible' && connection.current?.resume();
     open();

@@ -1,6 +1,7 @@
-import type { CartLine } from '@urumuri/contract';
+import type { Cart, CartLine } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { useSessionChange } from '../../lib/use-session-change.ts';
+import { useStockRevalidation } from '../../lib/use-stock-revalidation.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -22,6 +23,7 @@ export function CartView({ page }: { page: CartPage }) {
   const removal = useRemoval(controls);
   const { isLeaving, leave } = useCheckout(page, isPending, whenSettled);
   useCartWatch(page.readAtMs);
+  useStockRevalidation(listProductIds(cart));
   useSessionChange();
   const onQuantity = (line: CartLine, quantity: number) => void controls.setQuantity(line, quantity);
   const onDelete = (line: CartLine) => void removal.remove(line);
@@ -72,4 +74,9 @@ export function CartView({ page }: { page: CartPage }) {
       )}
     </CartFrame>
   );
+}
+
+function listProductIds({ cart_products, outOfStockProduct }: Cart): string[] {
+  const lines = [...cart_products.flatMap(({ products }) => products), ...outOfStockProduct];
+  return lines.map(({ productInfo }) => productInfo._id);
 }

@@ -1,0 +1,117 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type DemoProduct, productSlug } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { borrowVoice } from './live-page.ts';
+import { pickProducts, shopNameOf } from './products.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const first = pickProduct(() => true);
+const second = pickProduct(({ shop }) => shop !== first.shop);
+
+function pickProduct(isWanted: (product: DemoProduct) => boolean): DemoProduct {
+  const [product] = pickProducts(isWanted);
+  if (!product) throw new Error('The demo catalogue has no such product');
+  return product;
+}
+
+async function sellerIdOf(request: APIRequestContext, product: DemoProduct): Promise<string> {
+  const response = await request.get(`/api/home/product-details/${productSlug(product)}`);
+  return ((await response.json()) as { product: { sellerId: string } }).product.sellerId;
+}
+
+const write = (request: APIRequestContext, customer: TestCustomer, sellerId: string, text: string) =>
+  callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId, text });
+
+const messages = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const contacts = (page: Page) => page.getByRole('navigation', { name: 'Sellers' });
+
+test.beforeEach(({ context }) => showBlankPictures(context));
+
+test.describe('a customer and a seller', () => {
+  // The browser reports the send that the journey lets fail.
+  test.use({ expectedStatuses: [404, 429] });
+
+  test('talk: from the product to sent, failed and sent again', async ({ page, request }) => {
+    const customer = await registerCustomer(request);
+    const sellerName = shopNameOf(first);
+    await actAs(page, customer);
+    await openPage(page, `/product/details/${productSlug(first)}`);
+    await page.getByRole('link', { name: 'Chat Seller' }).click();
+    await expect(page.getByRole('heading', { name: sellerName })).toBeVisible();
+    await expectAccessible(page);
+
+    const field = page.getByRole('textbox', { name: `Message to ${sellerName}` });
+    await field.press('Enter');
+    await field.fill('Muraho, is it still there?');
+    await field.press('Enter');
+    await expect(messages(page).getByRole('listitem')).toHaveText([/Muraho, is it still there\?.*Sent/]);
+    await expect(field).toHaveValue('');
+
+    await page.getByRole('button', { name: 'Emojis' }).click();
+    const picker = page.getByRole('group', { name: 'Emojis' });
+    await expect(picker.getByRole('button')).toHaveCount(20);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+    await page.getByRole('button', { name: 'Emojis' }).click();
+    await picker.getByRole('button', { name: 'Thumbs up' }).click();
+    await expect(field).toHaveValue('👍');
+    await expect(field).toBeFocused();
+
+    await page.route('**/send-message-to-seller', (route) => route.fulfill({ status: 429, body: '{}' }), { times: 1 });
+    await page.getByRole('button', { name: 'Send' }).click();
+    const failed = messages(page).getByRole('button', { name: 'Not sent – try again' });
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+    await failed.click();
+    await expect(messages(page).getByRole('listitem')).toHaveText([/still there.*Sent/, /👍.*Sent/]);
+    await page.reload();
+    await expect(messages(page).getByRole('listitem')).toHaveText([/still there.*Sent/, /👍.*Sent/]);
+  });
+});
+
+test('contacts, presence, and what others write meanwhile', async ({ page, request, isMobile }) => {
+  const customer = await registerCustomer(request);
+  const [firstId, secondId] = await Promise.all([sellerIdOf(request, first), sellerIdOf(request, second)]);
+  await actAs(page, customer);
+  await openPage(page, '/dashboard/chat');
+  await expect(page.getByText('No conversations yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  for (let number = 1; number <= 33; number += 1) await write(request, customer, firstId, `Message ${number}`);
+  await write(request, customer, secondId, 'Muraho');
+  const shop = await borrowVoice(page);
+  await openPage(page, '/dashboard/chat');
+  await expect(contacts(page).getByRole('link')).toHaveText([shopNameOf(second), shopNameOf(first)]);
+  if (!isMobile) await expect(page.getByText('Select a seller to start chatting')).toBeVisible();
+  await shop.say('activeSeller', [{ sellerId: firstId }]);
+  const online = contacts(page).getByRole('link', { name: /Online/ });
+  await expect(online).toContainText(shopNameOf(first));
+  await expectAccessible(page);
+
+  await online.click();
+  await expect(messages(page).getByText(/Message 33$/)).toBeInViewport();
+  await expect(messages(page).getByText(/Message 2$/)).toHaveCount(0);
+  await messages(page).getByRole('button', { name: 'Earlier messages' }).click();
+  await expect(messages(page).getByText(/Message 1$/)).toBeAttached();
+
+  const message = { _id: 'm', sequence: 1, receiverId: customer.id, message: 'Hi', status: 'unseen' };
+  const fromSecond = { ...message, senderId: secondId, senderName: shopNameOf(second), createdAt: new Date().toJSON() };
+  await shop.say('seller_message', fromSecond);
+  await expect(page.getByText(`${shopNameOf(second)} Sent A Message`)).toBeVisible();
+  await page.getByRole('textbox').last().fill('One more');
+  await page.getByRole('textbox').last().press('Enter');
+  await expect(messages(page).getByText('One more')).toBeInViewport();
+  if (isMobile) await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(contacts(page).getByRole('link').first()).toContainText(shopNameOf(first));
+});
+
+test('a seller who is not there any more is said to be gone, and a guest signs in first', async ({ page, request }) => {
+  await openPage(page, '/dashboard/chat/00000000-0000-4000-8000-000000000000');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await actAs(page, await registerCustomer(request));
+  await openPage(page, '/dashboard/chat/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This seller is not here any more' })).toBeVisible();
+  await expectAccessible(page);
+});

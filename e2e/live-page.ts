@@ -1,0 +1,65 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { openPage } from './shopper.ts';
+
+const socketAddress = /\/socket\.io\//;
+/** The first words of a namespace, and of an event, in Socket.IO's protocol. */
+const CONNECTED = '40';
+const EVENT = '42';
+
+/** Opens a page and waits until it listens to the shop. */
+export async function openLivePage(page: Page, address: string): Promise<void> {
+  const listens = page
+    .waitForEvent('websocket', { predicate: (socket) => socketAddress.test(socket.url()) })
+    .then((socket) =>
+      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith(CONNECTED) }),
+    );
+  await openPage(page, address);
+  await listens;
+}
+
+export type ShopVoice = { say(event: string, payload: unknown): Promise<void> };
+
+/** Speaks to the page in the shop's place, beside the shop; who of the sellers is there is then the journey's to say. */
+export async function borrowVoice(page: Page): Promise<ShopVoice> {
+  let hear: (socket: WebSocketRoute) => void = () => undefined;
+  const listening = new Promise<WebSocketRoute>((resolve) => {
+    hear = resolve;
+  });
+  await page.routeWebSocket(socketAddress, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const text = String(message);
+      if (!text.startsWith(`${EVENT}["activeSeller"`)) socket.send(message);
+      if (text.startsWith(CONNECTED)) hear(socket);
+    });
+  });
+  return {
+    say: async (event, payload) => (await listening).send(EVENT + JSON.stringify([event, payload])),
+  };
+}
+
+/** A network that refuses websockets, as some do; plain requests pass. */
+export async function refuseWebSockets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class RefusedSocket extends EventTarget {
+      onerror: ((event: Event) => void) | undefined;
+      constructor() {
+        super();
+        queueMicrotask(() => this.onerror?.(new Event('error')));
+      }
+      close() {
+        return undefined;
+      }
+    }
+    Object.assign(window, { WebSocket: RefusedSocket });
+  });
+}
+
+/** Takes the live connection away altogether; calling the answer gives back what needs no websocket. */
+export async function cutLine(page: Page): Promise<() => void> {
+  let isCut = true;
+  await refuseWebSockets(page);
+  await page.route(socketAddress, (route) => (isCut ? route.fulfill({ status: 404 }) : route.continue()));
+  return () => {
+    isCut = false;
+  };
+}

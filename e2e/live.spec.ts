@@ -1,0 +1,108 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { type DemoProduct, productSlug } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { actAs, callAs, registerCustomer } from './customer.ts';
+import { refuseWebSockets, borrowVoice, cutLine, openLivePage } from './live-page.ts';
+import { fillCart, orderAway, pickProducts } from './products.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const LEFT = 3;
+const PATIENCE_MS = 16_000;
+const POLL_MS = 31_000;
+
+/** Journeys at both widths run side by side: each has products of its own. */
+const plentiful = pickProducts(({ stock }) => stock >= 9 && stock <= 20).toReversed();
+const ownProduct = (info: TestInfo, place: number): DemoProduct => {
+  const product = plentiful[place * 2 + (info.project.name === 'phone' ? 1 : 0)];
+  if (!product) throw new Error('The demo catalogue has too few products');
+  return product;
+};
+
+const addressOf = (product: DemoProduct) => `/product/details/${productSlug(product)}`;
+const stockLine = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /left|In stock/ });
+
+test.beforeEach(({ context }) => showBlankPictures(context));
+
+test('what others buy is seen at once, on the product and in the list', async ({ page, request }, info) => {
+  const product = ownProduct(info, 0);
+  const buyer = await registerCustomer(request, 'Bosco');
+  await openLivePage(page, addressOf(product));
+  await expect(stockLine(page)).toHaveText('In stock');
+  const orderId = await orderAway(request, buyer, product, product.stock - LEFT);
+  await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
+  const words = `Stock updated: ${product.name} stock reduced by ${product.stock - LEFT}`;
+  await expect(page.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+
+  await openLivePage(page, `/products/search?value=${encodeURIComponent(product.name)}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: product.name, exact: true }) });
+  await expect(card.first().getByText(`Only ${LEFT} left`)).toBeVisible();
+  await callAs(request, buyer, 'post', `/home/customer/cancel-order/${orderId}`);
+  await expect(card.first().getByText(`Only ${LEFT} left`)).toBeHidden();
+});
+
+test('a cart learns that something in it is sold out, also without websockets', async ({ page, request }, info) => {
+  const product = ownProduct(info, 1);
+  const [customer, rival] = await Promise.all([registerCustomer(request), registerCustomer(request, 'Bosco')]);
+  await fillCart(request, customer, [[product, 1]]);
+  await actAs(page, customer);
+  await refuseWebSockets(page);
+  const listens = page.waitForResponse(
+    (response) => response.url().includes('transport=polling') && response.request().method() === 'POST',
+  );
+  await openPage(page, '/cart');
+  await expect(page.getByRole('heading', { name: 'In stock: 1 product' })).toBeVisible();
+  await listens;
+  await orderAway(request, rival, product, product.stock);
+  await expect(page.getByRole('heading', { name: 'In stock: 1 product' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Out of stock/i })).toBeVisible();
+});
+
+test.describe('when nothing gets through', () => {
+  test('the page says so quietly, asks now and then, and comes back on request', async ({ page, request }, info) => {
+    const product = ownProduct(info, 2);
+    const rival = await registerCustomer(request, 'Bosco');
+    await page.clock.install();
+    const restoreLine = await cutLine(page);
+    await openPage(page, addressOf(product));
+    const tried = page.waitForRequest(/transport=polling/);
+    await page.clock.runFor(5_000);
+    await tried;
+    await page.clock.runFor(PATIENCE_MS);
+    const paused = page.getByRole('status').filter({ hasText: 'Live updates paused' });
+    await expect(paused).toBeVisible();
+    await expectAccessible(page);
+    await orderAway(request, rival, product, product.stock - LEFT);
+    await expect(async () => {
+      await page.clock.runFor(POLL_MS);
+      await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`, { timeout: 2_000 });
+    }).toPass();
+    restoreLine();
+    await paused.getByRole('button', { name: 'Retry' }).click();
+    await expect(paused).toBeHidden();
+  });
+});
+
+test('an order that moves on is told in the dashboard', async ({ page, request }, info) => {
+  const customer = await registerCustomer(request);
+  const orderId = await orderAway(request, customer, ownProduct(info, 3), 1);
+  await actAs(page, customer);
+  const shop = await borrowVoice(page);
+  await openPage(page, '/dashboard');
+  const figures = page.getByRole('main');
+  await expect(figures.getByText('Pending Orders')).toBeVisible();
+  await callAs(request, customer, 'post', `/home/customer/cancel-order/${orderId}`);
+  await expect(
+    figures
+      .getByRole('table')
+      .getByText(/cancelled/i)
+      .first(),
+  ).toBeVisible();
+  const told = { orderId, payment_status: 'unpaid', products: [] };
+  await shop.say('orderStatusUpdated', { ...told, delivery_status: 'processing', revision: 7 });
+  await expect(page.getByText('Order is now being processed - stock has been updated')).toBeVisible();
+});

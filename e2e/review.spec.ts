@@ -1,0 +1,48 @@
+import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { actAs, registerCustomer } from './customer.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const unreviewed = demoProducts.filter((product, index) => writeReviews(index, product).length === 0).slice(-2);
+
+test.beforeEach(({ context }) => showBlankPictures(context));
+
+test('a customer reviews a product, and thinks again', async ({ page, request }, info) => {
+  // Journeys at both widths run side by side: each has a product of its own.
+  const product = unreviewed[info.project.name === 'phone' ? 1 : 0];
+  if (!product) throw new Error('Every product of the demo catalogue has reviews');
+  await actAs(page, await registerCustomer(request));
+  await openPage(page, `/product/details/${productSlug(product)}#reviews`);
+  const main = page.getByRole('main');
+  const form = main.getByRole('form', { name: 'Write a review' });
+  const text = form.getByPlaceholder('Write your review...');
+  const submit = form.getByRole('button', { name: 'Submit Review' });
+  await expect(main.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
+  await submit.click();
+  await expect(form.getByText('Choose a rating')).toBeVisible();
+  await expect(form.getByText('Write your review first')).toBeVisible();
+  await expectAccessible(page);
+
+  await form.getByRole('radio', { name: /^4 stars/ }).check();
+  await text.fill('Quiet, and cheap to run.');
+  await submit.click();
+  await expect(page.getByText('Thank you for your review')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Product Reviews (1)' })).toBeVisible();
+  const review = main.getByRole('article').filter({ hasText: 'Quiet, and cheap to run.' });
+  await expect(review).toContainText('Aline Uwase');
+  await expect(text).toHaveValue('');
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(main.getByText('(1) Reviews')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'No reviews yet' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await form.getByRole('radio', { name: /^2 stars/ }).check();
+  await text.fill('It stopped after a week.');
+  await submit.click();
+  await expect(page.getByText('Your review has been changed')).toBeVisible();
+  await expect(main.getByText('It stopped after a week.')).toBeVisible();
+  await expect(review).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Product Reviews (1)' })).toBeVisible();
+});
