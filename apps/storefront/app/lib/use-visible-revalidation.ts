@@ -35,7 +35,7 @@ export function useVisibleRevalidation(): (withinMs?: number) => void {
 
   return useCallback(
     (withinMs = GATHER_MS) => {
-      timer.current ??= setTimeout(run, withinMs);
+      if (timer.current === undefined) timer.current = setTimeout(run, withinMs);
     },
     [run],
   );

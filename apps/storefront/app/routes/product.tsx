@@ -36,6 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [page] = await Promise.all([serverLoader(), preloadParts().catch(() => undefined)]);
+  wakeReviews();
   return page;
 }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@urumuri/contract';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { formatChatTime } from './chat-time.ts';
@@ -22,7 +22,7 @@ export function MessageList(props: MessageListProps) {
   const heightBefore = useRef(0);
   const newest = outgoing.at(-1)?.clientMessageId ?? messages.at(-1)?._id;
   const oldest = messages[0]?._id;
-  const now = new Date();
+  const [openedAt] = useState(() => new Date());
 
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -57,7 +57,7 @@ export function MessageList(props: MessageListProps) {
           return (
             <li key={message.clientMessageId ?? message._id}>
               <MessageBubble isOwn={isOwn} sender={isOwn ? 'You' : message.senderName} text={message.message}>
-                {formatChatTime(message.createdAt, now)}
+                {formatChatTime(message.createdAt, openedAt)}
                 {isOwn && (message.status === 'seen' ? ' · Seen' : ' · Sent')}
               </MessageBubble>
             </li>

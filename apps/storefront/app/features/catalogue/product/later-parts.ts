@@ -29,9 +29,13 @@ export function wakeParts(): void {
   seen.open();
 }
 
-/** For visitors who come from another page: nothing of this one is on their screen yet. */
+/**
+ * For visitors who come from another page, with nothing of this one on their screen yet, and for a page that
+ * is loaded again: React keeps new data back until what the server wrote has been taken over.
+ */
 export async function preloadParts(): Promise<void> {
   await Promise.all(
     [LaterBanner, LaterSeller, LaterDescription, LaterShop, LaterRelated].map((part) => part.preload()),
   );
+  wakeParts();
 }

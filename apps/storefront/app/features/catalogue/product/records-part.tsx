@@ -1,18 +1,17 @@
-import { lazy, memo, Suspense } from 'react';
-import type { ProductRecordsProps } from './product-records.tsx';
+import { useState } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { ProductRecordsProps } from './product-records.ts';
 
-const neverLoaded = () => new Promise<never>(() => {});
+/** The browser never needs the program that writes them: it leaves what the server wrote as it is. */
+const writeRecords = import.meta.env.SSR ? (await import('./product-records.ts')).writeRecords : () => '';
 
-/** For search engines, which read what the server sent: the browser never needs the program that wrote it. */
-const Records = import.meta.env.SSR ? (await import('./product-records.tsx')).ProductRecords : lazy(neverLoaded);
-
-export const RecordsPart = memo(
-  function RecordsPart(props: ProductRecordsProps) {
-    return (
-      <Suspense>
-        <Records {...props} />
-      </Suspense>
-    );
-  },
-  () => true,
-);
+/**
+ * For search engines, which read what the server sent. Not a suspended part: one that never wakes would keep
+ * back whatever is loaded anew for the page around it.
+ */
+export function RecordsPart(props: ProductRecordsProps) {
+  const isHydrated = useHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  if (!isFromServer) return null;
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeRecords(props) }} />;
+}

@@ -1,6 +1,6 @@
-import { JsonLd } from '../../../components/layout/json-ld.tsx';
 import { buildBreadcrumbs, buildProductRecord, type SeoReview } from '../../../lib/product-seo.ts';
 import { type RatingCount, readRatings } from '../../../lib/rating-figures.ts';
+import { serialiseForHtml } from '../../../lib/serialise-for-html.ts';
 import type { PageProduct } from './page-product.ts';
 
 export type ProductRecordsProps = {
@@ -9,13 +9,9 @@ export type ProductRecordsProps = {
   origin: string;
 };
 
-/** The product and the way to it, for search engines. */
-export function ProductRecords({ product, reviews, origin }: ProductRecordsProps) {
+/** The markup of the product and the way to it, for search engines. */
+export function writeRecords({ product, reviews, origin }: ProductRecordsProps): string {
   const ratings = { ...readRatings(reviews.counts, reviews.total), ...reviews };
-  return (
-    <>
-      <JsonLd record={buildProductRecord(product, ratings, origin)} />
-      <JsonLd record={buildBreadcrumbs(product, origin)} />
-    </>
-  );
+  const records = [buildProductRecord(product, ratings, origin), buildBreadcrumbs(product, origin)];
+  return records.map((record) => `<script type="application/ld+json">${serialiseForHtml(record)}</script>`).join('');
 }
