@@ -80,17 +80,20 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The shop did not become ready in time.');
 }
 
+const idleTimeoutMs = 600_000;
+
 /** Waits until a process does nearly nothing, e.g. has made the pictures it makes ahead of demand. */
 export async function waitUntilIdle(pid: number): Promise<void> {
   const ticksOf = () => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return Number(fields[11]) + Number(fields[12]);
   };
-  const deadline = Date.now() + startTimeoutMs;
+  const deadline = Date.now() + idleTimeoutMs;
   for (let before = ticksOf(); Date.now() < deadline;) {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const after = ticksOf();
     if (after - before < 15) return;
     before = after;
   }
+  throw new Error('The shop is still busy with itself after ten minutes: a figure would say nothing.');
 }
