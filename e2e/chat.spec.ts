@@ -3,7 +3,7 @@ import { type DemoProduct, productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { borrowVoice } from './live-page.ts';
-import { pickProducts, shopNameOf } from './products.ts';
+import { pickProducts, sellerIdOf, shopNameOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const first = pickProduct(() => true);
@@ -13,11 +13,6 @@ function pickProduct(isWanted: (product: DemoProduct) => boolean): DemoProduct {
   const [product] = pickProducts(isWanted);
   if (!product) throw new Error('The demo catalogue has no such product');
   return product;
-}
-
-async function sellerIdOf(request: APIRequestContext, product: DemoProduct): Promise<string> {
-  const response = await request.get(`/api/home/product-details/${productSlug(product)}`);
-  return ((await response.json()) as { product: { sellerId: string } }).product.sellerId;
 }
 
 const write = (request: APIRequestContext, customer: TestCustomer, sellerId: string, text: string) =>

@@ -6,15 +6,39 @@ const socketAddress = /\/socket\.io\//;
 const CONNECTED = '40';
 const EVENT = '42';
 
+/** Until the page, which is opened meanwhile, listens to the shop. */
+export async function waitForLine(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', { predicate: (one) => socketAddress.test(one.url()) });
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith(CONNECTED) });
+}
+
 /** Opens a page and waits until it listens to the shop. */
 export async function openLivePage(page: Page, address: string): Promise<void> {
-  const listens = page
-    .waitForEvent('websocket', { predicate: (socket) => socketAddress.test(socket.url()) })
-    .then((socket) =>
-      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith(CONNECTED) }),
-    );
+  const listens = waitForLine(page);
   await openPage(page, address);
   await listens;
+}
+
+/**
+ * What the shop tells this page, as it comes: the names of events, and `connect` whenever the page has begun to
+ * listen. Call it before the page is opened.
+ */
+export function overhear(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const text = String(payload);
+      const [, name] = /^42\["(\w+)"/.exec(text) ?? [];
+      if (name !== undefined) heard.push(name);
+      if (text.startsWith(CONNECTED)) heard.push('connect');
+    }),
+  );
+  // After a gap a page may come back without a websocket first.
+  page.on('response', (response) => {
+    const isPolling = response.url().includes('transport=polling') && response.request().method() === 'POST';
+    if (isPolling && response.ok()) heard.push('connect');
+  });
+  return heard;
 }
 
 export type ShopVoice = { say(event: string, payload: unknown): Promise<void> };

@@ -14,11 +14,19 @@ export function known<T>(value: T | undefined): T {
 export const shopNameOf = ({ shop }: DemoProduct): string =>
   demoShops.find(({ slug }) => slug === shop)?.shopName ?? '';
 
-/** The shop's id of a product of the demo catalogue. */
-export async function productIdOf(request: APIRequestContext, product: DemoProduct): Promise<string> {
+type KnownProduct = { _id: string; sellerId: string };
+
+async function readProduct(request: APIRequestContext, product: DemoProduct): Promise<KnownProduct> {
   const response = await request.get(`/api/home/product-details/${productSlug(product)}`);
-  return ((await response.json()) as { product: { _id: string } }).product._id;
+  return ((await response.json()) as { product: KnownProduct }).product;
 }
+
+/** The shop's id of a product of the demo catalogue. */
+export const productIdOf = async (request: APIRequestContext, product: DemoProduct): Promise<string> =>
+  (await readProduct(request, product))._id;
+
+export const sellerIdOf = async (request: APIRequestContext, product: DemoProduct): Promise<string> =>
+  (await readProduct(request, product)).sellerId;
 
 export async function fillCart(
   request: APIRequestContext,

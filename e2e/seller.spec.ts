@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { demoPassword as password } from '@urumuri/seed';
+import { logIn, turnTo } from './console-page.ts';
 import { callAs, registerCustomer } from './customer.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
-
-const password = 'itara-ryaka-neza';
 
 type Product = { _id: string; name: string; sellerId: string; stock: number };
 
@@ -34,12 +34,6 @@ async function placeOrder(request: APIRequestContext, product: Product, name: st
   };
   const { orderId } = (await callAs(request, customer, 'post', '/home/order/place-order', body)) as { orderId: string };
   return { customer, orderId };
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 test('no shopper downloads the console', async ({ page }) => {
@@ -89,7 +83,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click();
+  await turnTo(page, 'Orders');
   const { orderId: laterId } = await placeOrder(request, product, `${name} again`);
   // Told through the socket: well before the list would look by itself.
   await expect(page.locator(`a[href$="${laterId}"]`)).toBeVisible();
@@ -110,7 +104,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   };
   expect(order).toMatchObject({ delivery_status: 'processing', payment_status: 'paid' });
 
-  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Chat' }).click();
+  await turnTo(page, 'Chat');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText(text)).toBeVisible();
   await page.getByLabel('Your message').fill('Tomorrow morning.');
@@ -187,7 +181,7 @@ test.describe('the office', () => {
     await expect(page.getByRole('button', { name: `Suspend Gisozi Sound ${key}` })).toBeVisible();
 
     for (const title of ['All orders', 'Banners', 'Categories']) {
-      await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: title }).click();
+      await turnTo(page, title);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible(page);
     }

@@ -1,32 +1,63 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 type Watched = {
   complaints: string[];
   /** Refusals that belong to the journey: the browser reports each of them as an error. */
   expectedStatuses: number[];
+  /** The journey takes the shop away for a while: requests that find nobody belong to it. */
+  isShopAway: boolean;
+  /** A page in a browser of its own, for one more person; watched like the first one. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** Every journey fails on a console error, a broken script, a refused script or a failed request. */
 export const test = base.extend<Watched>({
   expectedStatuses: [[404], { option: true }],
+  isShopAway: [false, { option: true }],
   complaints: [
-    async ({ page, expectedStatuses }, use) => {
+    async ({ page, expectedStatuses, isShopAway }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isExpected = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
-        if (message.type() === 'error' && !isExpected) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('response', (response) => {
-        if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
-      });
+      watch(page, { complaints, expectedStatuses, isShopAway });
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  openBrowser: async ({ browser, complaints, expectedStatuses, isShopAway }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, { complaints, expectedStatuses, isShopAway });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
+
+type Watch = Pick<Watched, 'complaints' | 'expectedStatuses' | 'isShopAway'>;
+
+function watch(page: Page, { complaints, expectedStatuses, isShopAway }: Watch): void {
+  const isExpected = (text: string) =>
+    expectedStatuses.some((status) => text.includes(`status of ${status}`)) ||
+    (isShopAway && /net::ERR_|^WebSocket connection to .* failed/.test(text));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+}
 
 export { expect };
 
