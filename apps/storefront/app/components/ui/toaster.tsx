@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { persistentImport } from '../../lib/persistent-import.ts';
 import { awaitFirstToast } from '../../lib/toast.ts';
 
-const ToastList = lazy(() => import('./toast-list.tsx'));
+// The first toast may be the one that says that the shop cannot be reached.
+const ToastList = lazy(() => persistentImport(() => import('./toast-list.tsx')));
 
 /** The places where toasts appear. They are there from the start, so that screen readers watch them. */
 export function Toaster() {
