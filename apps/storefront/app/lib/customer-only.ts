@@ -2,6 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { addresses } from './addresses.ts';
 import type { Customer } from './customer-token.ts';
+import { keepShown } from './keep-shown.ts';
 import { getSession, signOut } from './session.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function asCustomer<T>(request: Request, load: (customer: Customer)
   const path = pathOf(request);
   if (!customer) throw redirect(addresses.loginAndReturn(path));
   try {
-    return await load(customer);
+    return await keepShown({ part: 'page', request, whose: customer.id }, () => load(customer));
   } catch (error) {
     if (!isSessionOver(error)) throw error;
     signOut();

@@ -13,7 +13,7 @@ import type { Route } from './+types/seller.ts';
 export const handle = consoleHandle;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }));
+  return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }), 'console frame');
 }
 
 const grid =

@@ -1,15 +1,17 @@
 import { isApiError } from '@urumuri/contract';
 import { redirect } from 'react-router';
+import { keepShown } from '../../lib/keep-shown.ts';
 import { consoleAddresses } from './console-addresses.ts';
 import { getSellerToken, keepSellerToken } from './seller-session.ts';
 
 /** Loads what only a seller may see; whoever is not signed in goes to the console's login and comes back. */
-export async function asSeller<T>(request: Request, load: () => Promise<T>): Promise<T> {
+export async function asSeller<T>(request: Request, load: () => Promise<T>, part = 'console page'): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const toLogin = () => redirect(consoleAddresses.loginAndReturn(pathname + search));
-  if (getSellerToken() === null) throw toLogin();
+  const token = getSellerToken();
+  if (token === null) throw toLogin();
   try {
-    return await load();
+    return await keepShown({ part, request, whose: token }, load);
   } catch (error) {
     if (!isApiError(error, 'unauthorized')) throw error;
     keepSellerToken(null);

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { demoShops } from '@urumuri/seed';
+import { showBlankPictures } from './blank-pictures.ts';
+import { logIn } from './console-page.ts';
+import { actAs, callAs, registerCustomer } from './customer.ts';
+import { openLivePage, overhear, waitForLine } from './live-page.ts';
+import { openOwnShop } from './own-shop.ts';
+import { known, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
+import { expect, openPage, test } from './shopper.ts';
+
+const product = known(pickProducts(({ shop }) => shop === 'solar-hills')[0]);
+const sellerEmail = known(demoShops.find(({ slug }) => slug === product.shop)).email;
+
+test.use({ isShopAway: true });
+test.skip(({ isMobile }) => isMobile, 'Two people and a server of their own: what it proves has no width.');
+
+/** Says at the end whether this is still the page it was. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+test('a talk goes on after the server was killed, with nothing lost or doubled', async ({
+  openBrowser,
+  playwright,
+}) => {
+  // A shop of its own is filled before.
+  test.setTimeout(300_000);
+  const shop = await openOwnShop(1);
+  try {
+    const request = await playwright.request.newContext(shop.at(0));
+    const customer = await openBrowser(shop.at(0));
+    const seller = await openBrowser(shop.at(0));
+    for (const page of [customer, seller]) await showBlankPictures(page.context());
+    const account = await registerCustomer(request);
+    const sellerId = await sellerIdOf(request, product);
+    const write = (text: string) =>
+      callAs(request, account, 'post', '/chat/customer/send-message-to-seller', { sellerId, text });
+
+    const heardBy = { customer: overhear(customer), seller: overhear(seller) };
+    const expectHeard = (who: keyof typeof heardBy, event: string) =>
+      expect.poll(() => heardBy[who], { message: `the ${who} hears ${event}`, timeout: 30_000 }).toContain(event);
+
+    await write('First');
+    await actAs(customer, account);
+    await openLivePage(customer, `/dashboard/chat/${sellerId}`);
+    const sellerListens = waitForLine(seller);
+    await openPage(seller, `/seller/chat/${account.id}`);
+    await logIn(seller, sellerEmail);
+    await sellerListens;
+    const seenByCustomer = customer.getByRole('log', { name: 'Messages' }).getByRole('listitem');
+    const seenBySeller = seller.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await expect(seenByCustomer).toHaveText([/First/]);
+    await expect(seenBySeller).toHaveText([/First/]);
+    const marks = [await markPage(customer), await markPage(seller)];
+
+    // Stored, and perhaps not told any more.
+    await write('Second');
+    await shop.kill(0);
+    const field = customer.getByRole('textbox', { name: `Message to ${shopNameOf(product)}` });
+    await field.fill('Third');
+    await field.press('Enter');
+    const again = customer.getByRole('button', { name: 'Not sent – try again' });
+    await expect(again).toBeVisible();
+    const answer = seller.getByLabel('Your message');
+    await answer.fill('Fourth');
+    // The console looks by itself, and finds nobody.
+    await seller.waitForEvent('requestfailed', (one) => one.url().includes('/api/seller/chats'));
+    await answer.press('Enter');
+
+    for (const heard of Object.values(heardBy)) heard.length = 0;
+    await shop.restart(0);
+    await expectHeard('customer', 'connect');
+    await expectHeard('seller', 'connect');
+    await expect(seenBySeller).toHaveText([/First/, /Second/]);
+    await again.click();
+    await expect(seenBySeller).toHaveText([/First/, /Second/, /Third/]);
+    await answer.press('Enter');
+    const whole = [/First/, /Second/, /Third/, /Fourth/];
+    await expect(seenBySeller).toHaveText(whole);
+    await expect(seenByCustomer).toHaveText(whole);
+    await expectHeard('seller', 'customer_message');
+    await expectHeard('customer', 'seller_message');
+    for (const isMarked of marks) expect(await isMarked()).toBe(true);
+    await request.dispose();
+  } finally {
+    await shop.close();
+  }
+});
