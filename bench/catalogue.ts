@@ -3,20 +3,22 @@
  * `npx tsx bench/catalogue.ts`. Build first; fill PostgreSQL with `npm run seed -- --products 100000`.
  * Hardly a request is made twice, so that what is measured is the database and not the answer cache,
  * except in the last line. Times are the clients' and include waiting for their turn; BENCH_CLIENTS=1
- * shows what one alone waits.
+ * shows what one alone waits, BENCH_PAUSE_MS=100 what clients wait who look at an answer before they ask again.
  */
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { Agent, request } from 'node:http';
-import { startShop } from './support/shop-process.ts';
+import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const clients = Number(process.env.BENCH_CLIENTS ?? 20);
+const pauseMs = Number(process.env.BENCH_PAUSE_MS ?? 0);
 const secondsPerRound = Number(process.env.BENCH_SECONDS ?? 5);
 const clockTicksPerSecond = 100;
 
 type Round = { name: string; path(turn: number): string };
 
 const shop = await startShop();
+await waitUntilIdle(shop.pid);
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
 function get(path: string): Promise<string> {
@@ -51,6 +53,7 @@ async function measure({ name, path }: Round): Promise<void> {
         const asked = performance.now();
         await get(path((turn += 1)));
         times.push(performance.now() - asked);
+        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
       }
     }),
   );
@@ -140,7 +143,7 @@ const rounds: Round[] = [
 
 try {
   console.log(
-    `${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, load ${loadavg()[0]?.toFixed(1)}`,
+    `${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, pause ${pauseMs} ms, load ${loadavg()[0]?.toFixed(1)}`,
   );
   for (const round of rounds) await measure(round);
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
