@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demoProducts, productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { cutLine } from './live-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 test.beforeEach(({ context }) => showBlankPictures(context));
@@ -126,6 +127,8 @@ test.describe('refusals', () => {
     const customer = await registerCustomer(request, 'Olive Mukeshimana');
     const newPassword = `inyoni-${crypto.randomUUID()}`;
     const elsewhere = await (await browser.newContext()).newPage();
+    // Its live connection would lead it to the login page before it is looked at.
+    await cutLine(elsewhere);
     await actAs(elsewhere, { ...customer, token: await logInByApi(request, customer) });
     await openPage(elsewhere, '/dashboard');
     await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
