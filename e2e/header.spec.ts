@@ -24,6 +24,21 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/products\?category=Televisions|\/product\/details\//);
   });
 
+  test('suggests for what was typed before its script came', async ({ page }) => {
+    let letScriptsCome = () => {};
+    const scriptsMayCome = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await searchBox(page).pressSequentially('telev');
+    letScriptsCome();
+    await expect(page.getByRole('option').first()).toContainText('Televisions');
+  });
+
   test('searches for what was typed, and does nothing for blanks', async ({ page }) => {
     await openPage(page, '/');
     const input = searchBox(page);

@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -19,6 +19,12 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
     const module = await import('./search-suggestions.tsx');
     setSuggestions(() => module.SearchSuggestions);
   };
+  const noticeFocus = useEffectEvent(() => {
+    if (document.activeElement === input.current) void loadSuggestions();
+  });
+  // The box was there before its script: a focus it already has is told to nobody.
+  useEffect(() => noticeFocus(), []);
+
   const becomeCombobox = ({ handlers: next, attributes, text }: Combobox) => {
     handlers.current = next;
     const element = input.current;

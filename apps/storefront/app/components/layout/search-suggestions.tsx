@@ -1,6 +1,14 @@
 import type { Suggestion } from '@urumuri/contract';
 import { useCombobox } from 'downshift';
-import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type RefObject,
+  useEffectEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { fetchSuggestions, suggestLocally, suggestOffline } from '../../lib/suggestions.ts';
@@ -43,7 +51,7 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
       });
   };
 
-  const { isOpen, highlightedIndex, inputValue, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const { isOpen, highlightedIndex, inputValue, openMenu, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: [...items],
     itemToString: (item) => item?.text ?? '',
     initialInputValue: input.current?.value ?? '',
@@ -56,6 +64,14 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
       void navigate(addressOf(selectedItem));
     },
   });
+
+  const suggestForTyped = useEffectEvent(() => {
+    if (inputValue === '' || document.activeElement !== input.current) return;
+    suggest(inputValue);
+    openMenu();
+  });
+  // Over a slow line the visitor has typed on before this file came.
+  useEffect(() => suggestForTyped(), []);
 
   useLayoutEffect(() => {
     const {
