@@ -1,42 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartLines, orders, products } from '../../db/schema/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cartLines, orders } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+import { useBuyer } from '../../testing/use-buyer.ts';
 
-let shop: TestShop;
-let buyer: SignedIn;
+const { shop, buyer, db, place, countOrders, readProduct } = useBuyer();
 
-beforeAll(async () => {
-  shop = await buildTestShop();
-});
-
-afterAll(() => shop.close());
-
-beforeEach(async () => {
-  buyer = await signInCustomer(shop);
-});
-
-afterEach(() => assertBooksBalance(shop.database.pool));
-
-const db = () => shop.database.db;
-const place = (body: Record<string, unknown>, key?: string | null) => placeOrder(shop, buyer, body, key);
-const countOrders = () => db().$count(orders, eq(orders.customerId, buyer.customer.id));
-
-async function readProduct(id: string) {
-  const [row] = await db().select().from(products).where(eq(products.id, id));
-  return row;
-}
+afterEach(() => assertBooksBalance(shop().database.pool));
 
 describe('asking twice', () => {
   it('with the same key finds the order that was made', async () => {
     const { id: productId } = await buildProduct(db());
     const [line] = await db()
       .insert(cartLines)
-      .values({ customerId: buyer.customer.id, productId, quantity: 2, seenUnitPriceRwf: 1 })
+      .values({ customerId: buyer().customer.id, productId, quantity: 2, seenUnitPriceRwf: 1 })
       .returning();
     const body = buildOrderBody([{ cartLineId: line?.id ?? '', quantity: 2 }]);
     const first = await place(body, 'a key of mine');
@@ -60,7 +40,7 @@ describe('asking twice', () => {
     const { id: productId } = await buildProduct(db());
     const body = buildOrderBody([{ productId, quantity: 1 }]);
     const first = await place(body, 'shared');
-    const second = await placeOrder(shop, await signInCustomer(shop), body, 'shared');
+    const second = await placeOrder(shop(), await signInCustomer(shop()), body, 'shared');
     expect(second.statusCode).toBe(201);
     expect(second.orderId).not.toBe(first.orderId);
   });
@@ -84,7 +64,7 @@ describe('asking twice', () => {
     const { id: productId } = await buildProduct(db());
     const body = buildOrderBody([{ productId, quantity: 1 }]);
     const first = await place(body, null);
-    await shop.orders.cancelOrder(first.orderId, buyer.customer.id);
+    await shop().orders.cancelOrder(first.orderId, buyer().customer.id);
     expect((await place(body, null)).statusCode).toBe(201);
   });
 
@@ -126,9 +106,9 @@ describe('limits', () => {
     const refused = await place(body);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'order_limit' });
-    await shop.orders.markPaid(placed[0]?.orderId ?? '', 'shop');
+    await shop().orders.markPaid(placed[0]?.orderId ?? '', 'shop');
     expect((await place(body)).statusCode).toBe(201);
-    await shop.orders.cancelOrder(placed[1]?.orderId ?? '', buyer.customer.id);
+    await shop().orders.cancelOrder(placed[1]?.orderId ?? '', buyer().customer.id);
     expect((await place(body)).statusCode).toBe(201);
   });
 

@@ -1,35 +1,23 @@
 import { calls } from '@urumuri/contract/schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildProduct } from '../../testing/factories.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+import { useBuyer } from '../../testing/use-buyer.ts';
 
 const hourMs = 3_600_000;
 
-let shop: TestShop;
-let buyer: SignedIn;
-
-beforeAll(async () => {
-  shop = await buildTestShop();
-});
-
-afterAll(() => shop.close());
-
-beforeEach(async () => {
-  buyer = await signInCustomer(shop);
-});
+const { shop, buyer } = useBuyer();
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
 async function place(asked: Record<string, unknown>, key?: string) {
-  const { id: productId } = await buildProduct(shop.database.db);
-  return placeOrder(shop, buyer, buildOrderBody([{ productId, quantity: 1 }], asked), key);
+  const { id: productId } = await buildProduct(shop().database.db);
+  return placeOrder(shop(), buyer(), buildOrderBody([{ productId, quantity: 1 }], asked), key);
 }
 
 async function readOrder(orderId: string) {
   const url = `/api/home/customer/get-order-details/${orderId}`;
-  const answer = await shop.app.inject({ url, headers: buyer.headers });
+  const answer = await shop().app.inject({ url, headers: buyer().headers });
   return calls.getOrderDetails.response.parse(answer.json()).order;
 }
 
@@ -62,12 +50,12 @@ describe('the call about an order', () => {
   });
 
   it('does not make a retry another order', async () => {
-    const { id: productId } = await buildProduct(shop.database.db);
+    const { id: productId } = await buildProduct(shop().database.db);
     const body = buildOrderBody([{ productId, quantity: 1 }]);
-    const first = await placeOrder(shop, buyer, body, 'one key');
+    const first = await placeOrder(shop(), buyer(), body, 'one key');
     const again = await placeOrder(
-      shop,
-      buyer,
+      shop(),
+      buyer(),
       { ...body, contact_from: inHours(-3), contact_until: inHours(-2) },
       'one key',
     );

@@ -1,37 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { errorBody } from '@urumuri/contract/schemas';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, products, vouchers } from '../../db/schema/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { products, vouchers } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+import { useBuyer } from '../../testing/use-buyer.ts';
 
-let shop: TestShop;
-let buyer: SignedIn;
+const { shop, buyer, db, place, countOrders, readProduct } = useBuyer();
 
-beforeAll(async () => {
-  shop = await buildTestShop();
-});
-
-afterAll(() => shop.close());
-
-beforeEach(async () => {
-  buyer = await signInCustomer(shop);
-});
-
-afterEach(() => assertBooksBalance(shop.database.pool));
-
-const db = () => shop.database.db;
-const place = (body: Record<string, unknown>, key?: string | null) => placeOrder(shop, buyer, body, key);
-const countOrders = () => db().$count(orders, eq(orders.customerId, buyer.customer.id));
-
-async function readProduct(id: string) {
-  const [row] = await db().select().from(products).where(eq(products.id, id));
-  return row;
-}
+afterEach(() => assertBooksBalance(shop().database.pool));
 
 describe('money', () => {
   it('is refused when the shopper saw another total, with the true numbers and nothing stored', async () => {
@@ -86,7 +66,7 @@ describe('money', () => {
       unitPriceRwf: 1,
     };
     const answer = await place({
-      customerId: buyer.customer.id,
+      customerId: buyer().customer.id,
       orderId: randomUUID(),
       _id: randomUUID(),
       payment_status: 'paid',
@@ -106,13 +86,13 @@ describe('money', () => {
       shipping_info: { ...deliverTo, email: 'forged@example.com' },
     });
     expect(answer.statusCode).toBe(201);
-    const order = await shop.orders.getOrder(answer.orderId, buyer.customer.id);
+    const order = await shop().orders.getOrder(answer.orderId, buyer().customer.id);
     expect(order).toMatchObject({
       totalRwf: 9000,
       voucherRwf: 0,
       paymentStatus: 'unpaid',
       deliveryStatus: 'pending',
-      email: buyer.customer.email,
+      email: buyer().customer.email,
     });
     expect(order.parts[0]).toMatchObject({ sellerId: product.sellerId, itemsRwf: 9000 });
     expect(order.parts[0]?.lines[0]).toMatchObject({
@@ -141,7 +121,7 @@ describe('a voucher', () => {
       buildOrderBody(lines, { voucherCode: voucher?.code.toLowerCase(), price: 201, total: 201 - 66 }),
     );
     expect(answer.statusCode).toBe(201);
-    const order = await shop.orders.getOrder(answer.orderId, buyer.customer.id);
+    const order = await shop().orders.getOrder(answer.orderId, buyer().customer.id);
     expect(order).toMatchObject({ voucherRwf: 66, totalRwf: 135, voucherCode: voucher?.code });
     const again = await place(buildOrderBody(lines, { voucherCode: voucher?.code }));
     expect(again.statusCode).toBe(422);
@@ -151,9 +131,9 @@ describe('a voucher', () => {
   it('goes to no more orders than it may, however many come at once', async () => {
     const voucher = await buildVoucher();
     const { id: productId } = await buildProduct(db(), { stock: 50 });
-    const buyers = await Promise.all(Array.from({ length: 8 }, () => signInCustomer(shop)));
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => signInCustomer(shop())));
     const body = buildOrderBody([{ productId, quantity: 1 }], { voucherCode: voucher?.code });
-    const answers = await Promise.all(buyers.map((each) => placeOrder(shop, each, body)));
+    const answers = await Promise.all(buyers.map((each) => placeOrder(shop(), each, body)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(6);
     expect(await readProduct(productId)).toMatchObject({ reserved: 2 });
@@ -164,7 +144,7 @@ describe('a voucher', () => {
     const { id: productId } = await buildProduct(db());
     const body = buildOrderBody([{ productId, quantity: 1 }], { voucherCode: voucher?.code });
     const { orderId } = await place(body);
-    await shop.orders.cancelOrder(orderId, buyer.customer.id);
+    await shop().orders.cancelOrder(orderId, buyer().customer.id);
     expect((await place(body)).statusCode).toBe(201);
   });
 
@@ -181,7 +161,7 @@ describe('who may order', () => {
   it('is nobody who is signed out', async () => {
     const { id: productId } = await buildProduct(db());
     const answer = await placeOrder(
-      shop,
+      shop(),
       { headers: { authorization: '' } },
       buildOrderBody([{ productId, quantity: 1 }]),
     );
@@ -191,7 +171,7 @@ describe('who may order', () => {
 
   it('is nobody in another customer’s name', async () => {
     const { id: productId } = await buildProduct(db());
-    const stranger = await signInCustomer(shop);
+    const stranger = await signInCustomer(shop());
     for (const userId of [stranger.customer.id, randomUUID(), '']) {
       expect((await place(buildOrderBody([{ productId, quantity: 1 }], { userId }))).statusCode).toBe(403);
     }

@@ -1,7 +1,7 @@
-import type { CallOutput, Order, OrderQuote, OrderStatusUpdated, QuotedLine } from '@urumuri/contract';
+import type { CallOutput, Order, OrderProduct, OrderQuote, OrderStatusUpdated, QuotedLine } from '@urumuri/contract';
 import { formatKigaliDate } from '../../shared/kigali-date.ts';
 import type { PlacedOrder } from './checkout.service.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { LineRow, OrderRow } from './orders.repository.ts';
 import type { Quote } from './quote.service.ts';
 
 export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
@@ -100,8 +100,13 @@ function presentPart(part: OrderRow['parts'][number]): Order['parts'][number] {
   };
 }
 
-function presentProducts(part: OrderRow['parts'][number]): Order['products'] {
-  return part.lines.map((line) => ({
+function presentProducts({ lines, shopName, sellerId }: OrderRow['parts'][number]): Order['products'] {
+  return lines.map((line) => presentLine(line, { shopName, sellerId }));
+}
+
+/** What was ordered, as it was then, and of whom. */
+export function presentLine(line: LineRow, shop: { shopName: string; sellerId: string }): OrderProduct {
+  return {
     _id: line.id,
     productId: line.productId,
     quantity: line.quantity,
@@ -111,7 +116,7 @@ function presentProducts(part: OrderRow['parts'][number]): Order['products'] {
     images: line.images,
     price: line.priceRwf,
     discount: line.discountPercent,
-    shopName: part.shopName,
-    sellerId: part.sellerId,
-  }));
+    shopName: shop.shopName,
+    sellerId: shop.sellerId,
+  };
 }

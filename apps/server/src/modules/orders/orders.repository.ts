@@ -9,10 +9,11 @@ import {
   sellers,
   vouchers,
 } from '../../db/schema/index.ts';
+import { lineColumns, shippingColumns } from './order-columns.repository.ts';
 
 type OrderHead = Awaited<ReturnType<typeof selectOrders>>[number];
 type PartRow = Awaited<ReturnType<typeof listParts>>[number];
-type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 export type OrderRow = OrderHead & { parts: (PartRow & { lines: LineRow[] })[] };
 export type OrderCounts = { total: number; pending: number; cancelled: number };
@@ -33,15 +34,7 @@ function selectOrders(executor: Executor) {
       paymentStatus: orders.paymentStatus,
       deliveryStatus: orders.deliveryStatus,
       revision: orders.revision,
-      shipping: {
-        name: orders.shippingName,
-        address: orders.shippingAddress,
-        phone: orders.shippingPhone,
-        post: orders.shippingPost,
-        province: orders.shippingProvince,
-        city: orders.shippingCity,
-        area: orders.shippingArea,
-      },
+      shipping: shippingColumns,
       contactBy: orders.contactBy,
       contactFrom: orders.contactFrom,
       contactUntil: orders.contactUntil,
@@ -73,18 +66,7 @@ function listParts(executor: Executor, orderIds: string[]) {
 
 function listLines(executor: Executor, orderIds: string[]) {
   return executor
-    .select({
-      id: orderLines.id,
-      partId: orderLines.partId,
-      productId: orderLines.productId,
-      quantity: orderLines.quantity,
-      name: orderLines.name,
-      slug: orderLines.slug,
-      brand: orderLines.brand,
-      images: orderLines.images,
-      priceRwf: orderLines.priceRwf,
-      discountPercent: orderLines.discountPercent,
-    })
+    .select(lineColumns)
     .from(orderLines)
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.name), asc(orderLines.id));

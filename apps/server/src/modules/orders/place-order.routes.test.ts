@@ -1,46 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { calls, errorBody } from '@urumuri/contract/schemas';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cartLines,
-  customers,
-  orderEvents,
-  orderLines,
-  orderParts,
-  orders,
-  outbox,
-  products,
-} from '../../db/schema/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cartLines, customers, orderEvents, orderLines, orderParts, orders, outbox } from '../../db/schema/index.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+import { useBuyer } from '../../testing/use-buyer.ts';
 
-let shop: TestShop;
-let buyer: SignedIn;
+const { shop, buyer, db, place, countOrders, readProduct } = useBuyer();
 
-beforeAll(async () => {
-  shop = await buildTestShop();
-});
-
-afterAll(() => shop.close());
-
-beforeEach(async () => {
-  buyer = await signInCustomer(shop);
-});
-
-afterEach(() => assertBooksBalance(shop.database.pool));
-
-const db = () => shop.database.db;
-const place = (body: Record<string, unknown>, key?: string | null) => placeOrder(shop, buyer, body, key);
-const countOrders = () => db().$count(orders, eq(orders.customerId, buyer.customer.id));
-
-async function readProduct(id: string) {
-  const [row] = await db().select().from(products).where(eq(products.id, id));
-  return row;
-}
+afterEach(() => assertBooksBalance(shop().database.pool));
 
 describe('placing an order', () => {
   it('holds the stock, keeps what the products were, and tells everybody', async () => {
@@ -92,7 +63,7 @@ describe('placing an order', () => {
       type: 'order.changed',
       payload: {
         orderId: placed.orderId,
-        customerId: buyer.customer.id,
+        customerId: buyer().customer.id,
         deliveryStatus: 'pending',
         paymentStatus: 'unpaid',
         revision: 0,
@@ -107,12 +78,12 @@ describe('placing an order', () => {
   it('remembers where to deliver', async () => {
     const { id: productId } = await buildProduct(db());
     await place(buildOrderBody([{ productId, quantity: 1 }]));
-    const [row] = await db().select().from(customers).where(eq(customers.id, buyer.customer.id));
+    const [row] = await db().select().from(customers).where(eq(customers.id, buyer().customer.id));
     expect(row?.savedShipping).toEqual(deliverTo);
   });
 
   it('takes what is ordered out of the cart and leaves the rest', async () => {
-    const customerId = buyer.customer.id;
+    const customerId = buyer().customer.id;
     const [ordered, kept, boughtNow] = [await buildProduct(db()), await buildProduct(db()), await buildProduct(db())];
     const lines = await db()
       .insert(cartLines)
@@ -150,7 +121,7 @@ describe('placing an order', () => {
   it('names what is short and what is left, and stores nothing', async () => {
     const scarce = await buildProduct(db(), { name: 'Lamp', stock: 1 });
     const gone = await buildProduct(db(), { name: 'Fan', stock: 3, reserved: 0 });
-    await placeOrder(shop, await signInCustomer(shop), buildOrderBody([{ productId: gone.id, quantity: 3 }]));
+    await placeOrder(shop(), await signInCustomer(shop()), buildOrderBody([{ productId: gone.id, quantity: 3 }]));
     const plenty = await buildProduct(db());
     const answer = await place(
       buildOrderBody([scarce, gone, plenty].map(({ id }) => ({ productId: id, quantity: 2 }))),
@@ -184,7 +155,7 @@ describe('placing an order', () => {
   });
 
   it('does not order from another customer’s cart', async () => {
-    const stranger = await signInCustomer(shop);
+    const stranger = await signInCustomer(shop());
     const { id: productId } = await buildProduct(db());
     const [line] = await db()
       .insert(cartLines)

@@ -1,6 +1,6 @@
 import type { CallOutput, OrderTimelineEntry, SellerOrder, SellerOrderSummary, StatusCounts } from '@urumuri/contract';
 import { formatKigaliDate } from '../../shared/kigali-date.ts';
-import { canChangePayment, findNextStatuses } from '../orders/index.ts';
+import { canChangePayment, findNextStatuses, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrderRow } from './seller-orders.repository.ts';
 import type { OwnOrder } from './seller-orders.service.ts';
 
@@ -39,19 +39,7 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
 export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOrder): SellerOrder {
   return {
     ...presentSummary(head),
-    products: lines.map((line) => ({
-      _id: line.id,
-      productId: line.productId,
-      quantity: line.quantity,
-      name: line.name,
-      slug: line.slug,
-      brand: line.brand,
-      images: line.images,
-      price: line.priceRwf,
-      discount: line.discountPercent,
-      shopName: head.shopName,
-      sellerId,
-    })),
+    products: lines.map((line) => presentLine(line, { shopName: head.shopName, sellerId })),
     itemsPrice: head.itemsRwf,
     voucherDiscount: head.voucherRwf,
     shippingFee: head.shippingFeeRwf,

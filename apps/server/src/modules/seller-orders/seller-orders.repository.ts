@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
+import { lineColumns, shippingColumns } from '../orders/index.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
@@ -65,15 +66,7 @@ export async function findOwnOrder(db: Executor, sellerId: string, orderId: stri
       contactUntil: orders.contactUntil,
       isShared: sql<boolean>`exists ${others}`,
       awaitsCall: sql<boolean>`${awaitsCall}`,
-      shipping: {
-        name: orders.shippingName,
-        address: orders.shippingAddress,
-        phone: orders.shippingPhone,
-        post: orders.shippingPost,
-        province: orders.shippingProvince,
-        city: orders.shippingCity,
-        area: orders.shippingArea,
-      },
+      shipping: shippingColumns,
     })
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
@@ -84,18 +77,7 @@ export async function findOwnOrder(db: Executor, sellerId: string, orderId: stri
 
 export async function listOwnLines(db: Executor, sellerId: string, partIds: string[]) {
   return db
-    .select({
-      id: orderLines.id,
-      partId: orderLines.partId,
-      productId: orderLines.productId,
-      quantity: orderLines.quantity,
-      name: orderLines.name,
-      slug: orderLines.slug,
-      brand: orderLines.brand,
-      images: orderLines.images,
-      priceRwf: orderLines.priceRwf,
-      discountPercent: orderLines.discountPercent,
-    })
+    .select(lineColumns)
     .from(orderLines)
     .innerJoin(orderParts, eq(orderParts.id, orderLines.partId))
     .where(and(ownPart(sellerId), inArray(orderLines.partId, partIds)))

@@ -1,6 +1,6 @@
 import { type AdminOrder, type AdminOrderSummary, paymentStatuses } from '@urumuri/contract';
 import { formatKigaliDate } from '../../shared/kigali-date.ts';
-import { canChangePayment } from '../orders/index.ts';
+import { canChangePayment, presentLine } from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
 import type { AnyOrderRow } from './orders-admin.repository.ts';
 import type { AnyOrder } from './orders-admin.service.ts';
@@ -35,19 +35,7 @@ export function presentAnyOrder({ head, parts, lines, events }: AnyOrder): Admin
       price: part.itemsRwf - part.voucherRwf + part.shippingFeeRwf,
       delivery_status: part.status,
     })),
-    products: lines.map((line) => ({
-      _id: line.id,
-      productId: line.productId,
-      quantity: line.quantity,
-      name: line.name,
-      slug: line.slug,
-      brand: line.brand,
-      images: line.images,
-      price: line.priceRwf,
-      discount: line.discountPercent,
-      shopName: shopOf.get(line.partId)?.shopName ?? '',
-      sellerId: shopOf.get(line.partId)?.sellerId ?? '',
-    })),
+    products: lines.map((line) => presentLine(line, shopOf.get(line.partId) ?? { shopName: '', sellerId: '' })),
     nextPayments: paymentStatuses.filter((to) => canChangePayment(head.paymentStatus, to, head.status)),
     timeline: presentTimeline(events),
   };
