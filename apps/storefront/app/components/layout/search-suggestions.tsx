@@ -34,14 +34,13 @@ const TYPING_PAUSE_MS = 120;
 /** Turns the search box's input into a combobox and shows the suggestions below it. */
 export function SearchSuggestions({ categories, input, onChange }: SearchSuggestionsProps) {
   const navigate = useNavigate();
-  const [items, setItems] = useState<readonly Suggestion[]>([]);
-  const pending = useRef<AbortController>(null);
+  const [typed] = useState(() => readTyped(input.current));
   const names = categories.map((category) => category.name);
+  const [items, setItems] = useState<readonly Suggestion[]>(() => suggestLocally(typed, names));
+  const pending = useRef<AbortController>(null);
 
-  const suggest = (text: string) => {
+  const ask = (text: string, local: readonly Suggestion[]) => {
     pending.current?.abort();
-    const local = suggestLocally(text, names);
-    setItems(local);
     const controller = new AbortController();
     pending.current = controller;
     void fetchSuggestions(text, { signal: controller.signal, delayMs: TYPING_PAUSE_MS })
@@ -51,10 +50,17 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
       });
   };
 
-  const { isOpen, highlightedIndex, inputValue, openMenu, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const suggest = (text: string) => {
+    const local = suggestLocally(text, names);
+    setItems(local);
+    ask(text, local);
+  };
+
+  const { isOpen, highlightedIndex, inputValue, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: [...items],
     itemToString: (item) => item?.text ?? '',
     initialInputValue: input.current?.value ?? '',
+    initialIsOpen: typed !== '',
     onInputValueChange: (change) => {
       if (change.type === useCombobox.stateChangeTypes.InputChange) suggest(change.inputValue);
     },
@@ -65,13 +71,8 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
     },
   });
 
-  const suggestForTyped = useEffectEvent(() => {
-    if (inputValue === '' || document.activeElement !== input.current) return;
-    suggest(inputValue);
-    openMenu();
-  });
-  // Over a slow line the visitor has typed on before this file came.
-  useEffect(() => suggestForTyped(), []);
+  const askForTyped = useEffectEvent(() => ask(typed, items));
+  useEffect(() => askForTyped(), []);
 
   useLayoutEffect(() => {
     const {
@@ -128,4 +129,9 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
 function addressOf({ kind, text, slug }: Suggestion): string {
   if (kind === 'Category') return addresses.category(text);
   return slug ? addresses.product(slug) : addresses.searchFor(text);
+}
+
+/** Over a slow line the visitor has typed on before this file came. */
+function readTyped(input: HTMLInputElement | null): string {
+  return document.activeElement === input ? (input?.value ?? '') : '';
 }
