@@ -41,6 +41,19 @@ export function overhear(page: Page): string[] {
   return heard;
 }
 
+/** Keeps the page from the shop until the answer is called: it has been loaded, and listens to nobody yet. */
+export async function holdLine(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.routeWebSocket(socketAddress, async (socket) => {
+    await held;
+    socket.connectToServer();
+  });
+  return letThrough;
+}
+
 export type ShopVoice = { say(event: string, payload: unknown): Promise<void> };
 
 /** Speaks to the page in the shop's place, beside the shop; who of the sellers is there is then the journey's to say. */

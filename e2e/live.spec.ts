@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { type DemoProduct, productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
-import { refuseWebSockets, borrowVoice, cutLine, openLivePage } from './live-page.ts';
+import { refuseWebSockets, borrowVoice, cutLine, holdLine, openLivePage } from './live-page.ts';
 import { fillCart, orderAway, pickProducts } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -27,16 +27,29 @@ const stockLine = (page: Page) =>
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
-test('what others buy is seen at once, on the product and in the list', async ({ page, request }, info) => {
+test('what others buy is seen at once, on the product and in the list', async ({
+  page,
+  request,
+  openBrowser,
+}, info) => {
   const product = ownProduct(info, 0);
   const buyer = await registerCustomer(request, 'Bosco');
+  const late = await openBrowser();
+  await showBlankPictures(late.context());
+  const letThrough = await holdLine(late);
+  await openPage(late, addressOf(product));
   await openLivePage(page, addressOf(product));
-  await expect(stockLine(page)).toHaveText('In stock');
+  for (const shown of [late, page]) await expect(stockLine(shown)).toHaveText('In stock');
   const orderId = await orderAway(request, buyer, product, product.stock - LEFT);
   await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
   const words = `Stock updated: ${product.name} stock reduced by ${product.stock - LEFT}`;
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page);
+
+  // What was told before a page listened it learns by asking.
+  await expect(stockLine(late)).toHaveText('In stock');
+  letThrough();
+  await expect(stockLine(late)).toHaveText(`Only ${LEFT} left`);
 
   await openLivePage(page, `/products/search?value=${encodeURIComponent(product.name)}`);
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: product.name, exact: true }) });

@@ -2,11 +2,13 @@ import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { identifyCustomer, type SessionsService } from './modules/accounts/index.ts';
+import type { CatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, presentStored } from './modules/chat/index.ts';
 import { type OrdersService, presentOrderStatus } from './modules/orders/index.ts';
 import { identifySeller, type SellerSessionsService } from './modules/sellers/index.ts';
 import { createAddressReader } from './plugins/client-address.ts';
 import {
+  answerStockChecks,
   createAnnouncer,
   createPresence,
   createStreamsAdapter,
@@ -22,6 +24,7 @@ export type LiveDeps = {
   httpServer: HttpServer;
   sessions: SessionsService;
   sellerSessions: SellerSessionsService;
+  catalogue: CatalogueService;
   orders: OrdersService;
   chat: ChatService;
   bus: EventBus;
@@ -37,7 +40,7 @@ export type Live = {
 
 /** Everything that reaches people through sockets. */
 export function composeLive(deps: LiveDeps): Live {
-  const { config, log, httpServer, sessions, sellerSessions, orders, chat, bus } = deps;
+  const { config, log, httpServer, sessions, sellerSessions, catalogue, orders, chat, bus } = deps;
   const streams = config.redisUrl ? createStreamsAdapter(config.redisUrl, log) : undefined;
   const server = openLiveServer({
     httpServer,
@@ -55,6 +58,11 @@ export function composeLive(deps: LiveDeps): Live {
     onError: (error) => log.warn({ err: error }, 'who is there could not be told'),
   });
   bus.subscribe('chat.contactAdded', presence.addContact);
+  answerStockChecks({
+    io: server.io,
+    listStock: catalogue.listStock,
+    onError: (error) => log.warn({ err: error }, 'a page’s stock could not be checked'),
+  });
   const announcer = createAnnouncer({
     io: server.io,
     describeOrder: async ({ orderId, customerId }) => presentOrderStatus(await orders.getOrder(orderId, customerId)),

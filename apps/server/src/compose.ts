@@ -175,6 +175,7 @@ export async function compose({ config, log, database: given, storefront, prepar
     bus,
     sessions,
     sellerSessions,
+    catalogue,
     orders,
     chat,
   });

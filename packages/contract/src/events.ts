@@ -4,6 +4,7 @@ import type {
   ActiveSellers,
   OrderStatusUpdated,
   ShopOrderChanged,
+  StockCheck,
   StockUpdated,
   TestMessage,
 } from './schemas/events.ts';
@@ -29,6 +30,8 @@ export type ClientToServerEvents = {
   add_seller: (sellerId: string, sellerInfo?: UserInfo) => void;
   send_customer_message: (message: ChatMessage) => void;
   send_seller_message: (message: ChatMessage) => void;
+  /** Answered by `stockUpdated` with those of the products that have changed since; if none has, by nothing. */
+  check_stock: (check: StockCheck) => void;
   manual_disconnect: (reason?: unknown) => void;
   test: (message: TestMessage) => void;
 };

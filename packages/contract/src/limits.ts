@@ -37,6 +37,7 @@ export const limits = {
   specifications: 40,
   specificationLength: 120,
   productImages: 8,
+  checkedProducts: 100,
   stockUnits: 100_000,
   voucherUses: 1_000_000,
   bannerLineLength: 140,

@@ -10,6 +10,7 @@ const limitByName = {
   add_user: 5,
   add_seller: 5,
   test: 5,
+  check_stock: 20,
   send_customer_message: 20,
   send_seller_message: 20,
 } satisfies Record<keyof ClientToServerEvents, number>;

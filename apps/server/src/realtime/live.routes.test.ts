@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '@urumuri/contract';
 import { serverEvents } from '@urumuri/contract/schemas';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
@@ -105,6 +106,66 @@ describe('who hears what', () => {
     asker.socket.emit('test', { message: 'x'.repeat(300) });
     await vi.waitFor(() => expect(asker.all('testResponse')).toEqual([{ message: 'x'.repeat(200) }]));
     expect(other.heard).toEqual([]);
+  });
+});
+
+describe('a page older than its socket', () => {
+  const shownAt = (revision: number, ...ids: string[]) => ({
+    products: ids.map((productId) => ({ productId, revision })),
+  });
+
+  /** Somebody orders, and everybody who listens has heard of it. */
+  async function orderBefore(buyer: SignedIn) {
+    const witness = await live.connect();
+    const { product } = await order(buyer);
+    await vi.waitFor(() => expect(witness.all('stockUpdated')).toHaveLength(1), { timeout: 3000 });
+    return product;
+  }
+
+  it('learns on asking what has changed since, and nothing else', async () => {
+    const product = await orderBefore(aline);
+    const still = await buildProduct(shop.database.db);
+    const [asker, other] = await Promise.all([live.connect(), live.connect()]);
+    asker.socket.emit('check_stock', shownAt(1, product.id));
+    asker.socket.emit('check_stock', shownAt(0, product.id, still.id, crypto.randomUUID(), 'nonsense'));
+    await vi.waitFor(() => expect(asker.all('stockUpdated')).not.toEqual([]), { timeout: 3000 });
+    const [answer] = asker.all('stockUpdated');
+    expect(serverEvents.stockUpdated.strict().parse(answer).products).toEqual([
+      {
+        _id: product.id,
+        productId: product.id,
+        productInfo: { _id: product.id },
+        quantity: 0,
+        newStock: 3,
+        revision: 1,
+      },
+    ]);
+    await Promise.all([asker.settle(), other.settle()]);
+    expect(asker.all('stockUpdated')).toHaveLength(1);
+    expect(other.all('stockUpdated')).toEqual([]);
+  });
+
+  it('is told together with the others who ask at the same time, each of its own products', async () => {
+    const ordered = [await orderBefore(aline), await orderBefore(bosco), await orderBefore(bosco)];
+    const clients = await Promise.all(ordered.map(() => live.connect()));
+    for (const [place, { socket }] of clients.entries()) {
+      socket.emit('check_stock', shownAt(0, ordered[place]?.id ?? ''));
+    }
+    for (const [place, client] of clients.entries()) {
+      await vi.waitFor(() => expect(client.all('stockUpdated')).toHaveLength(1), { timeout: 3000 });
+      expect(client.all('stockUpdated')[0]?.products).toMatchObject([{ _id: ordered[place]?.id, newStock: 3 }]);
+    }
+  });
+
+  it('is not answered when it asks for more than a page can show', async () => {
+    const [one, another] = [await orderBefore(aline), await orderBefore(aline)];
+    const client = await live.connect();
+    const many = Array.from({ length: limits.checkedProducts }, () => crypto.randomUUID());
+    client.socket.emit('check_stock', shownAt(0, one.id, ...many));
+    client.socket.emit('check_stock', null as never);
+    client.socket.emit('check_stock', shownAt(0, another.id));
+    await vi.waitFor(() => expect(client.all('stockUpdated')).not.toEqual([]), { timeout: 3000 });
+    expect(client.all('stockUpdated')).toMatchObject([{ products: [{ _id: another.id }] }]);
   });
 });
 

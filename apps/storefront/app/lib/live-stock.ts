@@ -1,20 +1,29 @@
-import type { StockChange } from '@urumuri/contract';
+import type { StockChange, StockCheck } from '@urumuri/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What is known of a product's stock. The higher the revision, the newer the knowledge. */
 export type StockLevel = { stock: number; stockRevision?: number | undefined };
 
+/** A product on the screen, as it was loaded. */
+export type ShownProduct = { id: string; stockRevision?: number | undefined };
+
 const levelById = new Map<string, { stock: number; stockRevision: number }>();
-const listenersById = new Map<string, Set<() => void>>();
+/** Who shows a product, and the revision each of them was loaded with. */
+const viewersById = new Map<string, Map<() => void, number>>();
+let onWatch: () => void = () => undefined;
 
 /** Remembers what the shop has just said, unless something newer is known already. */
 export function noteStock(changes: readonly StockChange[]): void {
   for (const { productId, newStock, revision } of changes) {
-    const known = levelById.get(productId);
-    if (known && known.stockRevision >= revision) continue;
+    if (heardRevision(productId) >= revision) continue;
     levelById.set(productId, { stock: newStock, stockRevision: revision });
-    for (const listener of listenersById.get(productId) ?? []) listener();
+    for (const viewer of viewersById.get(productId)?.keys() ?? []) viewer();
   }
+}
+
+/** The newest revision the shop has told of; -1 when it has said nothing of the product. */
+export function heardRevision(productId: string): number {
+  return levelById.get(productId)?.stockRevision ?? -1;
 }
 
 /** The stock to show: what the page was loaded with, or what has been heard since if that is newer. */
@@ -25,17 +34,32 @@ export function newestStock(productId: string, loaded: StockLevel): number {
 
 export function useLiveStock({ id, ...loaded }: StockLevel & { id: string }): number {
   return useSyncExternalStore(
-    (listener) => listenForStock(id, listener),
+    (viewer) => watchStock({ id, stockRevision: loaded.stockRevision }, viewer),
     () => newestStock(id, loaded),
     () => loaded.stock,
   );
 }
 
-function listenForStock(productId: string, listener: () => void): () => void {
-  const listeners = listenersById.get(productId) ?? new Set();
-  listenersById.set(productId, listeners.add(listener));
+/** Calls the viewer whenever something newer is heard of a product it shows, until it stops watching. */
+export function watchStock({ id, stockRevision = 0 }: ShownProduct, viewer: () => void): () => void {
+  const viewers = viewersById.get(id) ?? new Map<() => void, number>();
+  viewersById.set(id, viewers.set(viewer, stockRevision));
+  onWatch();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) listenersById.delete(productId);
+    viewers.delete(viewer);
+    if (viewers.size === 0) viewersById.delete(id);
   };
+}
+
+/** Every product on the screen, with the oldest revision that is shown of it. */
+export function listShown(): StockCheck['products'] {
+  return [...viewersById].map(([productId, viewers]) => ({
+    productId,
+    revision: Math.max(heardRevision(productId), Math.min(...viewers.values())),
+  }));
+}
+
+/** Told whenever a product comes onto the screen. */
+export function setWatchListener(listener: () => void): void {
+  onWatch = listener;
 }

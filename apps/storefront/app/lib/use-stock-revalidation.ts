@@ -1,10 +1,24 @@
-import { useLiveEvent } from './live-hub.ts';
+import { useEffect, useRef } from 'react';
+import { heardRevision, type ShownProduct, watchStock } from './live-stock.ts';
 import { useVisibleRevalidation } from './use-visible-revalidation.ts';
 
-/** Loads the page's data again when what can be bought of these products has changed. */
-export function useStockRevalidation(productIds: readonly string[]): void {
+/** Loads the page's data again when what can be bought of these products has changed since it was loaded. */
+export function useStockRevalidation(products: readonly ShownProduct[]): void {
   const revalidate = useVisibleRevalidation();
-  useLiveEvent('stockUpdated', ({ products }) => {
-    if (products.some(({ productId }) => productIds.includes(productId))) revalidate();
-  });
+  /** What was a reason already: if the page cannot be loaded anew, it is not asked for without end. */
+  const answered = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const compare = ({ id, stockRevision = 0 }: ShownProduct) => {
+      const heard = heardRevision(id);
+      if (heard <= Math.max(stockRevision, answered.current.get(id) ?? 0)) return;
+      answered.current.set(id, heard);
+      revalidate();
+    };
+    const stops = products.map((product) => watchStock(product, () => compare(product)));
+    for (const product of products) compare(product);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [products, revalidate]);
 }

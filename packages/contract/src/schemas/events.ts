@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { chatMessage } from './chat.ts';
-import { count } from './fields.ts';
+import { count, objectId } from './fields.ts';
 import { orderProduct } from './orders.ts';
 
 const TOKEN_MAX_LENGTH = 4_096;
@@ -18,7 +19,9 @@ export const stockChange = z.object({
   _id: z.string(),
   productId: z.string(),
   productInfo: z.object({ _id: z.string() }),
-  quantity: z.int().meta({ description: 'By how much the stock fell; negative when it rose' }),
+  quantity: z
+    .int()
+    .meta({ description: 'By how much the stock fell; negative when it rose, 0 in the answer to a check' }),
   newStock: count.meta({ description: 'The stock now' }),
   revision: count.meta({ description: 'Rises per product: an event with a lower one is old news' }),
 });
@@ -26,6 +29,12 @@ export type StockChange = z.infer<typeof stockChange>;
 
 export const stockUpdated = z.object({ products: z.array(stockChange) });
 export type StockUpdated = z.infer<typeof stockUpdated>;
+
+/** What a page shows, for the shop to say where it is out of date. */
+export const stockCheck = z.object({
+  products: z.array(z.object({ productId: objectId('Product'), revision: count })).max(limits.checkedProducts),
+});
+export type StockCheck = z.infer<typeof stockCheck>;
 
 export const orderStatusUpdated = z.object({
   orderId: z.string(),
@@ -59,5 +68,6 @@ export const relayedMessage = z.object({ _id: z.string().max(64) });
 export const clientEvents = {
   send_customer_message: relayedMessage,
   send_seller_message: relayedMessage,
+  check_stock: stockCheck,
   test: z.object({ message: z.string().transform((text) => text.slice(0, TEST_MESSAGE_MAX_LENGTH)) }),
 } as const;

@@ -176,6 +176,7 @@ const quotedProduct = product.pick({
   price: true,
   discount: true,
   stock: true,
+  stockRevision: true,
   images: true,
   shopName: true,
   sellerId: true,

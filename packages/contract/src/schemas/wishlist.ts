@@ -22,6 +22,7 @@ export const wishlistItem = z.object({
   ratings: stars.meta({ description: 'The same number, under the name older clients read' }),
   reviewCount: count,
   stock: count.meta({ description: 'What can still be bought' }),
+  stockRevision: count.optional().meta({ description: 'Rises with every change of stock' }),
 });
 export type WishlistItem = z.infer<typeof wishlistItem>;
 

@@ -1,10 +1,29 @@
 import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { banners, brands, categories, products } from '../../db/schema/index.ts';
-import { type ProductRow, published, selectProducts } from './product-rows.repository.ts';
+import { productColumns, type ProductRow, published, selectProducts } from './product-rows.repository.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type BannerRow = Awaited<ReturnType<typeof listBanners>>[number];
+
+export type StockRow = { productId: string; available: number; revision: number };
+
+const prepareStock = prepareOnce('stock', (executor, _shape: 'any', name) =>
+  executor
+    .select({
+      productId: products.id,
+      available: productColumns.available,
+      revision: products.stockRevision,
+    })
+    .from(products)
+    .where(and(published, sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`))
+    .prepare(name),
+);
+
+export async function listStock(executor: Executor, ids: string[]): Promise<StockRow[]> {
+  return prepareStock(executor, 'any').execute({ ids });
+}
 
 export async function listNewest(executor: Executor, limit: number): Promise<ProductRow[]> {
   return selectProducts(executor).where(published).orderBy(desc(products.createdAt), asc(products.id)).limit(limit);

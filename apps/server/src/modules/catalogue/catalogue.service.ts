@@ -84,6 +84,12 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
       return { product, related, ofShop, reviewPage };
     },
 
+    /** What can be bought now of those of the products that are on sale. */
+    async listStock(productIds: string[]): Promise<repository.StockRow[]> {
+      const ids = productIds.filter(isUuid);
+      return ids.length === 0 ? [] : repository.listStock(db, ids);
+    },
+
     /** Categories first, then products, then general words: what the shop has before what it might. */
     async suggest(text: string): Promise<Suggestion[]> {
       if (text.length < limits.suggestionMinLength) return [];

@@ -94,6 +94,7 @@ function selectSaleable(executor: Executor, ids: string[]) {
       priceRwf: products.priceRwf,
       discountPercent: products.discountPercent,
       available: sql<number>`${products.stock} - ${products.reserved}`,
+      stockRevision: products.stockRevision,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))

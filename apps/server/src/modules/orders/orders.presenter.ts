@@ -46,6 +46,7 @@ function presentQuotedLine({ cartLineId, quantity, product }: Quote['groups'][nu
       price: product.priceRwf,
       discount: product.discountPercent,
       stock: product.available,
+      stockRevision: product.stockRevision,
       images: product.images,
       shopName: product.shopName,
       sellerId: product.sellerId,

@@ -18,5 +18,6 @@ function presentItem(row: WishlistRow): WishlistItem {
     ratings: row.rating,
     reviewCount: row.reviewCount,
     stock: row.available,
+    stockRevision: row.stockRevision,
   };
 }

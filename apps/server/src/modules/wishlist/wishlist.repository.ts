@@ -19,6 +19,7 @@ export async function listItems(executor: Executor, customerId: string) {
       rating: products.rating,
       reviewCount: products.reviewCount,
       available: sql<number>`${products.stock} - ${products.reserved}`,
+      stockRevision: products.stockRevision,
     })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))

@@ -81,6 +81,7 @@ describe('the wishlist', () => {
       ratings: 4.5,
       reviewCount: 2,
       stock: 4,
+      stockRevision: 0,
     });
   });
 

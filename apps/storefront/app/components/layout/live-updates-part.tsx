@@ -6,13 +6,13 @@ import { emitLive, useLiveEvent, useLiveState } from '../../lib/live-hub.ts';
 import { noteActiveSellers } from '../../lib/live-presence.ts';
 import { noteStock } from '../../lib/live-stock.ts';
 import { getToken, useSession } from '../../lib/session.ts';
+import { checkShownStock } from '../../lib/stock-check.ts';
 import { toast } from '../../lib/toast.ts';
 import { useVisibleRevalidation } from '../../lib/use-visible-revalidation.ts';
 import { LivePaused } from './live-paused.tsx';
 
 /** After a restart of the shop everybody is back at once; they do not all ask in the same moment. */
 const SPREAD_MS = 2_000;
-const ownPages = [addresses.dashboard, addresses.cart];
 const PROCESSING = 'Order is now being processed - stock has been updated';
 
 /** The live connection of this tab, and what happens on any page when it speaks. */
@@ -27,9 +27,10 @@ export function LiveUpdatesPart() {
   const customerId = customer?.id ?? '';
 
   const onOpen = useEffectEvent((isFirst: boolean) => {
-    // What a customer owns may have changed since the page was loaded and nobody listened yet.
+    checkShownStock();
+    // Orders and messages may have come since the page was loaded and nobody listened yet.
     if (!isFirst) revalidate(Math.random() * SPREAD_MS);
-    else if (customer && ownPages.some((page) => pathname.startsWith(page))) revalidate();
+    else if (customer && pathname.startsWith(addresses.dashboard)) revalidate();
   });
   useEffect(() => {
     const open = () => {

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
+import type { ShownProduct } from '../../lib/live-stock.ts';
 import { useSessionChange } from '../../lib/use-session-change.ts';
 import { useStockRevalidation } from '../../lib/use-stock-revalidation.ts';
 import { CartFrame } from './cart-frame.tsx';
@@ -23,7 +24,7 @@ export function CartView({ page }: { page: CartPage }) {
   const removal = useRemoval(controls);
   const { isLeaving, leave } = useCheckout(page, isPending, whenSettled);
   useCartWatch(page.readAtMs);
-  useStockRevalidation(listProductIds(cart));
+  useStockRevalidation(listProducts(cart));
   useSessionChange();
   const onQuantity = (line: CartLine, quantity: number) => void controls.setQuantity(line, quantity);
   const onDelete = (line: CartLine) => void removal.remove(line);
@@ -76,7 +77,7 @@ export function CartView({ page }: { page: CartPage }) {
   );
 }
 
-function listProductIds({ cart_products, outOfStockProduct }: Cart): string[] {
+function listProducts({ cart_products, outOfStockProduct }: Cart): ShownProduct[] {
   const lines = [...cart_products.flatMap(({ products }) => products), ...outOfStockProduct];
-  return lines.map(({ productInfo }) => productInfo._id);
+  return lines.map(({ productInfo: { _id: id, stockRevision } }) => ({ id, stockRevision }));
 }

@@ -10,6 +10,7 @@ import { ShopImage } from '../../components/ui/shop-image.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { addresses } from '../../lib/addresses.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { useLiveStock } from '../../lib/live-stock.ts';
 
 const PICTURE_SIZE = 480;
 const widths = [240, 320, 480, 640] as const;
@@ -19,7 +20,8 @@ type WishlistCardProps = { item: WishlistItem; isBusy: boolean; onRemove: () => 
 /** A product that was wished for, as it is now. */
 export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProps) {
   const address = addresses.product(item.slug);
-  const isSoldOut = item.stock <= 0;
+  const { productId: id, stock, stockRevision } = item;
+  const isSoldOut = useLiveStock({ id, stock, stockRevision }) <= 0;
   return (
     <article className="wishlist-card">
       <div className="relative aspect-square overflow-hidden rounded-card bg-mist">
