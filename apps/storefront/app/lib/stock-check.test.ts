@@ -11,7 +11,7 @@ const idsAsked = () => asked.map((products) => products.map(({ productId }) => p
 
 beforeEach(() => {
   vi.useFakeTimers();
-  setLiveEmit((_event, check) => asked.push((check as StockCheck).products));
+  setLiveEmit((_event, ...[check]) => asked.push((check as StockCheck).products));
 });
 
 afterEach(() => {
