@@ -4,6 +4,7 @@ import { productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, deliverTo, fillShipping, placeOrderButton, saveShipping, summaryOf } from './checkout-page.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { holdLine } from './live-page.ts';
 import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products.ts';
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
@@ -245,6 +246,7 @@ test.describe('while an order is under way', () => {
     const product = known(few.at(project.name === 'phone' ? -1 : -2));
     const [customer, faster] = [await registerCustomer(request), await registerCustomer(request)];
     await actAs(page, customer);
+    const letThrough = await holdLine(page);
     await buyNow(page, product, 3);
     await saveShipping(page);
     await orderAway(request, faster, product, FEW - 1);
@@ -257,9 +259,13 @@ test.describe('while an order is under way', () => {
     await expect(summaryOf(page)).toContainText('Items Total (1)');
     await expect(placeOrderButton(page)).toBeEnabled();
 
+    // From now on it is told, and need not press to learn.
+    letThrough();
     await orderAway(request, faster, product, 1);
-    await placeOrderButton(page).click();
     await expect(page.getByText('Sold out.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Something is sold out.' })).toBeVisible();
+    await expect(placeOrderButton(page)).toBeDisabled();
+    await expectAccessible(page);
     await page.getByRole('button', { name: `Remove ${product.name}` }).click();
     await expect(page).toHaveURL('/cart');
     expect(await listOrders(request, customer)).toEqual([]);

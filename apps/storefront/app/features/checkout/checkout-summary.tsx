@@ -50,12 +50,11 @@ export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }:
           totalRwf={quote.total}
         />
         <FormAlert>{failure}</FormAlert>
-        {obstacle && (
-          <p id={obstacleId} className="text-sm text-slate">
-            {obstacle}
-          </p>
-        )}
       </div>
+      {/* It may come while somebody is filling in the form, when others buy the rest. */}
+      <p id={obstacleId} role="status" className="text-sm text-slate not-empty:mt-4">
+        {obstacle}
+      </p>
       <OrderBar totalRwf={quote.total}>
         <Button
           className="min-h-12 flex-1 lg:w-full"

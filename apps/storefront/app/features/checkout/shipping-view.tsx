@@ -1,6 +1,9 @@
+import type { OrderQuote } from '@urumuri/contract';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { changeCheckout } from '../../lib/kept-checkout.ts';
+import type { ShownProduct } from '../../lib/live-stock.ts';
+import { useStockRevalidation } from '../../lib/use-stock-revalidation.ts';
 import { CallChoice } from './call-choice.tsx';
 import { changeQuantity } from './change-lines.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -12,12 +15,16 @@ import { ShippingForm } from './shipping-form.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
+const nothing: readonly ShownProduct[] = [];
+
 /** Where, when and what, and beside it what it costs. */
 export function ShippingView({ data }: { data: ShippingData }) {
   const { customer, checkout, quote, windows } = data;
   const { revalidate } = useRevalidator();
   const delivery = useDelivery(data);
   const { isPlacing, failure, place } = usePlaceOrder(data, delivery);
+  // While it is being placed the order itself takes from the stock.
+  useStockRevalidation(isPlacing ? nothing : listProducts(quote));
   const where = useFocusOnChange(delivery.isSaved);
   const change = (productId: string, quantity: number) => {
     changeCheckout({ ...checkout, state: changeQuantity(checkout.state, productId, quantity) });
@@ -51,6 +58,11 @@ function findObstacle({ quote }: ShippingData, isSaved: boolean): string | undef
   const isShort = quote.missing.length > 0 || findShortLines(quote.products).length > 0;
   if (isShort) return 'Something is sold out. Take what is left, or remove it from this order.';
   return isSaved ? undefined : 'Save your shipping information to place the order.';
+}
+
+function listProducts({ products: groups }: OrderQuote): ShownProduct[] {
+  const lines = groups.flatMap(({ products }) => products);
+  return lines.map(({ productInfo: { _id: id, stockRevision } }) => ({ id, stockRevision }));
 }
 
 function nameMissing({ checkout, quote }: ShippingData) {
