@@ -1,18 +1,35 @@
 import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
-import { actAs, registerCustomer } from './customer.ts';
+import { actAs, callAs, registerCustomer } from './customer.ts';
+import { openLivePage } from './live-page.ts';
+import { productIdOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const unreviewed = demoProducts.filter((product, index) => writeReviews(index, product).length === 0).slice(-2);
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
-test('a customer reviews a product, and thinks again', async ({ page, request }, info) => {
+test('a customer reviews a product, and thinks again; who looks at it sees that at once', async ({
+  page,
+  request,
+  openBrowser,
+}, info) => {
   // Journeys at both widths run side by side: each has a product of its own.
   const product = unreviewed[info.project.name === 'phone' ? 1 : 0];
   if (!product) throw new Error('Every product of the demo catalogue has reviews');
   await actAs(page, await registerCustomer(request));
-  await openPage(page, `/product/details/${productSlug(product)}#reviews`);
+  const address = `/product/details/${productSlug(product)}#reviews`;
+  const other = await openBrowser();
+  await showBlankPictures(other.context());
+  await openLivePage(other, address);
+  const expectSeenByOther = async (count: number) => {
+    const seen = other.getByRole('main');
+    await expect(seen.getByRole('heading', { name: `Product Reviews (${count})` })).toBeVisible();
+    await expect(seen.getByRole('link', { name: `stars (${count} review` })).toBeVisible();
+    await expect(seen.getByText(`(${count}) Reviews`)).toBeVisible();
+  };
+  await expect(other.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
+  await openPage(page, address);
   const main = page.getByRole('main');
   const form = main.getByRole('form', { name: 'Write a review' });
   const text = form.getByPlaceholder('Write your review...');
@@ -36,6 +53,7 @@ test('a customer reviews a product, and thinks again', async ({ page, request },
   await expect(main.getByText('(1) Reviews')).toBeVisible();
   await expect(main.getByRole('link', { name: 'No reviews yet' })).toHaveCount(0);
   await expectAccessible(page);
+  await expectSeenByOther(1);
 
   await form.getByRole('radio', { name: /^2 stars/ }).check();
   await text.fill('It stopped after a week.');
@@ -43,6 +61,15 @@ test('a customer reviews a product, and thinks again', async ({ page, request },
   await expect(page.getByText('Your review has been changed')).toBeVisible();
   await expect(main.getByText('It stopped after a week.')).toBeVisible();
   await expect(review).toHaveCount(0);
+  await callAs(request, await registerCustomer(request, 'Bosco'), 'post', '/home/customer/submit-review', {
+    productId: await productIdOf(request, product),
+    rating: 4,
+    review: 'Mine still runs.',
+  });
+  await expect(main.getByText('Mine still runs.')).toBeVisible();
+  await expectSeenByOther(2);
+  await expect(other.getByRole('main').getByText('3 / 5', { exact: true })).toBeVisible();
+  await expectAccessible(other);
   await page.reload();
-  await expect(main.getByRole('heading', { name: 'Product Reviews (1)' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Product Reviews (2)' })).toBeVisible();
 });

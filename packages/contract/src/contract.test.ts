@@ -111,6 +111,7 @@ describe('socket events', () => {
       'activeSeller',
       'customer_message',
       'orderStatusUpdated',
+      'reviewsUpdated',
       'seller_message',
       'shop_order_changed',
       'stockUpdated',

@@ -3,6 +3,7 @@ import type { ChatMessage } from './schemas/chat.ts';
 import type {
   ActiveSellers,
   OrderStatusUpdated,
+  ReviewsUpdated,
   ShopOrderChanged,
   StockCheck,
   StockUpdated,
@@ -12,6 +13,7 @@ import type {
 export type ServerToClientEvents = {
   activeSeller: (sellers: ActiveSellers) => void;
   stockUpdated: (event: StockUpdated) => void;
+  reviewsUpdated: (event: ReviewsUpdated) => void;
   orderStatusUpdated: (event: OrderStatusUpdated) => void;
   /** To a customer. */
   seller_message: (message: ChatMessage) => void;

@@ -42,8 +42,10 @@ export function createAnnouncer({ io, describeOrder, describeMessage, onError }:
       case 'session.revoked':
         // The client comes back at once, as whoever it is by then.
         return io.in(event.payload.sessionIds.map(rooms.session)).disconnectSockets(true);
-      case 'catalogue.changed':
       case 'reviews.changed':
+        io.emit('reviewsUpdated', { productId: event.payload.productId });
+        return;
+      case 'catalogue.changed':
       case 'chat.contactAdded':
         return;
     }

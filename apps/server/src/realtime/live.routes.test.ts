@@ -85,6 +85,14 @@ describe('who hears what', () => {
     ]);
   });
 
+  it('tells everybody whose reviews have changed, and not what was written', async () => {
+    const guest = await live.connect();
+    const product = await buildProduct(shop.database.db);
+    const payload = { productId: product.id, review: 'Good', rating: 5 };
+    await shop.app.inject({ method: 'POST', url: '/api/home/customer/submit-review', headers: aline.headers, payload });
+    await vi.waitFor(() => expect(guest.all('reviewsUpdated')).toEqual([{ productId: product.id }]), { timeout: 3000 });
+  });
+
   it('does not believe who a client says it is', async () => {
     const [forger, guest] = await Promise.all([live.connect(bosco.token), live.connect()]);
     const info = { id: aline.customer.id, name: aline.customer.name };

@@ -35,19 +35,24 @@ export function tellListeners<Event extends LiveEvent>(event: Event, payload: Li
   for (const listener of listenersByEvent.get(event) ?? []) listener(payload as never);
 }
 
+/** Hears an event until the answer is called. */
+export function listenLive<Event extends LiveEvent>(
+  event: Event,
+  listener: (payload: LivePayload<Event>) => void,
+): () => void {
+  const listeners = listenersByEvent.get(event) ?? new Set();
+  listenersByEvent.set(event, listeners.add(listener));
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 export function useLiveEvent<Event extends LiveEvent>(
   event: Event,
   onEvent: (payload: LivePayload<Event>) => void,
 ): void {
   const latest = useEffectEvent(onEvent);
-  useEffect(() => {
-    const listener = (payload: LivePayload<Event>) => latest(payload);
-    const listeners = listenersByEvent.get(event) ?? new Set();
-    listenersByEvent.set(event, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-    };
-  }, [event]);
+  useEffect(() => listenLive(event, (payload) => latest(payload)), [event]);
 }
 
 export function useLiveState(): LiveState {

@@ -30,6 +30,10 @@ export type StockChange = z.infer<typeof stockChange>;
 export const stockUpdated = z.object({ products: z.array(stockChange) });
 export type StockUpdated = z.infer<typeof stockUpdated>;
 
+/** A review of the product was written or rewritten; what they add up to now is to be read. */
+export const reviewsUpdated = z.object({ productId: z.string() });
+export type ReviewsUpdated = z.infer<typeof reviewsUpdated>;
+
 /** What a page shows, for the shop to say where it is out of date. */
 export const stockCheck = z.object({
   products: z.array(z.object({ productId: objectId('Product'), revision: count })).max(limits.checkedProducts),
@@ -54,6 +58,7 @@ export type TestMessage = z.infer<typeof testMessage>;
 export const serverEvents = {
   activeSeller: activeSellers,
   stockUpdated,
+  reviewsUpdated,
   orderStatusUpdated,
   seller_message: chatMessage,
   customer_message: chatMessage,

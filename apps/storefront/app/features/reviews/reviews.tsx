@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { useReviewsUpdated } from '../../lib/use-reviews-updated.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ReviewPage } from './review-page.ts';
@@ -13,7 +14,8 @@ export type ReviewsProps = { productId: string; productPath: string; firstPage: 
 export function Reviews({ productId, productPath, firstPage }: ReviewsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
-  const { page, pageNo, isLoading, turnTo, reload } = useReviewPages(productId, firstPage);
+  const { page, pageNo, isLoading, turnTo, reload, refresh } = useReviewPages(productId, firstPage);
+  useReviewsUpdated(productId, () => void refresh());
 
   const turn = async (wanted: number) => {
     const isTurned = await turnTo(wanted);

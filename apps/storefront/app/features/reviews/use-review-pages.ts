@@ -11,9 +11,9 @@ export function useReviewPages(productId: string, firstPage: ReviewPage) {
   const latestRequest = useRef(0);
   const shown = turned ?? { pageNo: 1, page: firstPage };
 
-  const load = async (pageNo: number, isFresh: boolean): Promise<boolean> => {
+  const load = async (pageNo: number, { isFresh = false, isQuiet = false } = {}): Promise<boolean> => {
     const request = ++latestRequest.current;
-    setLoading(true);
+    if (!isQuiet) setLoading(true);
     try {
       const { fetchReviewPage, forgetReviewPages } = await import('./review-query.ts');
       if (isFresh) await forgetReviewPages(productId);
@@ -23,7 +23,7 @@ export function useReviewPages(productId: string, firstPage: ReviewPage) {
       return true;
     } catch {
       // Whatever went wrong, the page that was shown is still there to read.
-      if (request === latestRequest.current) toast.error(FAILURE);
+      if (request === latestRequest.current && !isQuiet) toast.error(FAILURE);
       return false;
     } finally {
       if (request === latestRequest.current) setLoading(false);
@@ -33,7 +33,11 @@ export function useReviewPages(productId: string, firstPage: ReviewPage) {
   return {
     ...shown,
     isLoading,
-    turnTo: (pageNo: number) => load(pageNo, false),
-    reload: () => load(shown.pageNo, true),
+    turnTo: (pageNo: number) => load(pageNo),
+    reload: () => load(shown.pageNo, { isFresh: true }),
+    /** Reads again what is shown, if it did not come with the product; a page on its way comes first. */
+    refresh: async () => {
+      if (turned && !isLoading) await load(turned.pageNo, { isFresh: true, isQuiet: true });
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useReviewsUpdated } from '../../../lib/use-reviews-updated.ts';
+import { useVisibleRevalidation } from '../../../lib/use-visible-revalidation.ts';
 import { Decision } from './decision.tsx';
 import { Gallery } from './gallery.tsx';
 import {
@@ -29,6 +31,8 @@ type ProductViewProps = {
 
 /** One product, from its pictures to what is like it. */
 export function ProductView({ product, cards, reviews, onReviewsWanted }: ProductViewProps) {
+  const revalidate = useVisibleRevalidation();
+  useReviewsUpdated(product.id, () => revalidate());
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
   const [firstProduct] = useState(product);
