@@ -53,11 +53,12 @@ export function composeLive(deps: LiveDeps): Live {
   });
   const presence = createPresence({
     io: server.io,
-    listSellerIds: chat.listSellerIds,
+    listSellers: chat.listSellers,
     hasOtherNodes: streams !== undefined,
     onError: (error) => log.warn({ err: error }, 'who is there could not be told'),
   });
   bus.subscribe('chat.contactAdded', presence.addContact);
+  bus.subscribe('chat.begun', presence.addWriter);
   answerStockChecks({
     io: server.io,
     listStock: catalogue.listStock,

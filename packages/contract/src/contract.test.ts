@@ -108,6 +108,7 @@ describe('error codes', () => {
 describe('socket events', () => {
   it('cover both directions', () => {
     expect(Object.keys(serverEvents).toSorted()).toEqual([
+      'activeCustomer',
       'activeSeller',
       'customer_message',
       'orderStatusUpdated',

@@ -1,6 +1,7 @@
 import type { CustomerTokenPayload } from './schemas/accounts.ts';
 import type { ChatMessage } from './schemas/chat.ts';
 import type {
+  ActiveCustomers,
   ActiveSellers,
   OrderStatusUpdated,
   ReviewsUpdated,
@@ -11,7 +12,10 @@ import type {
 } from './schemas/events.ts';
 
 export type ServerToClientEvents = {
+  /** To a customer. */
   activeSeller: (sellers: ActiveSellers) => void;
+  /** To a seller. */
+  activeCustomer: (customers: ActiveCustomers) => void;
   stockUpdated: (event: StockUpdated) => void;
   reviewsUpdated: (event: ReviewsUpdated) => void;
   orderStatusUpdated: (event: OrderStatusUpdated) => void;

@@ -47,6 +47,7 @@ export function createAnnouncer({ io, describeOrder, describeMessage, onError }:
         return;
       case 'catalogue.changed':
       case 'chat.contactAdded':
+      case 'chat.begun':
         return;
     }
   }

@@ -15,6 +15,8 @@ export type SocketData = {
   identity?: Identity;
   /** The sellers a customer's socket may learn the presence of; known a moment after it connects. */
   contacts?: Set<string>;
+  /** The sellers who may learn that this customer is there. */
+  writtenTo?: Set<string>;
 };
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;

@@ -44,6 +44,37 @@ it('tells of a seller from the moment somebody begins to talk with them', async 
   await vi.waitFor(() => expect(aline.all('activeSeller').at(-1)).toEqual([{ sellerId: 'home-plus' }]));
 });
 
+it('tells a seller of the customers who have written to them, and of no others', async () => {
+  const node = await nodes.open({ sellersByCustomer, silentWith: ['kigali-tech'] });
+  const [homePlus, kigaliTech] = await Promise.all([
+    node.listen('seller:home-plus'),
+    node.listen('seller:kigali-tech'),
+  ]);
+  const aline = await node.listen('customer:aline');
+  const alineToo = await node.listen('customer:aline');
+  await node.listen('customer:bosco');
+  const both = [{ customerId: 'aline' }, { customerId: 'bosco' }];
+  await vi.waitFor(() => expect(homePlus.all('activeCustomer').at(-1)).toEqual(both));
+  expect(aline.all('activeCustomer')).toEqual([]);
+
+  aline.socket.disconnect();
+  await alineToo.settle();
+  expect(homePlus.all('activeCustomer').at(-1)).toEqual(both);
+  alineToo.socket.disconnect();
+  await vi.waitFor(() => expect(homePlus.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]));
+  expect(kigaliTech.all('activeCustomer').flat()).toEqual([]);
+});
+
+it('tells a seller of a customer from their first message on', async () => {
+  const node = await nodes.open();
+  const [aline, homePlus] = [await node.listen('customer:aline'), await node.listen('seller:home-plus')];
+  await aline.settle();
+  node.presence.addWriter({ customerId: 'aline', sellerId: 'home-plus' });
+  await vi.waitFor(() => expect(homePlus.all('activeCustomer').at(-1)).toEqual([{ customerId: 'aline' }]));
+  aline.socket.disconnect();
+  await vi.waitFor(() => expect(homePlus.all('activeCustomer').at(-1)).toEqual([]));
+});
+
 it('knows who is there at another node', async (context) => {
   context.skip(testRedisUrl === undefined, 'no Redis to link nodes with');
   const options = { redisUrl: testRedisUrl, sellersByCustomer };
@@ -51,6 +82,11 @@ it('knows who is there at another node', async (context) => {
   const bosco = await one.listen('customer:bosco');
   const seller = await two.listen('seller:home-plus');
   await vi.waitFor(() => expect(bosco.all('activeSeller').at(-1)).toEqual([{ sellerId: 'home-plus' }]), 5000);
+  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]), 5000);
+  const aline = await one.listen('customer:aline');
+  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toHaveLength(2), 5000);
+  aline.socket.disconnect();
+  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]), 5000);
   seller.socket.disconnect();
   await vi.waitFor(() => expect(bosco.all('activeSeller').at(-1)).toEqual([]), 5000);
 });

@@ -1,34 +1,27 @@
+import { createCustomerPresence } from './customer-presence.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { rooms } from './rooms.ts';
+import { createSettle, type SettleOptions } from './settle.ts';
 
-export type PresenceDeps = {
+export type PresenceDeps = SettleOptions & {
   io: LiveServer;
-  /** The sellers a customer talks with: nobody learns of others whether they are there. */
-  listSellerIds(customerId: string): Promise<string[]>;
-  onError(error: unknown): void;
-  /** Whether there are other nodes, whose customers want to know as well. */
+  /** Whom a customer talks with: nobody learns of others whether they are there. */
+  listSellers(customerId: string): Promise<{ sellerId: string; hasWritten: boolean }[]>;
+  /** Whether there are other nodes, whose customers and sellers want to know as well. */
   hasOtherNodes: boolean;
-  settleMs?: number;
 };
 
-/** Who reloads a page goes and comes within this time, and nobody need hear of it. */
-const defaultSettleMs = 1000;
 const changedEvent = 'presence_changed';
 
 /**
- * Tells customers which of their sellers are there, on every change. Who is there is asked of the sockets
- * themselves, on all nodes, so that a node that dies leaves nobody behind as present.
+ * Tells customers which of their sellers are there and the reverse, on every change. Who is there is asked of the
+ * sockets themselves, on all nodes, so that a node that dies leaves nobody behind as present.
  */
-export function createPresence({
-  io,
-  listSellerIds,
-  onError,
-  hasOtherNodes,
-  settleMs = defaultSettleMs,
-}: PresenceDeps) {
+export function createPresence({ io, listSellers, hasOtherNodes, ...options }: PresenceDeps) {
   /** What each socket was last told, to keep quiet about changes that do not concern it. */
   const toldBySocket = new WeakMap<LiveSocket, string>();
-  let timer: NodeJS.Timeout | undefined;
+  const customers = createCustomerPresence({ io, hasOtherNodes, ...options });
+  const settle = createSettle(tellAll, options);
 
   async function listPresent(): Promise<Set<string>> {
     const sockets = await io.in(rooms.sellers).fetchSockets();
@@ -53,27 +46,25 @@ export function createPresence({
     for (const socket of io.of('/').sockets.values()) tell(socket, present);
   }
 
-  function schedule(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      tellAll().catch(onError);
-    }, settleMs).unref();
-  }
-
   function noteChange(): void {
-    schedule();
+    settle.schedule();
     if (hasOtherNodes) io.serverSideEmit(changedEvent);
   }
 
   async function introduce(socket: LiveSocket, customerId: string): Promise<void> {
-    socket.data.contacts = new Set(await listSellerIds(customerId));
+    const sellers = await listSellers(customerId);
+    socket.data.contacts = new Set(sellers.map(({ sellerId }) => sellerId));
+    customers.arrive(
+      socket,
+      sellers.filter(({ hasWritten }) => hasWritten).map(({ sellerId }) => sellerId),
+    );
     if (socket.data.contacts.size > 0) tell(socket, await listPresent());
   }
 
-  io.on(changedEvent, schedule);
+  io.on(changedEvent, settle.schedule);
   io.on('connection', (socket) => {
     const { identity } = socket.data;
-    if (identity?.kind === 'customer') introduce(socket, identity.id).catch(onError);
+    if (identity?.kind === 'customer') introduce(socket, identity.id).catch(options.onError);
     if (identity?.kind !== 'seller') return;
     noteChange();
     socket.on('disconnect', noteChange);
@@ -85,8 +76,12 @@ export function createPresence({
       for (const socketId of io.of('/').adapter.rooms.get(rooms.customer(customerId)) ?? []) {
         io.of('/').sockets.get(socketId)?.data.contacts?.add(sellerId);
       }
-      schedule();
+      settle.schedule();
     },
-    stop: () => clearTimeout(timer),
+    addWriter: customers.addWriter,
+    stop(): void {
+      settle.stop();
+      customers.stop();
+    },
   };
 }

@@ -5,6 +5,8 @@ export const rooms = {
   sellers: 'sellers',
   customer: (customerId: string) => `customer:${customerId}`,
   seller: (sellerId: string) => `seller:${sellerId}`,
+  /** Customers who have written to a shop, which alone may know that they are there. */
+  writersTo: (sellerId: string) => `writers:${sellerId}`,
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;
 

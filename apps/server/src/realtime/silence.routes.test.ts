@@ -26,14 +26,20 @@ const patience = { timeout: 5000 };
 /** What everybody may hear; all else is somebody's own. */
 const isPublic = (event: string) => event === 'stockUpdated' || event === 'testResponse';
 
+const isPresence = (event: string) => event === 'activeSeller' || event === 'activeCustomer';
+
 const news = (event: keyof ServerToClientEvents, whose: string) => `${event} ${whose}`;
 
 /** What a socket was told that not everybody may hear, each shortened to what says whose it is. */
 function privateNews({ heard, all }: LiveClient): string[] {
-  const present = all('activeSeller').flat();
-  const others = heard.filter(({ event }) => !isPublic(event) && event !== 'activeSeller');
+  const present = [
+    ...all('activeSeller').flatMap((list) => list.map(({ sellerId }) => news('activeSeller', sellerId))),
+    ...all('activeCustomer').flatMap((list) => list.map(({ customerId }) => news('activeCustomer', customerId))),
+  ];
+  const others = heard.filter(({ event }) => !isPublic(event) && !isPresence(event));
   return [
-    ...present.map(({ sellerId }) => news('activeSeller', sellerId)),
+    // Whoever stays is named again whenever another comes.
+    ...new Set(present),
     ...others.map(({ event, payload }) => `${event} ${nameOf(payload as { orderId?: string; message?: string })}`),
   ].toSorted();
 }
@@ -58,6 +64,7 @@ async function deal(buyer: SignedIn, seller: SignedInSeller, names: { question: 
     seller: [
       news('shop_order_changed', orderId),
       news('shop_order_changed', orderId),
+      news('activeCustomer', buyer.customer.id),
       news('customer_message', names.question),
     ],
     customer: [
@@ -88,13 +95,21 @@ it('tells two shops and their customers each their own, and nobody what is anoth
       socket.emit('add_seller', id, { id });
     }
   }
+  // To look into a conversation is not yet to be seen in it.
+  const looked = await shop.app.inject({
+    method: 'POST',
+    url: '/api/chat/customer/add-customer-friend',
+    headers: aline.headers,
+    payload: { sellerId: sound.seller.id },
+  });
+  expect(looked.statusCode).toBe(200);
   const ofAline = await deal(aline, solar, { question: 'aline asks', answer: 'solar answers' });
   const ofBosco = await deal(bosco, sound, { question: 'bosco asks', answer: 'sound answers' });
 
   const expected = {
     solar: ofAline.seller.toSorted(),
     sound: ofBosco.seller.toSorted(),
-    aline: ofAline.customer.toSorted(),
+    aline: [...ofAline.customer, news('activeSeller', sound.seller.id)].toSorted(),
     bosco: ofBosco.customer.toSorted(),
     guest: [],
   };

@@ -18,6 +18,8 @@ export type DomainEvents = {
   'reviews.changed': { productId: string };
   /** A customer's list of sellers to talk with has one more. */
   'chat.contactAdded': { customerId: string; sellerId: string };
+  /** A customer has written to a shop for the first time. */
+  'chat.begun': { customerId: string; sellerId: string };
   /** A message was stored. Who tells of it reads it first: its text stands in one place only. */
   'chat.messageStored': { messageId: string };
   /** These sessions are over: their tokens are dead from now on, on every node. */

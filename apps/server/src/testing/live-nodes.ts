@@ -13,13 +13,15 @@ export type LiveNodeOptions = {
   redisUrl?: string | undefined;
   /** With whom each customer talks. */
   sellersByCustomer?: Record<string, string[]>;
+  /** Whom of them they have only opened a conversation with. */
+  silentWith?: string[];
 };
 
 /** Socket servers without a shop behind them, which take `customer:aline` for the token of Aline. */
 export function createLiveNodes() {
   const endings: (() => unknown)[] = [];
 
-  async function open({ redisUrl, sellersByCustomer = {} }: LiveNodeOptions = {}) {
+  async function open({ redisUrl, sellersByCustomer = {}, silentWith = [] }: LiveNodeOptions = {}) {
     const log = pino({ level: 'silent' });
     const httpServer = createServer();
     const streams = redisUrl === undefined ? undefined : createStreamsAdapter(redisUrl, log);
@@ -36,7 +38,11 @@ export function createLiveNodes() {
     };
     const presence = createPresence({
       io: server.io,
-      listSellerIds: async (customerId) => sellersByCustomer[customerId] ?? [],
+      listSellers: async (customerId) =>
+        (sellersByCustomer[customerId] ?? []).map((sellerId) => ({
+          sellerId,
+          hasWritten: !silentWith.includes(sellerId),
+        })),
       hasOtherNodes: streams !== undefined,
       settleMs: 10,
       onError,

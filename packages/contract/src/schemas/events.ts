@@ -15,6 +15,10 @@ export type HandshakeAuth = z.infer<typeof handshakeAuth>;
 export const activeSellers = z.array(z.object({ sellerId: z.string() }));
 export type ActiveSellers = z.infer<typeof activeSellers>;
 
+/** The reverse, for a seller: of the customers who have written to the shop. */
+export const activeCustomers = z.array(z.object({ customerId: z.string() }));
+export type ActiveCustomers = z.infer<typeof activeCustomers>;
+
 export const stockChange = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -57,6 +61,7 @@ export type TestMessage = z.infer<typeof testMessage>;
 
 export const serverEvents = {
   activeSeller: activeSellers,
+  activeCustomer: activeCustomers,
   stockUpdated,
   reviewsUpdated,
   orderStatusUpdated,

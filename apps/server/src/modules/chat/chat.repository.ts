@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { chatMessages, chatThreads, customers, sellers } from '../../db/schema/index.ts';
 import { otherSide, type Side } from './chat.rules.ts';
@@ -19,19 +19,22 @@ export async function listContacts(
   limit: number,
 ): Promise<ContactRow[]> {
   const isOfSeller = side === 'seller';
-  return executor
-    .select({
-      id: isOfSeller ? customers.id : sellers.id,
-      name: isOfSeller ? customers.name : sellers.shopName,
-      image: isOfSeller ? customers.image : sellers.image,
-      unreadCount: countUnread(side),
-    })
-    .from(chatThreads)
-    .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
-    .innerJoin(customers, eq(customers.id, chatThreads.customerId))
-    .where(eq(own[side], ownId))
-    .orderBy(desc(chatThreads.lastMessageAt), asc(chatThreads.id))
-    .limit(limit);
+  return (
+    executor
+      .select({
+        id: isOfSeller ? customers.id : sellers.id,
+        name: isOfSeller ? customers.name : sellers.shopName,
+        image: isOfSeller ? customers.image : sellers.image,
+        unreadCount: countUnread(side),
+      })
+      .from(chatThreads)
+      .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
+      .innerJoin(customers, eq(customers.id, chatThreads.customerId))
+      // A customer who only looked in has said nothing that a seller could answer.
+      .where(and(eq(own[side], ownId), isOfSeller ? hasMessages(executor) : undefined))
+      .orderBy(desc(chatThreads.lastMessageAt), asc(chatThreads.id))
+      .limit(limit)
+  );
 }
 
 function countUnread(side: Side) {
@@ -41,12 +44,20 @@ function countUnread(side: Side) {
       and ${chatMessages.createdAt} > coalesce(${readAt[side]}, '-infinity'))`.mapWith(Number);
 }
 
-export async function listSellerIds(executor: Executor, customerId: string): Promise<string[]> {
-  const rows = await executor
-    .select({ sellerId: chatThreads.sellerId })
+const hasMessages = (executor: Executor) =>
+  exists(
+    executor
+      .select({ one: sql`1` })
+      .from(chatMessages)
+      .where(eq(chatMessages.threadId, chatThreads.id)),
+  );
+
+/** Whom a customer talks with, and whether they have written to them yet. */
+export async function listSellers(executor: Executor, customerId: string) {
+  return executor
+    .select({ sellerId: chatThreads.sellerId, hasWritten: sql<boolean>`${hasMessages(executor)}` })
     .from(chatThreads)
     .where(eq(chatThreads.customerId, customerId));
-  return rows.map(({ sellerId }) => sellerId);
 }
 
 export async function countThreads(tx: Executor, customerId: string): Promise<number> {
@@ -109,6 +120,15 @@ export async function touchThread(tx: Executor, threadId: string): Promise<void>
     .update(chatThreads)
     .set({ lastMessageAt: sql`clock_timestamp()` })
     .where(eq(chatThreads.id, threadId));
+}
+
+export async function isSilent(tx: Executor, threadId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(eq(chatMessages.threadId, threadId))
+    .limit(1);
+  return rows.length === 0;
 }
 
 export async function insertMessage(

@@ -69,6 +69,10 @@ export function createChatService({ database }: ChatDeps) {
         const sent = await repository.findByClientKey(tx, { ...key, clientKey: key.clientKey });
         if (sent) return sent.id;
       }
+      if (await repository.isSilent(tx, thread.id)) {
+        const { customerId, sellerId } = thread;
+        await noteEvent(tx, { type: 'chat.begun', payload: { customerId, sellerId } });
+      }
       const message = await repository.insertMessage(tx, { ...key, body: text });
       await noteEvent(tx, { type: 'chat.messageStored', payload: { messageId: message.id } });
       return message.id;
@@ -84,7 +88,7 @@ export function createChatService({ database }: ChatDeps) {
 
   return {
     listContacts: (side: Side, ownId: string) => repository.listContacts(db, side, ownId, limits.chatFriends),
-    listSellerIds: (customerId: string) => repository.listSellerIds(db, customerId),
+    listSellers: (customerId: string) => repository.listSellers(db, customerId),
     getMessage,
 
     /** A customer opens the conversation with a seller, the newest page or the one before a message. */

@@ -39,6 +39,32 @@ it('shows a seller who has written, answers them once, and lets the customer rea
   expect((await api.getSellerThread({ params })).messages).toHaveLength(2);
 });
 
+it('turns back page by page, and reading old pages marks nothing new as read', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const customer = await signInCustomer(shop);
+  for (let number = 1; number <= 33; number += 1) await write(customer, seller.id, String(number));
+  const params = { customerId: customer.customer.id };
+  const newest = await api.getSellerThread({ params });
+  expect(newest.messages.map(({ message }) => message)[0]).toBe('4');
+  expect(newest.hasOlder).toBe(true);
+
+  await write(customer, seller.id, 'Anybody?');
+  const older = await api.getSellerThread({ params, query: { before: newest.messages[0]?.sequence } });
+  expect(older.messages.map(({ message }) => message)).toEqual(['1', '2', '3']);
+  expect(older).toMatchObject({ hasOlder: false, current: { unreadCount: 1 } });
+  expect((await api.getSellerThread({ params })).current.unreadCount).toBe(0);
+});
+
+it('does not know of a customer who has only looked in', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const { customer } = await signInCustomer(shop);
+  await shop.chat.openAsCustomer({ customerId: customer.id, sellerId: seller.id });
+  expect((await api.getSellerChats()).contacts).toEqual([]);
+  expect(await api.refusalOf('getSellerThread', { params: { customerId: customer.id } })).toBe('not_found');
+});
+
 it('begins no conversation, and reads none of another shop', async () => {
   const { seller } = await signInSeller(shop);
   const stranger = createTestSellerClient(shop, (await signInSeller(shop)).token);
