@@ -110,9 +110,9 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await turnTo(page, 'Chat');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText(text)).toBeVisible();
-  await page.getByLabel('Your message').fill('Tomorrow morning.');
-  await page.getByLabel('Your message').press('Enter');
-  await expect(page.getByRole('list', { name: 'Messages' }).getByText('Tomorrow morning.')).toBeVisible();
+  await page.getByLabel(`Message to ${name}`).fill('Tomorrow morning.');
+  await page.getByLabel(`Message to ${name}`).press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText(/Tomorrow morning/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,6 +1,6 @@
 import { type ClientToServerEvents, type ServerToClientEvents, socketOptions } from '@urumuri/contract';
 import { io, type Socket } from 'socket.io-client';
-import { type LiveState, setLiveEmit, setLiveState, tellListeners } from './live-hub.ts';
+import { getLiveState, type LiveState, setLiveEmit, setLiveState, tellListeners } from './live-hub.ts';
 
 export type LiveConnection = {
   /** Tries again from the start, as whoever is signed in now. */
@@ -29,6 +29,8 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
   let sentToken: string | null = null;
   let lastAtOnce = Number.NEGATIVE_INFINITY;
   let wasOpen = false;
+  /** After the last of its tries the library goes on calling itself active. */
+  let hasGivenUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const socket: LiveSocket = io({
@@ -43,6 +45,7 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
 
   const connect = (state: LiveState) => {
     clearTimeout(timer);
+    hasGivenUp = false;
     setLiveState(state);
     socket.connect();
   };
@@ -66,15 +69,19 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
     else connectLater('reconnecting', CALM_MS * (1 + Math.random()));
   });
   socket.on('connect_error', (error) => {
-    // While active the library goes on trying by itself.
-    if (socket.active) return setLiveState(wasOpen ? 'reconnecting' : 'opening');
+    // While active the library goes on trying by itself. Once it was said that nothing came of that, it stays said.
+    if (socket.active)
+      return getLiveState() === 'failed' ? undefined : setLiveState(wasOpen ? 'reconnecting' : 'opening');
     if (error.message === 'unauthorized' && sentToken !== null) {
       deadToken = sentToken;
       return connect('opening');
     }
     connectLater('failed', REFUSED_PAUSE_MS);
   });
-  socket.io.on('reconnect_failed', () => setLiveState('failed'));
+  socket.io.on('reconnect_failed', () => {
+    hasGivenUp = true;
+    setLiveState('failed');
+  });
   socket.onAny((event: keyof ServerToClientEvents, payload) => tellListeners(event, payload as never));
 
   setLiveEmit((event, ...payload) => {
@@ -88,7 +95,8 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
       connect('opening');
     },
     resume() {
-      if (!socket.connected && !socket.active) connect('reconnecting');
+      if (socket.connected || (socket.active && !hasGivenUp)) return;
+      connect(getLiveState() === 'failed' ? 'failed' : 'reconnecting');
     },
     close() {
       clearTimeout(timer);

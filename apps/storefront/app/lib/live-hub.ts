@@ -24,6 +24,8 @@ export function setLiveState(next: LiveState): void {
   for (const listener of stateListeners) listener();
 }
 
+export const getLiveState = (): LiveState => state;
+
 export function setLiveEmit(next: LiveEmit | undefined): void {
   emit = next;
 }

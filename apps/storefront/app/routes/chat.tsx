@@ -11,7 +11,7 @@ import { api } from '../lib/api.ts';
 import { asCustomer } from '../lib/customer-only.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
 import type { Route } from './+types/chat.ts';
-import '../features/chat/chat.css';
+import '../components/chat/chat.css';
 
 /** Opening a conversation adds the seller to the contacts and marks what is shown as read. */
 export function clientLoader({ request, params: { sellerId = '' } }: Route.ClientLoaderArgs) {

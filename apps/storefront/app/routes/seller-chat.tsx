@@ -5,6 +5,7 @@ import { buildConsoleMeta } from '../features/seller/console-meta.ts';
 import { sellerApi } from '../features/seller/seller-api.ts';
 import { asSeller } from '../features/seller/seller-only.ts';
 import type { Route } from './+types/seller-chat.ts';
+import '../components/chat/chat.css';
 
 export function clientLoader({ request, params: { customerId } }: Route.ClientLoaderArgs) {
   const { signal } = request;

@@ -3,11 +3,11 @@ import { NeedsProgram } from '../components/ui/needs-program.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { ConsoleError } from '../features/seller/console-error.tsx';
 import { ConsoleFrame } from '../features/seller/console-frame.tsx';
+import { ConsoleLive } from '../features/seller/console-live.tsx';
 import { ConsoleMenu } from '../features/seller/console-menu.tsx';
 import { consoleHandle } from '../features/seller/console-meta.ts';
 import { sellerApi } from '../features/seller/seller-api.ts';
 import { asSeller } from '../features/seller/seller-only.ts';
-import { useConsoleLive } from '../features/seller/use-console-live.ts';
 import type { Route } from './+types/seller.ts';
 
 export const handle = consoleHandle;
@@ -21,7 +21,6 @@ const grid =
 
 /** What stands around every page behind the console's door. */
 export default function Seller({ loaderData: { seller } }: Route.ComponentProps) {
-  useConsoleLive();
   return (
     <ConsoleFrame seller={seller}>
       <div className={grid}>
@@ -30,6 +29,7 @@ export default function Seller({ loaderData: { seller } }: Route.ComponentProps)
           <Outlet />
         </div>
       </div>
+      <ConsoleLive />
     </ConsoleFrame>
   );
 }

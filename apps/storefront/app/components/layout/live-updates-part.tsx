@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
-import { type LiveConnection, openLiveConnection } from '../../lib/live-connection.ts';
 import { emitLive, useLiveEvent, useLiveState } from '../../lib/live-hub.ts';
-import { noteActiveSellers } from '../../lib/live-presence.ts';
+import { notePresent } from '../../lib/live-presence.ts';
 import { noteStock } from '../../lib/live-stock.ts';
 import { getToken, useSession } from '../../lib/session.ts';
 import { checkShownStock } from '../../lib/stock-check.ts';
 import { toast } from '../../lib/toast.ts';
+import { useLiveConnection } from '../../lib/use-live-connection.ts';
 import { useVisibleRevalidation } from '../../lib/use-visible-revalidation.ts';
 import { LivePaused } from './live-paused.tsx';
 
@@ -21,52 +21,26 @@ export function LiveUpdatesPart() {
   const { pathname } = useLocation();
   const state = useLiveState();
   const revalidate = useVisibleRevalidation();
-  const connection = useRef<LiveConnection>(undefined);
   const connectedAs = useRef<string>(undefined);
   const revisionByOrder = useRef(new Map<string, number>());
   const customerId = customer?.id ?? '';
 
-  const onOpen = useEffectEvent((isFirst: boolean) => {
-    checkShownStock();
-    // Orders and messages may have come since the page was loaded and nobody listened yet.
-    if (!isFirst) revalidate(Math.random() * SPREAD_MS);
-    else if (customer && pathname.startsWith(addresses.dashboard)) revalidate();
+  const { renew, resume } = useLiveConnection({
+    getToken,
+    onOpen(isFirst) {
+      checkShownStock();
+      // Orders and messages may have come since the page was loaded and nobody listened yet.
+      if (!isFirst) revalidate(Math.random() * SPREAD_MS);
+      else if (customer && pathname.startsWith(addresses.dashboard)) revalidate();
+    },
+  });
+
+  const beSomebodyElse = useEffectEvent(() => {
+    notePresent([]);
+    renew();
   });
   useEffect(() => {
-    const open = () => {
-      connection.current ??= openLiveConnection({ getToken, onOpen: (isFirst) => onOpen(isFirst) });
-    };
-    // An open socket would keep the browser from remembering the page for the way back.
-    const close = () => {
-      emitLive('manual_disconnect');
-      connection.current?.close();
-      connection.current = undefined;
-    };
-    const reopen = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      open();
-      onOpen(false);
-    };
-    const resume = () => document.visibilityState === 'visible' && connection.current?.resume();
-    open();
-    addEventListener('pagehide', close);
-    addEventListener('pageshow', reopen);
-    addEventListener('online', resume);
-    document.addEventListener('visibilitychange', resume);
-    return () => {
-      close();
-      removeEventListener('pagehide', close);
-      removeEventListener('pageshow', reopen);
-      removeEventListener('online', resume);
-      document.removeEventListener('visibilitychange', resume);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (connectedAs.current !== undefined && connectedAs.current !== customerId) {
-      noteActiveSellers([]);
-      connection.current?.renew();
-    }
+    if (connectedAs.current !== undefined && connectedAs.current !== customerId) beSomebodyElse();
     connectedAs.current = customerId;
   }, [customerId]);
 
@@ -75,7 +49,7 @@ export function LiveUpdatesPart() {
   }, [state, customer]);
 
   useLiveEvent('stockUpdated', ({ products }) => noteStock(products));
-  useLiveEvent('activeSeller', noteActiveSellers);
+  useLiveEvent('activeSeller', (sellers) => notePresent(sellers.map(({ sellerId }) => sellerId)));
   useLiveEvent('orderStatusUpdated', ({ orderId, delivery_status, revision }) => {
     if ((revisionByOrder.current.get(orderId) ?? -1) >= revision) return;
     revisionByOrder.current.set(orderId, revision);
@@ -89,5 +63,9 @@ export function LiveUpdatesPart() {
     if (!isRead && document.visibilityState === 'visible') toast.success(`${senderName} Sent A Message`);
   });
 
-  return <LivePaused state={state} onRetry={() => connection.current?.renew()} onPoll={revalidate} />;
+  const look = () => {
+    revalidate();
+    resume();
+  };
+  return <LivePaused state={state} onRetry={renew} onPoll={look} />;
 }

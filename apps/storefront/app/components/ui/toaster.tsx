@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { persistentImport } from '../../lib/persistent-import.ts';
 import { awaitFirstToast } from '../../lib/toast.ts';
 
@@ -6,13 +7,15 @@ import { awaitFirstToast } from '../../lib/toast.ts';
 const ToastList = lazy(() => persistentImport(() => import('./toast-list.tsx')));
 
 /** The places where toasts appear. They are there from the start, so that screen readers watch them. */
-export function Toaster() {
+export function Toaster({ className = 'top-20' }: { className?: string }) {
   const errors = useRef<HTMLDivElement>(null);
   const messages = useRef<HTMLDivElement>(null);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => awaitFirstToast(() => setNeeded(true)), []);
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2">
+    <div
+      className={classNames('pointer-events-none fixed inset-x-4 z-50 mx-auto flex max-w-sm flex-col gap-2', className)}
+    >
       <div ref={errors} role="alert" className="flex flex-col gap-2" />
       <div ref={messages} role="status" className="flex flex-col gap-2" />
       {isNeeded && (

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { addresses } from '../../lib/addresses.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { useActiveSellers } from '../../lib/live-presence.ts';
+import { usePresent } from '../../lib/live-presence.ts';
 import { SellerPicture } from './seller-picture.tsx';
 
 type ContactListProps = { contacts: readonly ChatFriend[]; currentId: string | undefined };
 
 /** The sellers a customer talks with, the latest conversation first. */
 export function ContactList({ contacts, currentId }: ContactListProps) {
-  const active = useActiveSellers();
+  const active = usePresent();
   if (contacts.length === 0) return <NoContacts />;
   return (
     <nav aria-label="Sellers" className="h-full overflow-y-auto">

@@ -1,19 +1,29 @@
 import type { ChatFriend } from '@urumuri/contract';
 import { Link } from 'react-router';
+import { MessageField } from '../../components/chat/message-field.tsx';
+import { MessageList } from '../../components/chat/message-list.tsx';
 import { ChevronLeftIcon } from '../../components/ui/icons.tsx';
 import { addresses } from '../../lib/addresses.ts';
-import { useActiveSellers } from '../../lib/live-presence.ts';
-import { MessageField } from './message-field.tsx';
-import { MessageList } from './message-list.tsx';
+import { api } from '../../lib/api.ts';
+import { emitLive } from '../../lib/live-hub.ts';
+import { usePresent } from '../../lib/live-presence.ts';
+import type { ThreadPage } from '../../lib/thread-messages.ts';
+import { useThread } from '../../lib/use-thread.ts';
 import { SellerPicture } from './seller-picture.tsx';
-import type { ThreadPage } from './thread-messages.ts';
-import { useThread } from './use-thread.ts';
 
 type ConversationProps = { seller: ChatFriend; page: ThreadPage };
 
 export function Conversation({ seller, page }: ConversationProps) {
-  const isActive = useActiveSellers().has(seller.fdId);
-  const { send, ...thread } = useThread(seller.fdId, page);
+  const { fdId: sellerId } = seller;
+  const isActive = usePresent().has(sellerId);
+  const { send, ...thread } = useThread(page, {
+    async deliver(text, clientMessageId) {
+      const { message } = await api.sendMessageToSeller({ body: { sellerId, text, clientMessageId } });
+      emitLive('send_customer_message', message);
+      return message;
+    },
+    loadBefore: (beforeSequence) => api.addChatFriend({ body: { sellerId, beforeSequence } }),
+  });
   return (
     <section aria-labelledby="chat-with" className="flex min-h-0 min-w-0 flex-col">
       <header className="flex items-center gap-3 border-b border-line px-3 py-2 md:px-4">
@@ -32,8 +42,8 @@ export function Conversation({ seller, page }: ConversationProps) {
           <p className="text-sm text-slate">{isActive ? 'Online' : 'Answers when back online'}</p>
         </div>
       </header>
-      <MessageList sellerId={seller.fdId} {...thread} />
-      <MessageField sellerName={seller.name} onSend={send} />
+      <MessageList otherId={sellerId} invitation="Say hello. Your message is kept if the seller is away." {...thread} />
+      <MessageField otherName={seller.name} onSend={send} />
     </section>
   );
 }

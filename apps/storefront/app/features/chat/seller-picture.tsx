@@ -1,3 +1,4 @@
+import { OnlineDot } from '../../components/chat/online-dot.tsx';
 import { ShopImage } from '../../components/ui/shop-image.tsx';
 import { defaultSellerPicture } from '../../lib/picture.ts';
 
@@ -18,11 +19,7 @@ export function SellerPicture({ image, isActive }: { image: string; isActive: bo
         widths={widths}
         className="size-11 rounded-full bg-mist object-cover"
       />
-      {isActive && (
-        <span className="absolute right-0 bottom-0 size-3 rounded-full bg-success ring-2 ring-white">
-          <span className="sr-only">Online</span>
-        </span>
-      )}
+      {isActive && <OnlineDot />}
     </span>
   );
 }

@@ -46,7 +46,8 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      <Toaster />
+      {/* Below the menu, which on a phone lies across the page. */}
+      <Toaster className="top-36 lg:top-20" />
       <RouteFocus />
     </>
   );

@@ -1,23 +1,26 @@
 import type { ChatMessage } from '@urumuri/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { formatChatTime } from '../../lib/chat-time.ts';
+import type { OutgoingMessage } from '../../lib/thread-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { formatChatTime } from './chat-time.ts';
-import type { OutgoingMessage } from './thread-messages.ts';
 
 type MessageListProps = {
-  sellerId: string;
+  /** The other side, whose words stand on the left. */
+  otherId: string;
   messages: readonly ChatMessage[];
   outgoing: readonly OutgoingMessage[];
   hasOlder: boolean;
   isLoadingOlder: boolean;
   loadOlder: () => Promise<void>;
   retry: (message: OutgoingMessage) => void;
+  /** What is said where nothing has been said yet. */
+  invitation?: string;
 };
 
 /** The conversation, its end in sight whenever something new is said. */
 export function MessageList(props: MessageListProps) {
-  const { sellerId, messages, outgoing, hasOlder, isLoadingOlder, loadOlder, retry } = props;
+  const { otherId, messages, outgoing, hasOlder, isLoadingOlder, loadOlder, retry, invitation } = props;
   const box = useRef<HTMLDivElement>(null);
   const heightBefore = useRef(0);
   const newest = outgoing.at(-1)?.clientMessageId ?? messages.at(-1)?._id;
@@ -48,12 +51,10 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
-      {messages.length + outgoing.length === 0 && (
-        <p className="py-8 text-center text-slate">Say hello. Your message is kept if the seller is away.</p>
-      )}
+      {messages.length + outgoing.length === 0 && <p className="py-8 text-center text-slate">{invitation}</p>}
       <ol className="flex flex-col gap-2">
         {messages.map((message) => {
-          const isOwn = message.senderId !== sellerId;
+          const isOwn = message.senderId !== otherId;
           return (
             <li key={message.clientMessageId ?? message._id}>
               <MessageBubble isOwn={isOwn} sender={isOwn ? 'You' : message.senderName} text={message.message}>

@@ -1,9 +1,6 @@
-import { isApiError } from '@urumuri/contract';
+import { type ChatMessage, isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { emitLive } from '../../lib/live-hub.ts';
-import { toast } from '../../lib/toast.ts';
 import {
   addNewestPage,
   addOlderPage,
@@ -11,9 +8,16 @@ import {
   type ThreadPage,
   withoutArrived,
 } from './thread-messages.ts';
+import { toast } from './toast.ts';
+
+type ThreadLine = {
+  /** With the same id again: if the first try did arrive, the shop does not store it twice. */
+  deliver(text: string, clientMessageId: string): Promise<ChatMessage>;
+  loadBefore(sequence: number): Promise<ThreadPage>;
+};
 
 /** One conversation: what is known of it, what is on its way, and how to get more of both. */
-export function useThread(sellerId: string, newestPage: ThreadPage) {
+export function useThread(newestPage: ThreadPage, line: ThreadLine) {
   const [loaded, setLoaded] = useState(newestPage);
   const [known, setKnown] = useState(newestPage);
   const [sent, setSent] = useState<OutgoingMessage[]>([]);
@@ -30,9 +34,8 @@ export function useThread(sellerId: string, newestPage: ThreadPage) {
 
   const deliver = async ({ clientMessageId, text }: Pick<OutgoingMessage, 'clientMessageId' | 'text'>) => {
     try {
-      const { message } = await api.sendMessageToSeller({ body: { sellerId, text, clientMessageId } });
+      const message = await line.deliver(text, clientMessageId);
       setKnown((page) => addNewestPage(page, { messages: [message], hasOlder: false }));
-      emitLive('send_customer_message', message);
     } catch (error) {
       if (!isApiError(error)) throw error;
       change(clientMessageId, 'failed');
@@ -54,18 +57,17 @@ export function useThread(sellerId: string, newestPage: ThreadPage) {
       void deliver(message);
     },
 
-    /** With the same id: if the first try did arrive, the shop does not store it twice. */
     retry(message: OutgoingMessage) {
       change(message.clientMessageId, 'sending');
       void deliver(message);
     },
 
     async loadOlder() {
-      const beforeSequence = known.messages[0]?.sequence;
-      if (isLoadingOlder || beforeSequence === undefined) return;
+      const oldest = known.messages[0]?.sequence;
+      if (isLoadingOlder || oldest === undefined) return;
       setLoadingOlder(true);
       try {
-        const page = await api.addChatFriend({ body: { sellerId, beforeSequence } });
+        const page = await line.loadBefore(oldest);
         setKnown((now) => addOlderPage(now, page));
       } catch (error) {
         if (!isApiError(error)) throw error;

@@ -1,12 +1,12 @@
 import { limits } from '@urumuri/contract';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
 
-type MessageFieldProps = { sellerName: string; onSend: (text: string) => void };
+type MessageFieldProps = { otherName: string; onSend: (text: string) => void };
 
 /** Where a message is written. Enter sends it; Shift and Enter begin a new line. */
-export function MessageField({ sellerName, onSend }: MessageFieldProps) {
+export function MessageField({ otherName, onSend }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
 
@@ -35,7 +35,7 @@ export function MessageField({ sellerName, onSend }: MessageFieldProps) {
       <textarea
         ref={field}
         rows={1}
-        aria-label={`Message to ${sellerName}`}
+        aria-label={`Message to ${otherName}`}
         placeholder="Write a message"
         enterKeyHint="send"
         maxLength={limits.chatTextLength}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { IconButton } from '../../components/ui/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { emojis } from './emojis.ts';
 
 /** Twenty faces and signs behind one button; Escape puts them away. */

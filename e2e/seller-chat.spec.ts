@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { logIn, turnTo } from './console-page.ts';
+import { actAs, callAs, registerCustomer } from './customer.ts';
+import { cutLine, openLivePage, waitForLine } from './live-page.ts';
+import { known, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+const ofFirstShop = known(pickProducts((product) => shopNameOf(product) === 'Kigali Digital House')[0]);
+const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const contact = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name: new RegExp(name) });
+
+test('a seller sees who is there, turns back in a long talk, and misses no new word', async ({
+  page,
+  request,
+  openBrowser,
+  isMobile,
+  contextOptions,
+}) => {
+  test.slow();
+  const customer = await registerCustomer(request, uniqueName('Aline'));
+  const sellerId = await sellerIdOf(request, ofFirstShop);
+  const write = (text: string) =>
+    callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId, text });
+  for (let number = 1; number <= 33; number += 1) await write(`Message ${number}`);
+
+  await openPage(page, '/seller/chat');
+  const listens = waitForLine(page);
+  await logIn(page, 'seller.one@example.com');
+  await listens;
+  await expect(contact(page, customer.name)).toContainText('33 new');
+  await expect(contact(page, customer.name)).not.toContainText('Online');
+
+  const phone = await openBrowser(contextOptions);
+  await actAs(phone, customer);
+  await openLivePage(phone, '/');
+  await expect(contact(page, customer.name)).toContainText('Online');
+  await expectAccessible(page);
+
+  await contact(page, customer.name).click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText(/Message 33$/)).toBeInViewport();
+  await expect(messages.getByText(/Message 2$/)).toHaveCount(0);
+  await expectAccessible(page);
+  await messages.getByRole('button', { name: 'Earlier messages' }).click();
+  await expect(messages.getByText(/Message 1$/)).toBeAttached();
+  await expect(messages.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
+  const field = page.getByRole('textbox', { name: `Message to ${customer.name}` });
+  await field.fill('I read them all.');
+  await field.press('Enter');
+  await expect(messages.getByText(/I read them all/)).toBeInViewport();
+
+  await turnTo(page, 'Products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await write('And one more');
+  await expect(page.getByText(`${customer.name} sent a message`)).toBeVisible();
+  await turnTo(page, 'Chat');
+  await expect(contact(page, customer.name)).toContainText('1 new');
+  await contact(page, customer.name).click();
+  await expect(messages.getByText(/And one more/)).toBeInViewport();
+  if (isMobile) await page.getByRole('link', { name: 'All customers' }).click();
+  await expect(contact(page, customer.name)).not.toContainText('new');
+  await phone.close();
+  await expect(contact(page, customer.name)).not.toContainText('Online');
+});
+
+test('the console says quietly that nobody tells it anything, and listens again by itself', async ({ page }) => {
+  const firstAndTenMore = 11;
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('transport=polling')) tries += 1;
+  });
+  await page.clock.install();
+  const restoreLine = await cutLine(page);
+  await openPage(page, '/seller/orders');
+  await logIn(page, 'seller.one@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const paused = page.getByRole('status').filter({ hasText: 'Live updates paused' });
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    expect(tries).toBeGreaterThanOrEqual(firstAndTenMore);
+  }).toPass();
+  await expect(paused).toBeVisible();
+  await expectAccessible(page);
+  restoreLine();
+  await page.clock.runFor(31_000);
+  await expect(paused).toBeHidden();
+});
