@@ -71,6 +71,7 @@ export type ComposeOptions = {
 
 /** How long the answer to a public read is given again; what changes is forgotten at once. */
 const answersKeptMs = 10_000;
+const mostFacts = 10_000;
 
 const orderExpiryEveryMs = 60_000;
 
@@ -78,8 +79,14 @@ const orderExpiryEveryMs = 60_000;
 export async function compose({ config, log, database: given, storefront, prepare }: ComposeOptions): Promise<Shop> {
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
-  const answers = new AnswerCache({ keptMs: config.environment === 'test' ? 0 : answersKeptMs });
-  const database = forgetAfterCommit(opened, answers);
+  const keptMs = config.environment === 'test' ? 0 : answersKeptMs;
+  const answers = new AnswerCache({ keptMs });
+  const facts = new AnswerCache({ keptMs, maxEntries: mostFacts });
+  const forget = () => {
+    answers.forget();
+    facts.forget();
+  };
+  const database = forgetAfterCommit(opened, forget);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
@@ -89,9 +96,9 @@ export async function compose({ config, log, database: given, storefront, prepar
     log.error({ err: error, event: event.type }, 'an event listener failed'),
   );
   dropPagesOnChange(bus, pageCache);
-  bus.subscribe('catalogue.changed', () => answers.forget());
+  bus.subscribe('catalogue.changed', forget);
   bus.subscribe('stock.changed', () => answers.forget());
-  bus.subscribe('reviews.changed', () => answers.forget());
+  bus.subscribe('reviews.changed', forget);
 
   try {
     await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
@@ -119,13 +126,20 @@ export async function compose({ config, log, database: given, storefront, prepar
   const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
   const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts });
   const reviews = createReviewsService({ database, bus });
-  const catalogue = createCatalogueService({ database, reviews, now });
+  const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they leave the remembered ones alone.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
   const chat = createChatService({ database: opened });
-  const orders = createOrdersService({ database, cart, vouchers, expiryHours: config.orderExpiryHours, now });
+  const orders = createOrdersService({
+    // A sale changes what can be bought, and nothing of how many products there are or what they are called.
+    database: forgetAfterCommit(opened, () => answers.forget()),
+    cart,
+    vouchers,
+    expiryHours: config.orderExpiryHours,
+    now,
+  });
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
   const expiry = startOrderExpiry({
     orders,
@@ -210,12 +224,12 @@ function composeOidc(config: Config, database: OpenedDatabase, sessions: Session
 }
 
 /** What this node has just written is not answered from memory, even before the event comes round. */
-function forgetAfterCommit(database: OpenedDatabase, answers: AnswerCache): OpenedDatabase {
+function forgetAfterCommit(database: OpenedDatabase, forget: () => void): OpenedDatabase {
   return {
     ...database,
     async transaction(work) {
       const result = await database.transaction(work);
-      answers.forget();
+      forget();
       return result;
     },
   };

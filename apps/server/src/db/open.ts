@@ -21,6 +21,8 @@ const serverSettings = {
   idle_in_transaction_session_timeout: 10_000,
 };
 const poolSize = 10;
+/** A connection knows its statements' plans; a new one would have to make them all anew. */
+const idleConnectionKeptMs = 10 * 60_000;
 const minimumFreeBytes = 200 * 1024 * 1024;
 
 export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
@@ -29,7 +31,12 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     checksNesting: config.environment !== 'production',
   };
   if (config.databaseUrl) {
-    const pool = { connectionString: config.databaseUrl, max: poolSize, ...serverSettings };
+    const pool = {
+      connectionString: config.databaseUrl,
+      max: poolSize,
+      idleTimeoutMillis: idleConnectionKeptMs,
+      ...serverSettings,
+    };
     return {
       ...createDatabase({ pool, ...options }),
       engine: 'PostgreSQL',

@@ -55,4 +55,14 @@ describe('the answer cache', () => {
     expect(await cache.get('a', async () => 'made anew')).toBe('made anew');
     expect(await cache.get('c', async () => 'made anew')).toBe('c');
   });
+
+  it('keeps several answers made at once, unless told to forget meanwhile', () => {
+    const cache = new AnswerCache({ keptMs: 1000 });
+    cache.startKeeping()('a', 1);
+    expect(cache.peek('a')).toBe(1);
+    const keep = cache.startKeeping();
+    cache.forget();
+    keep('a', 2);
+    expect(cache.peek('a')).toBeUndefined();
+  });
 });

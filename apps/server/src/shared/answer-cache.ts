@@ -40,6 +40,12 @@ export class AnswerCache {
     return this.#make(key, make);
   }
 
+  /** For answers made several at once: keeps what was asked for from now on, unless it is forgotten meanwhile. */
+  startKeeping(): (key: string, answer: unknown) => void {
+    const kept = this.#kept;
+    return (key, answer) => this.#keep(kept, key, answer);
+  }
+
   forget(): void {
     this.#kept = new Map();
     this.#underWay = new Map();
@@ -51,7 +57,7 @@ export class AnswerCache {
     underWayAtStart.set(key, making);
     try {
       const answer = await making;
-      if (this.#keptMs > 0) this.#keep(keptAtStart, key, answer);
+      this.#keep(keptAtStart, key, answer);
       return answer;
     } finally {
       underWayAtStart.delete(key);
@@ -60,6 +66,7 @@ export class AnswerCache {
 
   /** Into the map that was in force when the making began: after `forget` nobody reads that one. */
   #keep(kept: Map<string, Kept>, key: string, answer: unknown): void {
+    if (this.#keptMs === 0) return;
     kept.delete(key);
     kept.set(key, { answer, until: this.#now() + this.#keptMs });
     const oldest = kept.keys().next();

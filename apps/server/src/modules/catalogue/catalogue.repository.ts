@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { banners, brands, categories, products } from '../../db/schema/index.ts';
@@ -89,26 +89,7 @@ export async function listBanners(executor: Executor) {
     .orderBy(asc(banners.position), asc(banners.id));
 }
 
-export async function listCategoryNamesLike(executor: Executor, text: string, limit: number): Promise<string[]> {
-  const rows = await executor
-    .select({ name: categories.name })
-    .from(categories)
-    .where(ilike(categories.name, `%${escapeLike(text)}%`))
-    .orderBy(asc(categories.position))
-    .limit(limit);
+export async function listCategoryNames(executor: Executor): Promise<string[]> {
+  const rows = await executor.select({ name: categories.name }).from(categories).orderBy(asc(categories.position));
   return rows.map((row) => row.name);
-}
-
-/** Names in the order of the ids. */
-export async function listNames(executor: Executor, ids: string[]): Promise<{ name: string; slug: string }[]> {
-  if (ids.length === 0) return [];
-  const rows = await executor
-    .select({ id: products.id, name: products.name, slug: products.slug })
-    .from(products)
-    .where(inArray(products.id, ids));
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

@@ -1,8 +1,13 @@
 import { generalSearchTerms } from '@urumuri/contract';
 
-export function matchGeneralTerms(text: string): string[] {
+/** The names that have the text in them, whatever the case. */
+export function matchNames(text: string, names: readonly string[]): string[] {
   const wanted = text.toLowerCase();
-  return generalSearchTerms.filter((term) => term.includes(wanted));
+  return names.filter((name) => name.toLowerCase().includes(wanted));
+}
+
+export function matchGeneralTerms(text: string): string[] {
+  return matchNames(text, generalSearchTerms);
 }
 
 /**

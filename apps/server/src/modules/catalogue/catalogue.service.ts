@@ -5,10 +5,11 @@ import { AnswerCache } from '../../shared/answer-cache.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { ReviewPageRows, ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
-import { matchGeneralTerms, shuffleForDay } from './catalogue.rules.ts';
+import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
+import { KeptProducts } from './kept-products.ts';
 import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
@@ -19,7 +20,13 @@ const firstPage = 1;
 const exactlyCounted = 2000;
 const largeCountKeptMs = 30_000;
 
-export type CatalogueDeps = { database: Database; reviews: ReviewsService; now(): Date };
+export type CatalogueDeps = {
+  database: Database;
+  reviews: ReviewsService;
+  /** What is small and asked for often: how many products a shelf has, what a word means. */
+  facts: AnswerCache;
+  now(): Date;
+};
 
 export type FoundProducts = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
@@ -32,18 +39,24 @@ export type ProductDetailsRows = {
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-export function createCatalogueService({ database: { db }, reviews, now }: CatalogueDeps) {
+export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
   const largeCounts = new AnswerCache({ keptMs: largeCountKeptMs });
 
-  /** A page and its total: exact up to a size; of more, nobody minds when it is half a minute old. */
-  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
+  const kept = new KeptProducts();
+
+  /** Exact up to a size; of more, nobody minds when it is half a minute old. */
+  async function countShelf(filter: ListingFilter): Promise<number> {
     const key = JSON.stringify(filter);
-    const known = largeCounts.peek(key) as number | undefined;
-    const products = await listing.listPage(db, filter, order, slice, known === undefined ? exactlyCounted : 0);
-    if (known !== undefined) return { products, total: known };
-    const counted = products[0]?.total ?? (await listing.countProducts(db, filter, exactlyCounted));
-    if (counted < exactlyCounted) return { products, total: counted };
-    return { products, total: await largeCounts.get(key, () => listing.countProducts(db, filter)) };
+    const large = largeCounts.peek(key) as number | undefined;
+    if (large !== undefined) return large;
+    const counted = await facts.get(`count ${key}`, () => listing.countProducts(db, filter, exactlyCounted));
+    return counted < exactlyCounted ? counted : largeCounts.get(key, () => listing.countProducts(db, filter));
+  }
+
+  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
+    const page = listing.listPage(db, filter, order, slice).then((listed) => kept.read(db, listed));
+    const [products, total] = await Promise.all([page, countShelf(filter)]);
+    return { products, total };
   }
 
   return {
@@ -69,7 +82,7 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'popular';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
-      return search({ db, listShelf }, { text: query.searchValue, filter, order, slice });
+      return search({ db, facts, kept, listShelf }, { text: query.searchValue, filter, order, slice });
     },
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
@@ -77,8 +90,8 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
       const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
       if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product),
-        details.listOfShop(db, product),
+        details.listRelated(db, product).then((listed) => kept.read(db, listed)),
+        details.listOfShop(db, product).then((listed) => kept.read(db, listed)),
         reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };
@@ -94,11 +107,11 @@ export function createCatalogueService({ database: { db }, reviews, now }: Catal
     async suggest(text: string): Promise<Suggestion[]> {
       if (text.length < limits.suggestionMinLength) return [];
       const [categoryNames, products] = await Promise.all([
-        repository.listCategoryNamesLike(db, text, limits.suggestions),
-        suggestProducts(db, text, limits.suggestions).then((ids) => repository.listNames(db, ids)),
+        facts.get('category names', () => repository.listCategoryNames(db)),
+        suggestProducts({ db, facts }, text, limits.suggestions).then((listed) => kept.read(db, listed)),
       ]);
       const suggestions: Suggestion[] = [
-        ...categoryNames.map((name) => ({
+        ...matchNames(text, categoryNames).map((name) => ({
           kind: 'Category' as const,
           text: name,
           href: `/products?category=${encodeURIComponent(name)}`,

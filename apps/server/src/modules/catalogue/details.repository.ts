@@ -4,10 +4,13 @@ import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
 import {
+  type ListedProduct,
   type ProductRow,
   published,
-  selectProducts,
+  readListed,
+  selectListed,
   selectWholeProducts,
+  version,
   type WholeProductRow,
 } from './product-rows.repository.ts';
 
@@ -35,24 +38,23 @@ const neighbourhoods = {
 
 const prepareNeighbours = prepareOnce('neighbours', (executor, of: keyof typeof neighbourhoods, name) => {
   const { column, order, limit } = neighbourhoods[of];
-  const ids = executor
-    .select({ id: products.id })
+  const list = executor
+    .select({ id: products.id, version: version.as('version') })
     .from(products)
     .where(and(published, eq(column, sql.placeholder('place')), ne(products.id, sql.placeholder('productId'))))
     .orderBy(...order)
     .limit(fixedLimit(limit));
-  return selectProducts(executor)
-    .where(sql`${products.id} in (${ids})`)
-    .orderBy(...order)
-    .prepare(name);
+  return selectListed(executor, list.getSQL()).prepare(name);
 });
 
 /** The best sellers of the product's category, without the product itself. */
-export async function listRelated(executor: Executor, product: ProductRow): Promise<ProductRow[]> {
-  return prepareNeighbours(executor, 'category').execute({ place: product.categoryId, productId: product.id });
+export async function listRelated(executor: Executor, product: ProductRow): Promise<ListedProduct[]> {
+  const place = product.categoryId;
+  return readListed(await prepareNeighbours(executor, 'category').execute({ place, productId: product.id }));
 }
 
 /** The newest of the product's shop, without the product itself. */
-export async function listOfShop(executor: Executor, product: ProductRow): Promise<ProductRow[]> {
-  return prepareNeighbours(executor, 'shop').execute({ place: product.sellerId, productId: product.id });
+export async function listOfShop(executor: Executor, product: ProductRow): Promise<ListedProduct[]> {
+  const place = product.sellerId;
+  return readListed(await prepareNeighbours(executor, 'shop').execute({ place, productId: product.id }));
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
-import { type ProductRow, published, selectCountedProducts } from './product-rows.repository.ts';
+import { type ListedProduct, published, readListed, selectListed, version } from './product-rows.repository.ts';
 
 export const orderings: Record<ListingOrder, SQL[]> = {
   popular: [desc(products.sold), desc(products.ratingRank), asc(products.id)],
@@ -43,52 +43,40 @@ type PageShape = { keys: FilterKey[]; order: ListingOrder; size: number; isFirst
 /** A statement for each of a few sizes of page; of the next larger one the rest is left out. */
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 
-function countMatches(executor: Executor, keys: FilterKey[]) {
+const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFirst }: PageShape, name) => {
+  const page = executor
+    .select({ id: products.id, version: version.as('version') })
+    .from(products)
+    .where(matchKeys(keys, sql.placeholder))
+    .orderBy(...orderings[order])
+    .limit(fixedLimit(size))
+    .$dynamic();
+  if (!isFirst) page.offset(sql.placeholder('offset'));
+  return selectListed(executor, page.getSQL()).prepare(name);
+});
+
+export async function listPage(
+  executor: Executor,
+  filter: ListingFilter,
+  order: ListingOrder,
+  { limit, offset }: PageSlice,
+): Promise<ListedProduct[]> {
+  const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
+  const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0 };
+  return readListed(await preparePage(executor, shape).execute({ ...filter, offset })).slice(0, limit);
+}
+
+const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], name) => {
   const counted = executor
     .select({ one: sql`1`.as('one') })
     .from(products)
     .where(matchKeys(keys, sql.placeholder))
     .limit(sql.placeholder('most'))
     .as('counted');
-  return executor.select({ total: count() }).from(counted);
-}
-
-/** The ids of the page come from an index alone; only the page's own rows are read. */
-const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFirst }: PageShape, name) => {
-  const ids = executor
-    .select({ id: products.id })
-    .from(products)
-    .where(matchKeys(keys, sql.placeholder))
-    .orderBy(...orderings[order])
-    .limit(fixedLimit(size))
-    .$dynamic();
-  if (!isFirst) ids.offset(sql.placeholder('offset'));
-  const total = sql<number>`(${countMatches(executor, keys)})`.mapWith(Number).as('total');
-  return selectCountedProducts(executor, total)
-    .where(sql`${products.id} in (${ids})`)
-    .orderBy(...orderings[order])
-    .prepare(name);
+  return executor.select({ total: count() }).from(counted).prepare(name);
 });
 
-/** A page with, on every row, the number of all matches; the counting stops at `most`. */
-export async function listPage(
-  executor: Executor,
-  filter: ListingFilter,
-  order: ListingOrder,
-  slice: PageSlice,
-  most: number,
-): Promise<(ProductRow & { total: number })[]> {
-  const { limit, offset } = slice;
-  const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
-  const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0 };
-  const rows = await preparePage(executor, shape).execute({ ...filter, offset, most });
-  return rows.length > limit ? rows.slice(0, limit) : rows;
-}
-
-const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], name) =>
-  countMatches(executor, keys).prepare(name),
-);
-
+/** The number of all matches; the counting stops at `most`. */
 export async function countProducts(
   executor: Executor,
   filter: ListingFilter,

@@ -1,12 +1,19 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products, sellers } from '../../db/schema/index.ts';
 
 export const published = isNotNull(products.publishedAt);
 
+const uuidLength = 36;
+
+/** The transaction that wrote the row: with every change it is another one. */
+export const version = sql<string>`${products}.xmin::text`;
+
 /** What every list of products shows; the query must join brands, categories and sellers. */
 export const productColumns = {
   id: products.id,
+  version,
   slug: products.slug,
   name: products.name,
   description: products.description,
@@ -46,8 +53,28 @@ export function selectWholeProducts(executor: Executor) {
 
 export type WholeProductRow = Awaited<ReturnType<typeof selectWholeProducts>>[number];
 
-/** The same with a total on every row. */
-export function selectCountedProducts(executor: Executor, total: SQL.Aliased<number>) {
-  const query = executor.select({ ...productColumns, total }).from(products);
-  return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
+/** A product of a list, by its id and the version of its row, which is another one after every change. */
+export type ListedProduct = { id: string; version: string };
+
+/** Ids and versions of a list in one long value, which is read faster than a row for each. */
+export function selectListed(executor: Executor, list: SQL) {
+  const listed = sql<string | null>`string_agg(id || ':' || version, ',')`;
+  return executor.select({ listed }).from(sql`(${list}) as list`);
+}
+
+export function readListed(rows: readonly { listed: string | null }[]): ListedProduct[] {
+  const listed = rows[0]?.listed ?? '';
+  if (listed === '') return [];
+  return listed.split(',').map((entry) => ({ id: entry.slice(0, uuidLength), version: entry.slice(uuidLength + 1) }));
+}
+
+const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
+  selectProducts(executor)
+    .where(sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare(name),
+);
+
+/** In any order. */
+export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
+  return prepareByIds(executor, 'any').execute({ ids });
 }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce, unnamed } from '../../../db/prepare-once.ts';
-import { products, productTexts } from '../../../db/schema/index.ts';
+import { products } from '../../../db/schema/index.ts';
 import { type FilterKey, matchKeys, orderings, usedKeys } from '../listing.repository.ts';
-import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
-import { type ProductRow, selectProducts } from '../product-rows.repository.ts';
+import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
+import { type ListedProduct, readListed, selectListed, version } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
 export type TextSearch = {
@@ -15,141 +15,127 @@ export type TextSearch = {
   order: ListingOrder;
 };
 
+/** One of the questions asked in turn until one finds something; several queries are faster than one with "or". */
+export type Attempt = { anyOf: readonly string[]; of: 'titles' | 'texts'; most: number; isNear: boolean };
+
+export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Attempt | undefined };
+
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
-const mostNear = 160;
+export const mostNear = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
 const mostWalked = 1200;
 const mostMet = 48;
+/** Of a longer query the first words decide the order. */
+const mostScored = 6;
 
-const hitColumns = sql`products.id, unit_price_rwf, sold, rating_rank, stock > reserved as available, category_id`;
+const rankParameters: [name: string, type: string][] = [
+  ['queries', 'tsquery[][]'],
+  ['inTitles', 'boolean[]'],
+  ['most', 'integer[]'],
+  ['named', 'tsquery[]'],
+  ['described', 'tsquery[]'],
+  ['typed', 'tsquery'],
+  ['codes', 'tsquery'],
+  ['shelfSlugs', 'text[]'],
+  ['category', 'text'],
+  ['brand', 'text'],
+  ['categoryId', 'uuid'],
+  ['brandId', 'uuid'],
+  ['minRating', 'numeric'],
+  ['lowPriceRwf', 'bigint'],
+  ['highPriceRwf', 'bigint'],
+  ['order', 'text'],
+  ['offset', 'integer'],
+  ['limit', 'integer'],
+];
 
-/** Where a ranking takes its products from, and at most how many. */
-const sources = {
-  titles: (filter: SQL | undefined, order: ListingOrder) => matchTitles(filter, order, mostRanked),
-  nearest: (filter: SQL | undefined, order: ListingOrder) => matchTitles(filter, order, mostNear),
-  texts: (filter: SQL | undefined) => sql`select ${hitColumns}, document
-    from ${productTexts} join ${products} on products.id = product_id
-    where ${filter} and document @@ ${wanted} limit ${fixedLimit(mostRanked)}`,
-  onTheWay: (filter: SQL | undefined, order: ListingOrder) => sql`select * from (
-      select ${hitColumns}, title as document from ${products} where ${filter}
-      order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostWalked)}) as walked
-    where document @@ ${wanted} limit ${fixedLimit(mostMet)}`,
-} satisfies Record<string, (filter: SQL | undefined, order: ListingOrder) => SQL>;
+const valueOf = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-type Source = keyof typeof sources;
+const prepareRank = prepareOnce('rank', (executor, _shape: 'any', name) =>
+  executor
+    .select({ listed: sql<string | null>`listed`, total: sql<number>`total`, place: sql<number>`place` })
+    .from(
+      sql`rank_products(${sql.join(
+        rankParameters.map((parameter) => valueOf(...parameter)),
+        sql`, `,
+      )})`,
+    )
+    .prepare(name),
+);
 
-/** Ids of the products whose title answers, the best first. */
-export async function rankTitles(executor: Executor, search: TextSearch): Promise<string[]> {
-  return rank(executor, 'titles', search);
+const noFilter = {
+  category: null,
+  brand: null,
+  categoryId: null,
+  brandId: null,
+  minRating: null,
+  lowPriceRwf: null,
+  highPriceRwf: null,
+};
+
+/** A page of what the first of the attempts finds that finds anything, the best first. */
+export async function rank(
+  executor: Executor,
+  search: TextSearch,
+  attempts: readonly Attempt[],
+  slice: PageSlice,
+): Promise<RankedPage> {
+  const widest = Math.max(...attempts.map(({ anyOf }) => anyOf.length));
+  const rows = await prepareRank(executor, 'any').execute({
+    ...noFilter,
+    ...search.filter,
+    ...scoringOf(search),
+    ...slice,
+    order: search.order,
+    queries: attempts.map(({ anyOf }) => Array.from({ length: widest }, (_, place) => anyOf[place] ?? null)),
+    inTitles: attempts.map(({ of }) => of === 'titles'),
+    most: attempts.map(({ most }) => most),
+  });
+  const found = rows[0];
+  return { listed: readListed(rows), total: found?.total ?? 0, attempt: found && attempts[found.place - 1] };
 }
 
-/** For words that stand only in a description. */
-export async function rankTexts(executor: Executor, search: TextSearch): Promise<string[]> {
-  return rank(executor, 'texts', search);
+function scoringOf({ queries: { slots, typed, all, codes }, shelfSlugs }: TextSearch) {
+  const scored = slots.slice(0, mostScored);
+  return {
+    named: scored.map(({ named }) => named),
+    described: scored.map(({ described }) => described),
+    // Without synonyms everything that answers does so in the shopper's own words.
+    typed: typed === all ? null : typed,
+    codes: codes === '' ? null : codes,
+    shelfSlugs,
+  };
 }
 
-/** Products that answer to part of what was asked, by one of the relaxed queries. */
-export async function rankNearest(executor: Executor, search: TextSearch, query: string): Promise<string[]> {
-  return rank(executor, 'nearest', search, query);
-}
+type WalkShape = { keys: FilterKey[]; order: ListingOrder };
+
+const prepareWalk = prepareOnce('walk', (executor, { keys, order }: WalkShape) => {
+  const walked = sql`select id, ${version} as version, unit_price_rwf, sold, rating_rank, stock > reserved as available,
+      category_id, title as document
+    from ${products} where ${matchKeys(keys, sql.placeholder)}
+    order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostWalked)}`;
+  const met = sql`select * from (${walked}) as walked
+    where document @@ ${valueOf('wanted', 'tsquery')} limit ${fixedLimit(mostMet)}`;
+  const shelves = sql`array(select id from categories where slug = any (${valueOf('shelfSlugs', 'text[]')}))`;
+  const relevance = sql`search_relevance(document, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
+    ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${shelves}), available, sold, rating_rank)`;
+  const best = {
+    popular: sql`${relevance} desc, id`,
+    'low-to-high': sql`unit_price_rwf, id`,
+    'high-to-low': sql`unit_price_rwf desc, id`,
+  }[order];
+  // Which way down is shortest depends on what is asked for.
+  const ranked = sql`with met as materialized (${met}) select id, version from met order by ${best}`;
+  return selectListed(executor, ranked).prepare(unnamed);
+});
 
 /**
  * For a search that matches more than can be ranked: the matches met on the way down the list in the
  * wanted order, so that the best sellers and the cheapest come first.
  */
-export async function rankOnTheWay(executor: Executor, search: TextSearch): Promise<string[]> {
-  return rank(executor, 'onTheWay', search);
-}
-
-const tsquery = (name: string): SQL => sql`${sql.placeholder(name)}::tsquery`;
-const wanted = tsquery('wanted');
-
-function matchTitles(filter: SQL | undefined, _order: ListingOrder, most: number): SQL {
-  return sql`select ${hitColumns}, title as document from ${products}
-    where ${filter} and title @@ ${wanted} limit ${fixedLimit(most)}`;
-}
-
-const scoreWhen = (condition: SQL, score: number, otherwise: SQL = sql`0`) =>
-  sql`case when ${condition} then ${sql.raw(String(score))}::float8 else ${otherwise} end`;
-
-/** Model numbers first; then how well the words are answered; the better seller of two equals. */
-function relevance({ slotCount, hasCodes, hasSynonyms }: RankShape): SQL {
-  const answered = Array.from({ length: slotCount }, (_, slot) => {
-    const inDescription = scoreWhen(sql`document @@ ${tsquery(`described${slot}`)}`, 0.4 / slotCount);
-    return scoreWhen(sql`document @@ ${tsquery(`named${slot}`)}`, 1 / slotCount, inDescription);
-  });
-  const shelves = sql`array(select id from categories where slug = any (${sql.placeholder('shelfSlugs')}::text[]))`;
-  const scores = [
-    ...answered,
-    ...(hasCodes ? [scoreWhen(sql`document @@ ${tsquery('codes')}`, 10)] : []),
-    scoreWhen(sql`category_id = any (${shelves})`, 0.8),
-    ...(hasSynonyms ? [scoreWhen(sql`document @@ ${tsquery('typed')}`, 0.15)] : []),
-    scoreWhen(sql`available`, 0.05),
-    sql`0.02::float8 * (ln(1 + sold) + rating_rank)`,
-  ];
-  return sql`${sql.join(scores, sql` + `)} desc, id`;
-}
-
-type RankShape = {
-  source: Source;
-  keys: FilterKey[];
-  order: ListingOrder;
-  slotCount: number;
-  hasCodes: boolean;
-  /** Whether there are other ways to answer than in the shopper's own words. */
-  hasSynonyms: boolean;
-};
-
-const prepareRank = prepareOnce('rank', (executor, shape: RankShape) => {
-  const { source, keys, order } = shape;
-  const hits = sources[source](matchKeys(keys, sql.placeholder), order);
-  const best = {
-    popular: () => relevance(shape),
-    'low-to-high': () => sql`unit_price_rwf, id`,
-    'high-to-low': () => sql`unit_price_rwf desc, id desc`,
-  }[order]();
-  const ranked = sql`(with hits as materialized (${hits}) select id from hits order by ${best}) as ranked`;
-  // One long value is read faster than hundreds of rows. Which plan is best depends on how rare the words are.
-  return executor
-    .select({ ids: sql<string | null>`string_agg(id::text, ',')` })
-    .from(ranked)
-    .prepare(unnamed);
-});
-
-async function rank(
-  executor: Executor,
-  source: Source,
-  { queries, shelfSlugs, filter, order }: TextSearch,
-  query = queries.all,
-): Promise<string[]> {
-  const shape = {
-    source,
-    keys: usedKeys(filter),
-    order,
-    slotCount: queries.slots.length,
-    hasCodes: queries.codes !== '',
-    hasSynonyms: queries.typed !== query,
-  };
-  const slots = queries.slots.flatMap(({ named, described }, slot) => [
-    [`named${slot}`, named],
-    [`described${slot}`, described],
-  ]);
-  const values = { ...filter, wanted: query, typed: queries.typed, codes: queries.codes, shelfSlugs };
-  const rows = await prepareRank(executor, shape).execute({ ...values, ...Object.fromEntries(slots) });
-  return rows[0]?.ids?.split(',') ?? [];
-}
-
-const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
-  selectProducts(executor)
-    .where(sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`)
-    .prepare(name),
-);
-
-/** The products behind the ids, in the order of the ids. */
-export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await prepareByIds(executor, 'any').execute({ ids });
-  const rowsById = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => rowsById.get(id) ?? []);
+export async function rankOnTheWay(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
+  const { filter, order, queries } = search;
+  const walk = prepareWalk(executor, { keys: usedKeys(filter), order });
+  return readListed(await walk.execute({ ...filter, ...scoringOf(search), wanted: queries.all }));
 }

@@ -1,11 +1,12 @@
-import type { Executor } from '../../../db/client.ts';
 import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
-import type { ProductRow } from '../product-rows.repository.ts';
-import { interpret } from './interpret.ts';
+import type { KeptProducts } from '../kept-products.ts';
+import type { ListedProduct, ProductRow } from '../product-rows.repository.ts';
+import { interpret, type InterpretDeps } from './interpret.ts';
 import * as repository from './search.repository.ts';
+import type { Attempt } from './search.repository.ts';
 import { isSurelyBroad } from './understand.rules.ts';
 import { listShelves } from './words.repository.ts';
-import { findWholeShelf, listShelfNames, writeQueries } from './write-queries.rules.ts';
+import { findWholeShelf, listShelfNames, type TextQueries, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 
@@ -18,60 +19,76 @@ export type SearchResult = ProductPage & {
   nearest: boolean;
 };
 
-export type SearchDeps = {
-  db: Executor;
+export type SearchDeps = InterpretDeps & {
+  kept: KeptProducts;
   /** The whole of a category or brand. */
   listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage>;
 };
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
-export async function search(
-  { db, listShelf }: SearchDeps,
-  { text, filter, order, slice }: SearchRequest,
-): Promise<SearchResult> {
-  const { understanding, corrected } = await interpret(db, text, false);
+export async function search(deps: SearchDeps, { text, filter, order, slice }: SearchRequest): Promise<SearchResult> {
+  const { db, facts, kept, listShelf } = deps;
+  const { understanding, corrected } = await interpret(deps, text, false);
   const { slots, unknown } = understanding;
   if (slots.length === 0) return { products: [], total: 0, nearest: false };
   const names = listShelfNames(slots);
   const asked = { queries: writeQueries(understanding), shelfSlugs: names.map(({ slug }) => slug), filter, order };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
-  if (unknown.length === 0) {
-    const inTitles = isSurelyBroad(understanding, repository.mostRanked)
-      ? undefined
-      : await repository.rankTitles(db, asked);
-    if (inTitles === undefined || inTitles.length === repository.mostRanked) {
-      return { ...(await searchMany(inTitles)), ...spelling };
-    }
-    const found = inTitles.length > 0 ? inTitles : await repository.rankTexts(db, asked);
-    if (found.length > 0) return { ...(await showPage(found)), ...spelling };
-  }
-  const relaxed = unknown.length > 0 ? [asked.queries.all, ...asked.queries.nearest] : asked.queries.nearest;
-  for (const query of new Set(relaxed)) {
-    const near = await repository.rankNearest(db, asked, query);
-    if (near.length > 0) return { ...(await showPage(near)), ...spelling, nearest: true };
-  }
-  return { products: [], total: 0, nearest: false };
+  if (isSurelyBroad(understanding, repository.mostRanked)) return { ...(await searchMany()), ...spelling };
+  const { listed, total, attempt } = await repository.rank(
+    db,
+    asked,
+    listAttempts(asked.queries, unknown.length),
+    slice,
+  );
+  if (attempt === undefined) return { products: [], total: 0, nearest: false };
+  if (attempt.of === 'titles' && total === repository.mostRanked) return { ...(await searchMany()), ...spelling };
+  return { products: await kept.read(db, listed), total, ...spelling, nearest: spelling.nearest || attempt.isNear };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
-  async function searchMany(ranked: string[] | undefined): Promise<ProductPage> {
-    const shelf = findWholeShelf(names, await listShelves(db, asked.shelfSlugs), slots.length);
+  async function searchMany(): Promise<ProductPage> {
+    const slugs = asked.shelfSlugs;
+    const shelves = await facts.get(`shelves ${slugs.join(' ')}`, () => listShelves(db, slugs));
+    const shelf = findWholeShelf(names, shelves, slots.length);
     const narrower = shelf && narrowToShelf(filter, shelf);
     if (narrower) return listShelf(narrower, order, slice);
     const met = await repository.rankOnTheWay(db, asked);
-    if (slice.offset + slice.limit <= met.length) return showPage(met, repository.mostRanked);
-    return showPage([...new Set([...met, ...(ranked ?? (await repository.rankTitles(db, asked)))])]);
+    const all = slice.offset + slice.limit <= met.length ? met : joinLists(met, await rankAll());
+    const page = all.slice(slice.offset, Math.min(slice.offset + slice.limit, repository.mostRanked));
+    return { products: await kept.read(db, page), total: repository.mostRanked };
   }
 
-  async function showPage(ids: string[], total = Math.min(ids.length, repository.mostRanked)): Promise<ProductPage> {
-    const page = ids.slice(slice.offset, Math.min(slice.offset + slice.limit, repository.mostRanked));
-    return { products: await repository.listByIds(db, page), total };
+  async function rankAll(): Promise<ListedProduct[]> {
+    const whole = { offset: 0, limit: repository.mostRanked };
+    return (await repository.rank(db, asked, [inTitles(asked.queries)], whole)).listed;
   }
 }
 
-/** Ids of products for what is being typed, the likeliest first. */
-export async function suggestProducts(db: Executor, text: string, limit: number): Promise<string[]> {
-  const { understanding } = await interpret(db, text, true);
+const inTitles = ({ all }: TextQueries): Attempt => ({
+  anyOf: [all],
+  of: 'titles',
+  most: repository.mostRanked,
+  isNear: false,
+});
+
+/** What is asked in turn: all of it in titles, all of it in descriptions too, then the nearest there is. */
+function listAttempts(queries: TextQueries, unknownWords: number): Attempt[] {
+  const exact = inTitles(queries);
+  const near = queries.nearest.map((anyOf) => ({ ...exact, anyOf, most: repository.mostNear, isNear: true }));
+  if (unknownWords > 0) return [{ ...exact, most: repository.mostNear, isNear: true }, ...near];
+  return [exact, { ...exact, of: 'texts' }, ...near];
+}
+
+function joinLists(first: readonly ListedProduct[], second: readonly ListedProduct[]): ListedProduct[] {
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...second.filter(({ id }) => !ids.has(id))];
+}
+
+/** Products for what is being typed, the likeliest first. */
+export async function suggestProducts(deps: InterpretDeps, text: string, limit: number): Promise<ListedProduct[]> {
+  const { db } = deps;
+  const { understanding } = await interpret(deps, text, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
   const asked = {
     queries: writeQueries(understanding),
@@ -80,6 +97,6 @@ export async function suggestProducts(db: Executor, text: string, limit: number)
     order: 'popular' as const,
   };
   const met = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankOnTheWay(db, asked) : [];
-  const ids = met.length >= limit ? met : await repository.rankTitles(db, asked);
-  return ids.slice(0, limit);
+  if (met.length >= limit) return met.slice(0, limit);
+  return (await repository.rank(db, asked, [inTitles(asked.queries)], { offset: 0, limit })).listed;
 }

@@ -35,11 +35,10 @@ const prepareLookUp = prepareOnce('words', (executor, _shape: 'any', name) =>
     .prepare(name),
 );
 
+export type AskedWords = { words: string[]; beginning: string | undefined; phrases: string[] };
+
 /** Everything the catalogue knows about these words, in one question. */
-export async function lookUpWords(
-  executor: Executor,
-  asked: { words: string[]; beginning: string | undefined; phrases: string[] },
-): Promise<WordKnowledge> {
+export async function lookUpWords(executor: Executor, asked: AskedWords): Promise<WordKnowledge> {
   const beginning = asked.beginning ?? null;
   // A range instead of a pattern: an index can be used for it without knowing the letters.
   const beyond = beginning && beginning + lastCharacter;

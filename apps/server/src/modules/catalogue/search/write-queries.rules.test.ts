@@ -26,7 +26,10 @@ describe('writing queries', () => {
       codes: [],
     });
     const [a, b, c] = ["((('a1')))", "((('b2')))", "((('c3')))"];
-    expect(nearest).toEqual([`(${b} & ${c}) | (${a} & ${c}) | (${a} & ${b})`, `${a} | ${b} | ${c}`]);
+    expect(nearest).toEqual([
+      [`${b} & ${c}`, `${a} & ${c}`, `${a} & ${b}`],
+      [a, b, c],
+    ]);
   });
 });
 

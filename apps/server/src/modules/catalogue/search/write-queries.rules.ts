@@ -5,8 +5,8 @@ import { listForms } from './word-forms.rules.ts';
 export type TextQueries = {
   /** Every slot is answered, somehow. */
   all: string;
-  /** What to ask when nothing answers all of it, the nearest first: all slots but one, then any slot. */
-  nearest: string[];
+  /** What to ask when nothing answers all of it, the nearest first: all slots but any one, then any slot. */
+  nearest: string[][];
   /** Every slot is answered in the shopper's own words. */
   typed: string;
   /** One of the model numbers the query may hold, or empty. */
@@ -23,7 +23,7 @@ export function writeQueries({ slots, codes }: Pick<Understanding, 'slots' | 'co
   const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
   return {
     all: groups.join(' & '),
-    nearest: [...(groups.length > 2 ? [leaveOneOut(groups)] : []), groups.join(' | ')],
+    nearest: [...(groups.length > 2 ? [leaveOneOut(groups)] : []), groups],
     typed: slots.map(({ typed }) => writeGroup(typed)).join(' & '),
     codes: codes.map((code) => `'${code}':*`).join(' | '),
     slots: slots.map(({ alternatives }) => ({
@@ -33,8 +33,8 @@ export function writeQueries({ slots, codes }: Pick<Understanding, 'slots' | 'co
   };
 }
 
-function leaveOneOut(groups: readonly string[]): string {
-  return groups.map((_, left) => `(${groups.filter((_group, place) => place !== left).join(' & ')})`).join(' | ');
+function leaveOneOut(groups: readonly string[]): string[] {
+  return groups.map((_, left) => groups.filter((_group, place) => place !== left).join(' & '));
 }
 
 function writeGroup(alternatives: readonly string[][], weights = ''): string {
