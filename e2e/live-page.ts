@@ -74,6 +74,28 @@ export async function borrowVoice(page: Page): Promise<ShopVoice> {
   };
 }
 
+/** What proxies do to websockets once they have taken them. */
+export const proxyFaults = ['closes at once', 'never says a word', 'cuts after the first words'] as const;
+
+export async function breakWebSockets(page: Page, fault: (typeof proxyFaults)[number]): Promise<void> {
+  await page.routeWebSocket(socketAddress, (socket) => {
+    if (fault === 'closes at once') return socket.close();
+    if (fault === 'never says a word') return undefined;
+    return socket.connectToServer().onMessage((message) => {
+      socket.send(message);
+      if (String(message).startsWith(CONNECTED)) void socket.close();
+    });
+  });
+}
+
+/** Until the page, which is opened meanwhile, listens to the shop by polling. */
+export async function waitForPolling(page: Page): Promise<void> {
+  await page.waitForResponse(
+    (response) =>
+      response.url().includes('transport=polling') && response.request().method() === 'POST' && response.ok(),
+  );
+}
+
 /** A network that refuses websockets, as some do; plain requests pass. */
 export async function refuseWebSockets(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -2,7 +2,16 @@ import type { Page, TestInfo } from '@playwright/test';
 import { type DemoProduct, productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
-import { refuseWebSockets, borrowVoice, cutLine, holdLine, openLivePage } from './live-page.ts';
+import {
+  breakWebSockets,
+  refuseWebSockets,
+  borrowVoice,
+  cutLine,
+  holdLine,
+  openLivePage,
+  proxyFaults,
+  waitForPolling,
+} from './live-page.ts';
 import { fillCart, orderAway, pickProducts } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -64,15 +73,39 @@ test('a cart learns that something in it is sold out, also without websockets', 
   await fillCart(request, customer, [[product, 1]]);
   await actAs(page, customer);
   await refuseWebSockets(page);
-  const listens = page.waitForResponse(
-    (response) => response.url().includes('transport=polling') && response.request().method() === 'POST',
-  );
+  const listens = waitForPolling(page);
   await openPage(page, '/cart');
   await expect(page.getByRole('heading', { name: 'In stock: 1 product' })).toBeVisible();
   await listens;
   await orderAway(request, rival, product, product.stock);
   await expect(page.getByRole('heading', { name: 'In stock: 1 product' })).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Out of stock/i })).toBeVisible();
+});
+
+test('a proxy that takes websockets and breaks them is gone round by polling', async ({
+  request,
+  openBrowser,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'It is about the network, which has no width.');
+  const product = ownProduct(info, 4);
+  const rival = await registerCustomer(request, 'Bosco');
+  const pages = await Promise.all(
+    proxyFaults.map(async (fault) => {
+      const page = await openBrowser();
+      await showBlankPictures(page.context());
+      await breakWebSockets(page, fault);
+      const listens = waitForPolling(page);
+      await openPage(page, addressOf(product));
+      await listens;
+      return page;
+    }),
+  );
+  await orderAway(request, rival, product, product.stock - LEFT);
+  for (const page of pages) {
+    await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
+    // It was told; nobody had to look.
+    await expect(page.getByText(`Stock updated: ${product.name}`)).toBeVisible();
+  }
 });
 
 test.describe('when nothing gets through', () => {

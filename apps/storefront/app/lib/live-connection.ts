@@ -1,6 +1,8 @@
 import { type ClientToServerEvents, type ServerToClientEvents, socketOptions } from '@urumuri/contract';
 import { io, type Socket } from 'socket.io-client';
 import { getLiveState, type LiveState, setLiveEmit, setLiveState, tellListeners } from './live-hub.ts';
+import { liveTransports, pollingOnly } from './live-transports.ts';
+import { createMayflyCount } from './mayflies.ts';
 
 export type LiveConnection = {
   /** Tries again from the start, as whoever is signed in now. */
@@ -32,9 +34,11 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
   /** After the last of its tries the library goes on calling itself active. */
   let hasGivenUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const mayflies = createMayflyCount();
 
   const socket: LiveSocket = io({
     ...socketOptions,
+    transports: liveTransports,
     autoConnect: false,
     auth(send) {
       const token = getToken();
@@ -78,6 +82,11 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
     }
     connectLater('failed', REFUSED_PAUSE_MS);
   });
+  socket.io.on('open', () => mayflies.opened(performance.now()));
+  socket.io.on('close', (reason) => {
+    if (reason === 'forced close') return;
+    socket.io.opts.transports = mayflies.closed(performance.now()) ? pollingOnly : liveTransports;
+  });
   socket.io.on('reconnect_failed', () => {
     hasGivenUp = true;
     setLiveState('failed');
@@ -91,6 +100,7 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
 
   return {
     renew() {
+      socket.io.opts.transports = liveTransports;
       socket.disconnect();
       connect('opening');
     },

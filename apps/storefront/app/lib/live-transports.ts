@@ -1,0 +1,47 @@
+import { WebSocket, XHR } from 'socket.io-client';
+
+/** The shop speaks first, as soon as a line is open. */
+const SILENCE_MS = 8_000;
+
+/**
+ * Some proxies take a websocket and close it, or never let a word through. The library then waits for its own
+ * time limit and tries the same again; reported as an error, it goes on to polling at once.
+ */
+class HeardWebSocket extends WebSocket {
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  override doOpen(): this {
+    this.#silence = setTimeout(() => {
+      this.#report('nothing was heard');
+      this.close();
+    }, SILENCE_MS);
+    return super.doOpen();
+  }
+
+  protected override onPacket(...packet: Parameters<WebSocket['onPacket']>): void {
+    this.#stopWaiting();
+    super.onPacket(...packet);
+  }
+
+  protected override onClose(...details: Parameters<WebSocket['onClose']>): void {
+    this.#report('closed before a word was heard');
+    super.onClose(...details);
+  }
+
+  /** Once at most, and only as long as nothing has been heard. When this side closes, nobody listens any more. */
+  #report(what: string): void {
+    if (this.#silence === undefined) return;
+    this.#stopWaiting();
+    this.onError(`websocket: ${what}`, undefined);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+}
+
+export const pollingOnly = [XHR];
+
+/** The websocket first, and polling where it does not work. */
+export const liveTransports = [HeardWebSocket, XHR];
