@@ -22,16 +22,16 @@ export async function actAs(page: Page, customer: TestCustomer): Promise<void> {
   }, customer.token);
 }
 
-/** Calls the API as this customer. */
+/** Calls the API as this customer, or seller. */
 export async function callAs(
   request: APIRequestContext,
-  customer: TestCustomer,
+  { token }: Pick<TestCustomer, 'token'>,
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,
   data?: unknown,
 ): Promise<unknown> {
   const response = await request[method](`/api${path}`, {
-    headers: { authorization: `Bearer ${customer.token}` },
+    headers: { authorization: `Bearer ${token}` },
     ...(data === undefined ? {} : { data }),
   });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);

@@ -1,10 +1,9 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage } from './shopper.ts';
 
 const socketAddress = /\/socket\.io\//;
-/** The first words of a namespace, and of an event, in Socket.IO's protocol. */
+/** The first words of a namespace in Socket.IO's protocol. */
 const CONNECTED = '40';
-const EVENT = '42';
 
 /** Until the page, which is opened meanwhile, listens to the shop. */
 export async function waitForLine(page: Page): Promise<void> {
@@ -52,26 +51,6 @@ export async function holdLine(page: Page): Promise<() => void> {
     socket.connectToServer();
   });
   return letThrough;
-}
-
-export type ShopVoice = { say(event: string, payload: unknown): Promise<void> };
-
-/** Speaks to the page in the shop's place, beside the shop; who of the sellers is there is then the journey's to say. */
-export async function borrowVoice(page: Page): Promise<ShopVoice> {
-  let hear: (socket: WebSocketRoute) => void = () => undefined;
-  const listening = new Promise<WebSocketRoute>((resolve) => {
-    hear = resolve;
-  });
-  await page.routeWebSocket(socketAddress, (socket) => {
-    socket.connectToServer().onMessage((message) => {
-      const text = String(message);
-      if (!text.startsWith(`${EVENT}["activeSeller"`)) socket.send(message);
-      if (text.startsWith(CONNECTED)) hear(socket);
-    });
-  });
-  return {
-    say: async (event, payload) => (await listening).send(EVENT + JSON.stringify([event, payload])),
-  };
 }
 
 /** What proxies do to websockets once they have taken them. */

@@ -5,7 +5,6 @@ import { actAs, callAs, registerCustomer } from './customer.ts';
 import {
   breakWebSockets,
   refuseWebSockets,
-  borrowVoice,
   cutLine,
   holdLine,
   openLivePage,
@@ -13,6 +12,7 @@ import {
   waitForPolling,
 } from './live-page.ts';
 import { fillCart, orderAway, pickProducts } from './products.ts';
+import { signInSeller } from './seller.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const LEFT = 3;
@@ -134,21 +134,20 @@ test.describe('when nothing gets through', () => {
 });
 
 test('an order that moves on is told in the dashboard', async ({ page, request }, info) => {
+  const product = ownProduct(info, 3);
   const customer = await registerCustomer(request);
-  const orderId = await orderAway(request, customer, ownProduct(info, 3), 1);
+  const [cancelled, ready] = [
+    await orderAway(request, customer, product, 1),
+    await orderAway(request, customer, product, 2),
+  ];
   await actAs(page, customer);
-  const shop = await borrowVoice(page);
-  await openPage(page, '/dashboard');
-  const figures = page.getByRole('main');
-  await expect(figures.getByText('Pending Orders')).toBeVisible();
-  await callAs(request, customer, 'post', `/home/customer/cancel-order/${orderId}`);
-  await expect(
-    figures
-      .getByRole('table')
-      .getByText(/cancelled/i)
-      .first(),
-  ).toBeVisible();
-  const told = { orderId, payment_status: 'unpaid', products: [] };
-  await shop.say('orderStatusUpdated', { ...told, delivery_status: 'processing', revision: 7 });
+  await openLivePage(page, '/dashboard');
+  const orders = page.getByRole('main').getByRole('table');
+  await expect(orders.getByText('Pending')).toHaveCount(2);
+  await callAs(request, customer, 'post', `/home/customer/cancel-order/${cancelled}`);
+  await expect(orders.getByText('Cancelled')).toBeVisible();
+  const seller = await signInSeller(request, product);
+  await callAs(request, seller, 'post', `/seller/orders/${ready}/status`, { status: 'processing' });
   await expect(page.getByText('Order is now being processed - stock has been updated')).toBeVisible();
+  await expect(orders.getByText('Processing')).toBeVisible();
 });
