@@ -31,23 +31,27 @@ $$;--> statement-breakpoint
 -- The index of words leads whatever the words are, so one plan does for all; making one took as long as searching.
 CREATE FUNCTION rank_products(
   queries tsquery[][], in_titles boolean[], most integer[],
-  named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelf_slugs text[],
+  named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelves uuid[],
   of_category text, of_brand text, of_category_id uuid, of_brand_id uuid,
   min_rating numeric, low_price bigint, high_price bigint,
   sorting text, skipped integer, shown integer
 ) RETURNS TABLE (listed text, total integer, place integer)
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  shelves uuid[] := array(SELECT id FROM categories WHERE slug = ANY (shelf_slugs));
-  category uuid := coalesce(of_category_id,
-    (SELECT id FROM categories WHERE lower(name) = lower(of_category) OR slug = lower(of_category) LIMIT 1));
-  brand uuid := coalesce(of_brand_id,
-    (SELECT id FROM brands WHERE lower(name) = lower(of_brand) OR slug = lower(of_brand) LIMIT 1));
+  category uuid := of_category_id;
+  brand uuid := of_brand_id;
   wanted tsquery[];
   is_in_titles boolean;
   most_hits integer;
 BEGIN
-  IF (of_category IS NOT NULL AND category IS NULL) OR (of_brand IS NOT NULL AND brand IS NULL) THEN RETURN; END IF;
+  IF of_category IS NOT NULL THEN
+    SELECT id INTO category FROM categories WHERE lower(name) = lower(of_category) OR slug = lower(of_category) LIMIT 1;
+    IF NOT FOUND THEN RETURN; END IF;
+  END IF;
+  IF of_brand IS NOT NULL THEN
+    SELECT id INTO brand FROM brands WHERE lower(name) = lower(of_brand) OR slug = lower(of_brand) LIMIT 1;
+    IF NOT FOUND THEN RETURN; END IF;
+  END IF;
   FOR attempt IN 1 .. array_length(queries, 1) LOOP
     place := attempt;
     wanted := queries[attempt:attempt];

@@ -9,8 +9,8 @@ import type { TextQueries } from './write-queries.rules.ts';
 
 export type TextSearch = {
   queries: TextQueries;
-  /** Slugs of the categories the query may be naming: their products are what is meant. */
-  shelfSlugs: string[];
+  /** Ids of the categories the query may be naming: their products are what is meant. */
+  categoryIds: string[];
   filter: ListingFilter;
   order: ListingOrder;
 };
@@ -37,7 +37,7 @@ const rankParameters: [name: string, type: string][] = [
   ['described', 'tsquery[]'],
   ['typed', 'tsquery'],
   ['codes', 'tsquery'],
-  ['shelfSlugs', 'text[]'],
+  ['categoryIds', 'uuid[]'],
   ['category', 'text'],
   ['brand', 'text'],
   ['categoryId', 'uuid'],
@@ -96,7 +96,7 @@ export async function rank(
   return { listed: readListed(rows), total: found?.total ?? 0, attempt: found && attempts[found.place - 1] };
 }
 
-function scoringOf({ queries: { slots, typed, all, codes }, shelfSlugs }: TextSearch) {
+function scoringOf({ queries: { slots, typed, all, codes }, categoryIds }: TextSearch) {
   const scored = slots.slice(0, mostScored);
   return {
     named: scored.map(({ named }) => named),
@@ -104,7 +104,7 @@ function scoringOf({ queries: { slots, typed, all, codes }, shelfSlugs }: TextSe
     // Without synonyms everything that answers does so in the shopper's own words.
     typed: typed === all ? null : typed,
     codes: codes === '' ? null : codes,
-    shelfSlugs,
+    categoryIds,
   };
 }
 
@@ -117,9 +117,8 @@ const prepareWalk = prepareOnce('walk', (executor, { keys, order }: WalkShape) =
     order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostWalked)}`;
   const met = sql`select * from (${walked}) as walked
     where document @@ ${valueOf('wanted', 'tsquery')} limit ${fixedLimit(mostMet)}`;
-  const shelves = sql`array(select id from categories where slug = any (${valueOf('shelfSlugs', 'text[]')}))`;
   const relevance = sql`search_relevance(document, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-    ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${shelves}), available, sold, rating_rank)`;
+    ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), available, sold, rating_rank)`;
   const best = {
     popular: sql`${relevance} desc, id`,
     'low-to-high': sql`unit_price_rwf, id`,

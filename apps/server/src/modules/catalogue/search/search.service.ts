@@ -4,9 +4,15 @@ import type { ListedProduct, ProductRow } from '../product-rows.repository.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
 import * as repository from './search.repository.ts';
 import type { Attempt } from './search.repository.ts';
-import { isSurelyBroad } from './understand.rules.ts';
+import { isSurelyBroad, type Slot } from './understand.rules.ts';
 import { listShelves } from './words.repository.ts';
-import { findWholeShelf, listShelfNames, type TextQueries, writeQueries } from './write-queries.rules.ts';
+import {
+  findNamedShelves,
+  findWholeShelf,
+  type NamedShelf,
+  type TextQueries,
+  writeQueries,
+} from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 
@@ -27,12 +33,12 @@ export type SearchDeps = InterpretDeps & {
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
 export async function search(deps: SearchDeps, { text, filter, order, slice }: SearchRequest): Promise<SearchResult> {
-  const { db, facts, kept, listShelf } = deps;
+  const { db, kept, listShelf } = deps;
   const { understanding, corrected } = await interpret(deps, text, false);
   const { slots, unknown } = understanding;
   if (slots.length === 0) return { products: [], total: 0, nearest: false };
-  const names = listShelfNames(slots);
-  const asked = { queries: writeQueries(understanding), shelfSlugs: names.map(({ slug }) => slug), filter, order };
+  const shelves = await findShelves(deps, slots);
+  const asked = { queries: writeQueries(understanding), categoryIds: listCategoryIds(shelves), filter, order };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
   if (isSurelyBroad(understanding, repository.mostRanked)) return { ...(await searchMany()), ...spelling };
@@ -48,9 +54,7 @@ export async function search(deps: SearchDeps, { text, filter, order, slice }: S
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
   async function searchMany(): Promise<ProductPage> {
-    const slugs = asked.shelfSlugs;
-    const shelves = await facts.get(`shelves ${slugs.join(' ')}`, () => listShelves(db, slugs));
-    const shelf = findWholeShelf(names, shelves, slots.length);
+    const shelf = findWholeShelf(shelves, slots.length);
     const narrower = shelf && narrowToShelf(filter, shelf);
     if (narrower) return listShelf(narrower, order, slice);
     const met = await repository.rankOnTheWay(db, asked);
@@ -63,6 +67,14 @@ export async function search(deps: SearchDeps, { text, filter, order, slice }: S
     const whole = { offset: 0, limit: repository.mostRanked };
     return (await repository.rank(db, asked, [inTitles(asked.queries)], whole)).listed;
   }
+}
+
+async function findShelves({ db, facts }: InterpretDeps, slots: readonly Slot[]): Promise<NamedShelf[]> {
+  return findNamedShelves(slots, await facts.get('shelves', () => listShelves(db)));
+}
+
+function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
+  return shelves.filter(({ kind }) => kind === 'category').map(({ id }) => id);
 }
 
 const inTitles = ({ all }: TextQueries): Attempt => ({
@@ -90,12 +102,8 @@ export async function suggestProducts(deps: InterpretDeps, text: string, limit: 
   const { db } = deps;
   const { understanding } = await interpret(deps, text, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
-  const asked = {
-    queries: writeQueries(understanding),
-    shelfSlugs: listShelfNames(understanding.slots).map(({ slug }) => slug),
-    filter: {},
-    order: 'popular' as const,
-  };
+  const categoryIds = listCategoryIds(await findShelves(deps, understanding.slots));
+  const asked = { queries: writeQueries(understanding), categoryIds, filter: {}, order: 'popular' as const };
   const met = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankOnTheWay(db, asked) : [];
   if (met.length >= limit) return met.slice(0, limit);
   return (await repository.rank(db, asked, [inTitles(asked.queries)], { offset: 0, limit })).listed;

@@ -71,12 +71,11 @@ export async function listResemblances(executor: Executor, words: string[]): Pro
   return rows;
 }
 
-/** The categories and brands with one of these slugs. */
-export async function listShelves(executor: Executor, slugs: string[]): Promise<Shelf[]> {
-  const { rows } = await executor.execute<Shelf>(sql`
-    select 'category' as kind, id, slug from categories where slug = any (${sql.param(slugs)}::text[])
-    union all
-    select 'brand', id, slug from brands where slug = any (${sql.param(slugs)}::text[])`);
+/** All categories and brands. */
+export async function listShelves(executor: Executor): Promise<Shelf[]> {
+  const { rows } = await executor.execute<Shelf>(
+    sql`select 'category' as kind, id, slug from categories union all select 'brand', id, slug from brands`,
+  );
   return rows;
 }
 

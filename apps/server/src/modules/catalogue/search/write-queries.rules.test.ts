@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWholeShelf, listShelfNames, writeQueries } from './write-queries.rules.ts';
+import { findNamedShelves, findWholeShelf, writeQueries } from './write-queries.rules.ts';
 
 const slot = (from: number, ...alternatives: string[][]) => ({
   from,
@@ -51,11 +51,11 @@ describe('naming a whole shelf', () => {
     [[['phone'], ['black']], undefined],
   ])('%j means %j', (words, meant) => {
     const slots = words.map((alternative, place) => slot(place, alternative));
-    expect(findWholeShelf(listShelfNames(slots), shelves, slots.length)).toEqual(meant);
+    expect(findWholeShelf(findNamedShelves(slots, shelves), slots.length)).toEqual(meant);
   });
 
   it('knows a shelf by a synonym', () => {
     const slots = [slot(0, ['imashini', 'imesa'], ['washing', 'machine'])];
-    expect(findWholeShelf(listShelfNames(slots), shelves, 1)).toEqual({ categoryId: 'c2' });
+    expect(findWholeShelf(findNamedShelves(slots, shelves), 1)).toEqual({ categoryId: 'c2' });
   });
 });

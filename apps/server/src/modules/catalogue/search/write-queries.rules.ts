@@ -50,12 +50,12 @@ function writeWord(word: string, weights: string): string {
 }
 
 /** A name a category or brand may have, and the slots it would answer. */
-export type ShelfName = { slug: string; from: number; to: number };
+type ShelfName = { slug: string; from: number; to: number };
 
 const longestName = 3;
 
-/** Slugs of the categories and brands the slots may be naming: `washing-machines`, `tp-link`. */
-export function listShelfNames(slots: readonly Slot[]): ShelfName[] {
+/** Slugs the categories and brands named by the slots may have: `washing-machines`, `tp-link`. */
+function listShelfNames(slots: readonly Slot[]): ShelfName[] {
   const names: ShelfName[] = [];
   for (let from = 0; from < slots.length; from += 1) {
     for (const alternative of slots[from]?.alternatives ?? []) names.push(...inAllForms(alternative, from, from + 1));
@@ -83,15 +83,20 @@ function inAllForms(words: readonly string[], from: number, to: number): ShelfNa
 
 export type Shelf = { kind: 'category' | 'brand'; id: string; slug: string };
 
-/** The category and brand that together are all the query asks for; undefined when it asks for more. */
-export function findWholeShelf(
-  names: readonly ShelfName[],
-  shelves: readonly Shelf[],
-  slotCount: number,
-): { categoryId?: string; brandId?: string } | undefined {
-  const named = names.flatMap((name) =>
+export type NamedShelf = Shelf & ShelfName;
+
+/** The categories and brands the slots may be naming. */
+export function findNamedShelves(slots: readonly Slot[], shelves: readonly Shelf[]): NamedShelf[] {
+  return listShelfNames(slots).flatMap((name) =>
     shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })),
   );
+}
+
+/** The category and brand that together are all the query asks for; undefined when it asks for more. */
+export function findWholeShelf(
+  named: readonly NamedShelf[],
+  slotCount: number,
+): { categoryId?: string; brandId?: string } | undefined {
   const covers = (...parts: { from: number; to: number }[]) =>
     parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount &&
     new Set(parts.map(({ from }) => from)).size === parts.length;
