@@ -124,7 +124,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
   const sellerTokens = createSessionTokens('seller', signing);
   const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
-  const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts });
+  const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts, imageStore });
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they leave the remembered ones alone.

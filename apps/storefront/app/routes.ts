@@ -33,6 +33,7 @@ export default [
     route('products/:productId', 'routes/seller-product.tsx'),
     route('vouchers', 'routes/seller-vouchers.tsx'),
     route('chat/:customerId?', 'routes/seller-chat.tsx'),
+    route('profile', 'routes/seller-profile.tsx'),
     route('shops', 'routes/seller-shops.tsx'),
     route('all-orders', 'routes/seller-all-orders.tsx'),
     route('all-orders/:orderId', 'routes/seller-any-order.tsx'),

@@ -1,5 +1,5 @@
 import type { CallShape } from './calls.ts';
-import { loginBody, tokenResponse } from './schemas/accounts.ts';
+import { changePasswordBody, loginBody, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as accounts from './schemas/seller-accounts.ts';
@@ -37,6 +37,20 @@ export const sellerCalls = {
     ...routes.getSellerMe,
     summary: 'Who is signed in',
     response: accounts.sellerMeResponse,
+    status: 200,
+  },
+  updateSellerProfile: {
+    ...routes.updateSellerProfile,
+    summary: 'Change what people see and know of this shop',
+    body: accounts.updateSellerProfileBody,
+    response: accounts.sellerProfileChanged,
+    status: 200,
+  },
+  changeSellerPassword: {
+    ...routes.changeSellerPassword,
+    summary: 'Change the password; every other session of this seller ends',
+    body: changePasswordBody,
+    response: messageOnly,
     status: 200,
   },
 

@@ -13,6 +13,8 @@ export const sellerRoutes = {
   sellerLogin: { method: 'POST', path: '/seller/login', auth: 'none', ...accounts },
   sellerLogout: { method: 'POST', path: '/seller/logout', auth: 'seller', ...accounts },
   getSellerMe: { method: 'GET', path: '/seller/me', auth: 'seller', ...accounts },
+  updateSellerProfile: { method: 'PUT', path: '/seller/me', auth: 'seller', ...accounts },
+  changeSellerPassword: { method: 'POST', path: '/seller/password', auth: 'seller', ...accounts },
 
   getSellerOrders: { method: 'GET', path: '/seller/orders', ...orders },
   getSellerOrder: { method: 'GET', path: '/seller/orders/:orderId', ...orders },

@@ -7,6 +7,7 @@ export type DemoShop = {
   ownerName: string;
   email: string;
   phone: string;
+  district: string;
   about: string;
   /** The shop's own colour, #rrggbb. */
   colour: string;
@@ -19,6 +20,7 @@ export const demoShops: readonly DemoShop[] = [
     ownerName: 'Jean Bosco Habimana',
     email: 'seller.one@example.com',
     phone: '+250788000011',
+    district: 'Nyarugenge',
     about: prose`
       Phones, laptops and networks from our counter on KN 4 Avenue since 2014. Everything is opened,
       switched on and checked with you before you pay.
@@ -31,6 +33,7 @@ export const demoShops: readonly DemoShop[] = [
     ownerName: 'Claudine Uwimana',
     email: 'seller.two@example.com',
     phone: '+250788000022',
+    district: 'Gasabo',
     about: prose`
       Fridges, washing machines and air conditioners, delivered by our own truck and our own four people.
       We level it, connect it and take the carton away.
@@ -43,6 +46,7 @@ export const demoShops: readonly DemoShop[] = [
     ownerName: 'Patrick Nshimiyimana',
     email: 'seller.three@example.com',
     phone: '+250788000033',
+    district: 'Gasabo',
     about: prose`
       Televisions, speakers, cameras and games near the Amahoro stadium. Come and listen before you buy;
       the loud room is at the back.
@@ -55,6 +59,7 @@ export const demoShops: readonly DemoShop[] = [
     ownerName: 'Emmanuel Ndayisaba',
     email: 'seller.four@example.com',
     phone: '+250788000044',
+    district: 'Kicukiro',
     about: prose`
       Light and power for houses with a weak grid, or none. We work out what you need from your Cashpower
       receipts, and our installers come from Kigali to Bugesera.
@@ -67,6 +72,7 @@ export const demoShops: readonly DemoShop[] = [
     ownerName: 'Immaculée Mukamana',
     email: 'seller.five@example.com',
     phone: '+250788000055',
+    district: 'Gasabo',
     about: prose`
       Two minutes from the market, and run by people who cook. Kettles, cookers, blenders and irons that
       we use at home ourselves, with spare parts in the drawer.
@@ -79,6 +85,7 @@ export const demoShops: readonly DemoShop[] = [
     ownerName: 'Solange Ingabire',
     email: 'seller.six@example.com',
     phone: '+250788000066',
+    district: 'Nyarugenge',
     about: prose`
       The house's own shelf: good, plain things bought in quantity and sold at a small margin. Ordered
       before noon, delivered in Kigali the same day.

@@ -101,6 +101,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date, passwordHash: st
         ownerName: shop.ownerName,
         email: shop.email,
         phone: shop.phone,
+        district: shop.district,
         about: shop.about,
         image: pictures.shops.get(shop.slug) ?? '',
         status: 'approved' as const,

@@ -21,6 +21,9 @@ export type Seller = {
   ownerName: string;
   email: string;
   phone: string;
+  whatsapp: string;
+  district: string;
+  address: string;
   image: string;
   role: SellerRole;
 };

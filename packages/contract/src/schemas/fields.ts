@@ -35,6 +35,11 @@ export function requiredText(label: string, maxLength: number) {
     .min(1, `${label} is required`);
 }
 
+/** Like {@link requiredText}, but may be left out or blank. */
+export function optionalText(label: string, maxLength: number) {
+  return storableString(label).trim().normalize('NFC').max(maxLength, atMost(label, maxLength)).default('');
+}
+
 /** Like {@link requiredText}, but a secret: not trimmed, not normalised, not cut. */
 export function exactText(label: string, minLength: number, maxLength: number) {
   const tooShort = `${label} must be at least ${minLength} characters`;

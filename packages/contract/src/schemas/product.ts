@@ -17,6 +17,10 @@ export const product = z.object({
   rating: z.number().min(0).max(5).meta({ description: 'Average of the ratings of 1 to 5 stars' }),
   reviewCount: count,
   shopName: z.string(),
+  shopDistrict: z
+    .string()
+    .optional()
+    .meta({ description: 'Where the shop is, if it says so; on the product’s own page' }),
   sellerId: z.string(),
   specifications: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   createdAt: isoDate,

@@ -3,7 +3,8 @@ import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
 import { sellerRoles } from '../statuses.ts';
 import { email, newPassword } from './accounts.ts';
-import { requiredText } from './fields.ts';
+import { optionalText, requiredText } from './fields.ts';
+import { storedPicture } from './seller-products.ts';
 
 /** Whoever sells here must be reachable; a customer's number may stay as it was written, a shop's may not. */
 export const phone = requiredText('Phone', limits.shippingPhoneLength)
@@ -26,9 +27,28 @@ export const sellerProfile = z.object({
   ownerName: z.string(),
   email: z.string(),
   phone: z.string(),
+  whatsapp: z.string(),
+  district: z.string(),
+  address: z.string(),
   image: z.string(),
   role: z.enum(sellerRoles),
 });
 export type SellerProfile = z.infer<typeof sellerProfile>;
 
 export const sellerMeResponse = z.object({ seller: sellerProfile });
+
+/** What a seller may change about the shop; the e-mail is how they sign in, and stays. */
+export const updateSellerProfileBody = z.object({
+  shopName: requiredText('Shop name', limits.shopNameLength),
+  ownerName: requiredText('Your name', limits.nameLength),
+  phone,
+  whatsapp: z
+    .union([z.literal(''), phone], { error: 'Enter a WhatsApp number such as 0788 123 456, or none' })
+    .default(''),
+  district: optionalText('District', limits.shippingFieldLength),
+  address: optionalText('Address', limits.shippingAddressLength),
+  image: z.union([z.literal(''), storedPicture], { error: 'Upload the picture first' }).default(''),
+});
+export type UpdateSellerProfileBody = z.infer<typeof updateSellerProfileBody>;
+
+export const sellerProfileChanged = z.object({ message: z.string(), seller: sellerProfile });

@@ -15,6 +15,8 @@ export const sellerAccount = z.object({
   ownerName: z.string(),
   email: z.string(),
   phone: z.string(),
+  whatsapp: z.string(),
+  place: z.string(),
   status: z.enum(sellerStatuses),
   products: count,
   createdAt: isoDate,

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { callOutcomes, deliveryStatuses, paymentStatuses } from '../statuses.ts';
-import { count, isoDate, objectId, queryPageNumber, rwf } from './fields.ts';
+import { count, isoDate, objectId, optionalText, queryPageNumber, rwf } from './fields.ts';
 import { orderProduct } from './orders.ts';
 
 const deliveryStatus = z.enum(deliveryStatuses);
 const paymentStatus = z.enum(paymentStatuses);
 
-/** A word about something, or none: trimmed, and cut nowhere. */
-export const optionalNote = z
-  .string({ error: 'Note must be text' })
-  .trim()
-  .normalize('NFC')
-  .max(limits.noteLength, `Note must be at most ${limits.noteLength} characters`)
-  .refine((text) => !text.includes('\0'), 'Note contains characters that cannot be used')
-  .default('');
+/** A word about something, or none. */
+export const optionalNote = optionalText('Note', limits.noteLength);
 
 /** An order as one shop sees it: its own part, its own money. */
 export const sellerOrderSummary = z.object({

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { productStates } from '../statuses.ts';
-import { bodyInteger, count, isoDate, objectId, queryPageNumber, queryText, requiredText, rwf } from './fields.ts';
+import {
+  bodyInteger,
+  count,
+  isoDate,
+  objectId,
+  optionalText,
+  queryPageNumber,
+  queryText,
+  requiredText,
+  rwf,
+} from './fields.ts';
 
 const ownPicture = /^\/images\/[0-9a-f]{32}\/\d{2,4}$/;
 
 /** The address of a picture the shop keeps; pictures of other servers cannot be brought in here. */
 export const storedPicture = z.string({ error: 'Picture must be text' }).regex(ownPicture, 'Upload the picture first');
-
-function optionalText(label: string, maxLength: number) {
-  return z
-    .string({ error: `${label} must be text` })
-    .trim()
-    .normalize('NFC')
-    .max(maxLength, `${label} must be at most ${maxLength} characters`)
-    .refine((text) => !text.includes('\0'), `${label} contains characters that cannot be used`)
-    .default('');
-}
 
 const specification = z.object({
   label: requiredText('Specification', limits.specificationLength),

@@ -11,6 +11,10 @@ export const sellers = pgTable(
     ownerName: text().notNull(),
     email: citext().notNull(),
     phone: text().notNull().default(''),
+    /** Empty: the same as the phone, or none. */
+    whatsapp: text().notNull().default(''),
+    district: text().notNull().default(''),
+    address: text().notNull().default(''),
     about: text().notNull().default(''),
     image: text().notNull().default(''),
     passwordHash: text(),

@@ -30,6 +30,7 @@ export function presentListed(row: ProductRow): Product {
 export function presentProduct(row: WholeProductRow): Product {
   return {
     ...presentListed(row),
+    ...(row.shopDistrict === '' ? {} : { shopDistrict: row.shopDistrict }),
     specifications: row.specifications.map(([label, value]) => ({ label, value })),
   };
 }

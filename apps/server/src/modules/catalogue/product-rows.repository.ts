@@ -47,7 +47,9 @@ export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
 /** A product alone, with all there is to say of it. */
 export function selectWholeProducts(executor: Executor) {
-  const query = executor.select({ ...productColumns, specifications: products.specifications }).from(products);
+  const query = executor
+    .select({ ...productColumns, specifications: products.specifications, shopDistrict: sellers.district })
+    .from(products);
   return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 

@@ -9,6 +9,7 @@ import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { makeSlug } from '../../shared/slug.ts';
 import { isUuid } from '../../shared/uuid.ts';
@@ -37,7 +38,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
 
   async function assertStored(images: string[]): Promise<void> {
     for (const image of images) {
-      if (!(await imageStore.has(image.split('/')[2] ?? ''))) throw invalid('images', 'Upload the picture first');
+      if (!(await imageStore.has(hashOfPicture(image)))) throw invalid('images', 'Upload the picture first');
     }
   }
 

@@ -25,6 +25,9 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
         ownerName: sellers.ownerName,
         email: sellers.email,
         phone: sellers.phone,
+        whatsapp: sellers.whatsapp,
+        district: sellers.district,
+        address: sellers.address,
         image: sellers.image,
         role: sellers.role,
       },
@@ -85,10 +88,10 @@ export async function revokeOldest(
   return rows.map(({ id }) => id);
 }
 
-/** Ends one session of a seller, or all of them; answers which were ended. */
+/** Ends one session of a seller, all but one, or all of them; answers which were ended. */
 export async function revokeSessions(
   tx: Executor,
-  { sellerId, only }: { sellerId: string; only?: string },
+  { sellerId, only, except }: { sellerId: string; only?: string; except?: string },
 ): Promise<string[]> {
   const rows = await tx
     .update(sellerSessions)
@@ -98,6 +101,7 @@ export async function revokeSessions(
         eq(sellerSessions.sellerId, sellerId),
         isNull(sellerSessions.revokedAt),
         only === undefined ? undefined : eq(sellerSessions.id, only),
+        except === undefined ? undefined : ne(sellerSessions.id, except),
       ),
     )
     .returning({ id: sellerSessions.id });

@@ -64,6 +64,10 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
       });
     },
 
+    async endOthers(tx: Executor, { id, sessionId }: Seller): Promise<void> {
+      await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId: id, except: sessionId }));
+    },
+
     async endAll(tx: Executor, sellerId: string): Promise<void> {
       await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId }));
     },

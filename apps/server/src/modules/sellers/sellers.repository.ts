@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { sellers } from '../../db/schema/index.ts';
+import type { UpdateSellerProfileBody } from '@urumuri/contract';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Executor, findSqlState } from '../../db/client.ts';
+import { products, sellers } from '../../db/schema/index.ts';
 
 const holderColumns = {
   id: sellers.id,
@@ -16,6 +17,23 @@ export type SellerRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 export async function findByEmail(db: Executor, email: string) {
   const rows = await db.select(holderColumns).from(sellers).where(eq(sellers.email, email));
   return rows[0];
+}
+
+export async function findById(db: Executor, id: string) {
+  const rows = await db.select(holderColumns).from(sellers).where(eq(sellers.id, id));
+  return rows[0];
+}
+
+export async function replacePassword(
+  tx: Executor,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(sellers)
+    .set({ passwordHash: to })
+    .where(and(eq(sellers.id, id), eq(sellers.passwordHash, from)))
+    .returning({ id: sellers.id });
+  return rows.length === 1;
 }
 
 /** Locks the seller, provided the password is still the one that was checked. */
@@ -49,4 +67,26 @@ export async function insertSeller(
 ): Promise<string | undefined> {
   const rows = await tx.insert(sellers).values(values).onConflictDoNothing().returning({ id: sellers.id });
   return rows[0]?.id;
+}
+
+const uniqueViolation = '23505';
+
+/** Says whether it could be done; the only thing that two shops cannot share is the name. */
+export async function updateProfile(tx: Executor, id: string, profile: UpdateSellerProfileBody): Promise<boolean> {
+  try {
+    await tx.update(sellers).set(profile).where(eq(sellers.id, id));
+    return true;
+  } catch (error) {
+    if (findSqlState(error) === uniqueViolation) return false;
+    throw error;
+  }
+}
+
+/** What of the shop stands on shoppers' pages. */
+export async function listOnSale(tx: Executor, sellerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.sellerId, sellerId), isNotNull(products.publishedAt)));
+  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
 import { API_BASE_PATH, type SellerRouteName } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sellers, sellerSessions } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 
@@ -110,6 +112,101 @@ describe('a seller’s session', () => {
       .from(sellerSessions)
       .where(eq(sellerSessions.sellerId, row?.id ?? ''));
     expect(sessions.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(10);
+  });
+});
+
+describe('the shop’s profile', () => {
+  const facts = { shopName: 'Gikondo Lights', ownerName: 'Diane', phone: '0788 123 456' };
+  const redDot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  async function openSeller() {
+    const { seller, token } = await signInSeller(shop);
+    return { seller, api: createTestSellerClient(shop, token) };
+  }
+
+  it('is seen by customers as soon as it is saved: on the product, in the chat', async () => {
+    const { seller, api } = await openSeller();
+    const product = await buildProduct(shop.database.db, { sellerId: seller.id });
+    const { headers } = await signInCustomer(shop);
+    const read = async () => {
+      const page = await shop.app.inject(`/api/home/product-details/${product.slug}`);
+      const chat = await shop.app.inject({
+        method: 'POST',
+        url: '/api/chat/customer/add-customer-friend',
+        headers,
+        payload: { sellerId: seller.id },
+      });
+      const { product: shown } = page.json<{ product: { shopName: string; shopDistrict?: string } }>();
+      return { ...shown, ...chat.json<{ currentFd: { name: string; image: string } }>().currentFd };
+    };
+    expect(await read()).toMatchObject({ shopName: seller.shopName, name: seller.shopName });
+
+    const { image } = await api.uploadSellerPicture({ body: new Blob([redDot], { type: 'image/png' }) });
+    const body = { ...facts, whatsapp: '0722 123 456', district: 'Kicukiro', address: 'KK 15 Rd', image };
+    const saved = await api.updateSellerProfile({ body });
+    const known = { ...body, phone: '+250788123456', whatsapp: '+250722123456' };
+    expect(saved.seller).toMatchObject(known);
+    expect((await api.getSellerMe()).seller).toMatchObject({ ...known, email: seller.email, role: 'seller' });
+    await vi.waitFor(async () =>
+      expect(await read()).toMatchObject({ shopName: 'Gikondo Lights', shopDistrict: 'Kicukiro', image }),
+    );
+    const office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
+    expect((await office.getSellers()).sellers.find(({ _id }) => _id === seller.id)).toMatchObject({
+      whatsapp: '+250722123456',
+      place: 'KK 15 Rd, Kicukiro',
+    });
+  });
+
+  it('changes nobody else’s, neither role nor e-mail, and is refused where it cannot be', async () => {
+    const [{ seller, api }, { seller: other }] = [await openSeller(), await openSeller()];
+    const body = { ...facts, shopName: 'Niboye Radio' };
+    await api.updateSellerProfile({
+      body: { ...body, role: 'admin', email: 'new@example.com', _id: other.id } as never,
+    });
+    const rows = await shop.database.db
+      .select()
+      .from(sellers)
+      .where(inArray(sellers.id, [seller.id, other.id]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    expect(byId.get(seller.id)).toMatchObject({ shopName: 'Niboye Radio', role: 'seller', email: seller.email });
+    expect(byId.get(other.id)).toMatchObject({ shopName: other.shopName });
+
+    const refusal = (change: object) => api.refusalOf('updateSellerProfile', { body: { ...body, ...change } });
+    expect(await refusal({ shopName: other.shopName.toUpperCase() })).toBe('name_taken');
+    expect(await refusal({ shopName: ' ' })).toBe('validation_failed');
+    expect(await refusal({ phone: 'none' })).toBe('validation_failed');
+    expect(await refusal({ whatsapp: 'none' })).toBe('validation_failed');
+    expect(await refusal({ image: 'https://example.com/me.jpg' })).toBe('validation_failed');
+    expect(await refusal({ image: `/images/${'0'.repeat(32)}/1600` })).toBe('validation_failed');
+  });
+});
+
+describe('changing the password', () => {
+  const newPassword = 'inzira nshya y’umucyo';
+
+  it('ends the other sessions and keeps this one', async () => {
+    const { email, password, token } = await openShop();
+    const other = (await ask('POST', '/login', { payload: { email, password } })).json<{ token: string }>().token;
+    const payload = { oldPassword: password, newPassword, confirmPassword: newPassword };
+    expect((await ask('POST', '/password', { payload, token })).statusCode).toBe(200);
+    expect((await ask('GET', '/me', { token })).statusCode).toBe(200);
+    expect((await ask('GET', '/me', { token: other })).statusCode).toBe(401);
+    expect((await ask('POST', '/login', { payload: { email, password } })).statusCode).toBe(401);
+    expect((await ask('POST', '/login', { payload: { email, password: newPassword } })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a wrong old one', { oldPassword: 'not this one at all' }, 'wrong_password'],
+    ['a common new one', { newPassword: 'password1', confirmPassword: 'password1' }, 'password_too_common'],
+    ['one that differs from its repetition', { confirmPassword: 'another thing' }, 'validation_failed'],
+  ])('refuses %s and changes nothing', async (_title, change, code) => {
+    const { email, password, token } = await openShop();
+    const payload = { oldPassword: password, newPassword, confirmPassword: newPassword, ...change };
+    expect((await ask('POST', '/password', { payload, token })).json()).toMatchObject({ code });
+    expect((await ask('POST', '/login', { payload: { email, password } })).statusCode).toBe(200);
   });
 });
 

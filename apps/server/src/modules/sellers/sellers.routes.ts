@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { type Seller, serve } from '../../shared/serve.ts';
 import type { SellersService } from './sellers.service.ts';
 
 const account = { importance: 'cart' } as const;
@@ -20,8 +20,19 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
     return { message: 'You are logged out' };
   });
 
-  serve(app, 'getSellerMe', account, async ({ seller }) => {
-    const { id, shopName, ownerName, email, phone, image, role } = seller;
-    return { seller: { _id: id, shopName, ownerName, email, phone, image, role } };
+  serve(app, 'getSellerMe', account, async ({ seller }) => ({ seller: presentSeller(seller) }));
+
+  serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
+    await sellers.updateProfile(seller, body);
+    return { message: 'Your shop is saved.', seller: presentSeller({ ...seller, ...body }) };
   });
+
+  serve(app, 'changeSellerPassword', account, async ({ seller, body, request }) => {
+    await sellers.changePassword(seller, body, request.ip);
+    return { message: 'Your password has been changed. Your other devices are logged out.' };
+  });
+}
+
+function presentSeller({ id, shopName, ownerName, email, phone, whatsapp, district, address, image, role }: Seller) {
+  return { _id: id, shopName, ownerName, email, phone, whatsapp, district, address, image, role };
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginBody, SellerRegisterBody } from '@urumuri/contract';
+import type { ChangePasswordBody, LoginBody, SellerRegisterBody, UpdateSellerProfileBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { PasswordHasher } from '../../shared/password-hasher.ts';
 import type { Seller } from '../../shared/serve.ts';
@@ -14,6 +17,7 @@ export type SellersDeps = {
   sessions: SellerSessionsService;
   hasher: PasswordHasher;
   attempts: Attempts;
+  imageStore: Pick<ImageStore, 'has'>;
 };
 
 /** Unknown e-mail, wrong password, no password at all: one and the same answer. */
@@ -24,12 +28,15 @@ const notLetIn = {
   suspended: 'Your shop is suspended. Please contact us.',
 } as const;
 
+const nameTaken = () => new AppError('name_taken', 'A shop with this name already exists. Please choose another.');
+const wrongPassword = () => new AppError('wrong_password', 'The old password is not correct.');
+
 /** The same person may be a customer too; guesses at either password are counted apart. */
 const nameForAttempts = (email: string) => `seller ${email}`;
 
 export type SellersService = ReturnType<typeof createSellersService>;
 
-export function createSellersService({ database, sessions, hasher, attempts }: SellersDeps) {
+export function createSellersService({ database, sessions, hasher, attempts, imageStore }: SellersDeps) {
   return {
     /** Takes down who wants to sell here; nobody is signed in until the marketplace has let the shop in. */
     async register({ password, ...shop }: SellerRegisterBody, ip: string): Promise<void> {
@@ -41,9 +48,7 @@ export function createSellersService({ database, sessions, hasher, attempts }: S
         const slug = `${makeSlug(shop.shopName)}-${randomBytes(2).toString('hex')}`;
         const id = await repository.insertSeller(tx, { ...shop, slug, passwordHash, status: 'pending' });
         if (id !== undefined) return;
-        if (await repository.isShopNameTaken(tx, shop.shopName)) {
-          throw new AppError('name_taken', 'A shop with this name already exists. Please choose another.');
-        }
+        if (await repository.isShopNameTaken(tx, shop.shopName)) throw nameTaken();
         throw new AppError('email_taken', 'A shop with this e-mail already exists. Please log in.');
       });
     },
@@ -67,5 +72,35 @@ export function createSellersService({ database, sessions, hasher, attempts }: S
     },
 
     logout: (seller: Seller) => sessions.end(seller),
+
+    /** Shoppers see the new name and place at once: every page that shows a product of the shop is made anew. */
+    async updateProfile(seller: Seller, profile: UpdateSellerProfileBody): Promise<void> {
+      const isNewPicture = profile.image !== '' && profile.image !== seller.image;
+      if (isNewPicture && !(await imageStore.has(hashOfPicture(profile.image)))) {
+        const image = 'Upload the picture first';
+        throw new AppError('validation_failed', image, { image });
+      }
+      await database.transaction(async (tx) => {
+        if (!(await repository.updateProfile(tx, seller.id, profile))) throw nameTaken();
+        const productIds = await repository.listOnSale(tx, seller.id);
+        if (productIds.length > 0) await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
+      });
+    },
+
+    /** Changes the password and ends every other session of the seller. */
+    async changePassword(seller: Seller, given: ChangePasswordBody, ip: string): Promise<void> {
+      const name = nameForAttempts(seller.email);
+      await attempts.countGuess(name, ip);
+      const found = await repository.findById(database.db, seller.id);
+      const isRight = await hasher.matches(given.oldPassword, found?.passwordHash);
+      if (!isRight || !found?.passwordHash) throw wrongPassword();
+      attempts.noteRight(name, ip);
+      assertUncommonPassword(given.newPassword, seller.email);
+      const change = { id: seller.id, from: found.passwordHash, to: await hasher.hash(given.newPassword) };
+      await database.transaction(async (tx) => {
+        if (!(await repository.replacePassword(tx, change))) throw wrongPassword();
+        await sessions.endOthers(tx, seller);
+      });
+    },
   };
 }

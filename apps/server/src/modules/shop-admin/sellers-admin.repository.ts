@@ -20,6 +20,8 @@ export async function listSellers(db: Executor) {
       ownerName: sellers.ownerName,
       email: sellers.email,
       phone: sellers.phone,
+      whatsapp: sellers.whatsapp,
+      place: sql<string>`concat_ws(', ', nullif(${sellers.address}, ''), nullif(${sellers.district}, ''))`,
       status: sellers.status,
       products: sql<number>`coalesce(${owned.products}, 0)`.mapWith(Number),
       createdAt: sellers.createdAt,

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
+import { PasswordField } from '../../components/ui/password-field.tsx';
 import { addresses } from '../../lib/addresses.ts';
 import { api } from '../../lib/api.ts';
 import { isSessionOver } from '../../lib/customer-only.ts';
 import { signIn, signOut } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { checkPasswordChange, passwordHint } from './account-rules.ts';
-import { PasswordField } from './password-field.tsx';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

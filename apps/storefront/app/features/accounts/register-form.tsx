@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { NeedsProgram } from '../../components/ui/needs-program.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { checkRegistration, passwordHint } from './account-rules.ts';
 import { enter } from './enter.ts';
-import { PasswordField } from './password-field.tsx';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

@@ -13,6 +13,7 @@ export const consoleAddresses = {
   vouchers: '/seller/vouchers',
   chat: '/seller/chat',
   chatWith: (customerId: string) => `/seller/chat/${encodeURIComponent(customerId)}`,
+  profile: '/seller/profile',
   shops: '/seller/shops',
   allOrders: '/seller/all-orders',
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,

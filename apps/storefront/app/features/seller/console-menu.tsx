@@ -12,12 +12,14 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Products', to: consoleAddresses.products },
     { label: 'Vouchers', to: consoleAddresses.vouchers },
     { label: 'Chat', to: consoleAddresses.chat },
+    { label: 'My shop', to: consoleAddresses.profile },
   ],
   admin: [
     { label: 'Shops', to: consoleAddresses.shops },
     { label: 'All orders', to: consoleAddresses.allOrders },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
+    { label: 'My account', to: consoleAddresses.profile },
   ],
 };
 

@@ -18,7 +18,7 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
     run(() => sellerApi.changeSellerStatus({ params: { sellerId }, body: { status } }));
   return (
     <ul className="flex flex-col gap-2.5">
-      {sellers.map(({ _id, shopName, ownerName, email, phone, status, products }) => (
+      {sellers.map(({ _id, shopName, ownerName, email, phone, whatsapp, place, status, products }) => (
         <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line p-4">
           <div className="min-w-0 flex-1 basis-56">
             <h2 className="flex flex-wrap items-center gap-2 text-base">
@@ -29,6 +29,8 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
               <a href={telAddress(phone)} className="underline">
                 {phone}
               </a>
+              {whatsapp && ` · WhatsApp ${whatsapp}`}
+              {place && ` · ${place}`}
             </p>
             <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
           </div>

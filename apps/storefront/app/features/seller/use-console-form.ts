@@ -1,15 +1,16 @@
-import { isApiError } from '@urumuri/contract';
+import { type ApiError, isApiError } from '@urumuri/contract';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../lib/toast.ts';
 
 type Send = (data: FormData, form: HTMLFormElement) => Promise<void>;
+type FieldOfCode = Partial<Record<ApiError['code'], string>>;
 
 /**
  * A form the server checks: what it finds wrong is said beside the field, the rest above the button. The
  * browser keeps the values, so that nothing typed is lost.
  */
-export function useConsoleForm(send: Send) {
+export function useConsoleForm(send: Send, fieldOfCode: FieldOfCode = {}) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -26,13 +27,13 @@ export function useConsoleForm(send: Send) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast.error(error.message);
-      const found = error.code === 'validation_failed' ? (error.details as Record<string, string> | undefined) : {};
+      const found = readFaults(error, fieldOfCode);
       // On the page before the focus comes to it, to be read out with the field.
       flushSync(() => {
-        setErrors(found ?? {});
+        setErrors(found);
         setFailure(error.message);
       });
-      const first = Object.keys(found ?? {}).find((name) => form.elements.namedItem(name));
+      const first = Object.keys(found).find((name) => form.elements.namedItem(name));
       if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } finally {
       setSending(false);
@@ -40,6 +41,12 @@ export function useConsoleForm(send: Send) {
   }
 
   return { errors, failure, isSending, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}
+
+function readFaults({ code, message, details }: ApiError, fieldOfCode: FieldOfCode): Record<string, string> {
+  if (code === 'validation_failed') return (details as Record<string, string> | undefined) ?? {};
+  const field = fieldOfCode[code];
+  return field === undefined ? {} : { [field]: message };
 }
 
 /** What stands in a field of a form. */

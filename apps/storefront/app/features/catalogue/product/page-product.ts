@@ -21,6 +21,7 @@ export type PageProduct = {
   rating: number;
   reviewCount: number;
   shopName: string;
+  shopDistrict: string;
   sellerId: string;
   specifications: Specification[];
 };
@@ -59,6 +60,7 @@ function toPageProduct(product: Product): PageProduct {
     rating: product.rating,
     reviewCount: product.reviewCount,
     shopName: product.shopName,
+    shopDistrict: product.shopDistrict ?? '',
     sellerId: product.sellerId,
     specifications: product.specifications ?? [],
   };

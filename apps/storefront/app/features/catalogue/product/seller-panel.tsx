@@ -17,6 +17,7 @@ export function SellerPanel({ product }: { product: PageProduct }) {
         <p className="min-w-0">
           <span className="block text-sm text-slate">Sold by</span>
           <span className="block truncate font-semibold">{product.shopName}</span>
+          {product.shopDistrict && <span className="block truncate text-sm text-slate">{product.shopDistrict}</span>}
         </p>
         <LinkButton
           to={addresses.chatWith(product.sellerId)}

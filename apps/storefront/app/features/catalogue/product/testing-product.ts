@@ -18,6 +18,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     rating: 0,
     reviewCount: 0,
     shopName: 'Kigali Lights',
+    shopDistrict: '',
     sellerId: 'seller-1',
     specifications: [],
     ...changes,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '../../components/ui/text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'control'>;
 

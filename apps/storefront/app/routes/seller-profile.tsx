@@ -1,0 +1,39 @@
+import { DashboardHeading } from '../components/layout/dashboard-heading.tsx';
+import { ConsoleError } from '../features/seller/console-error.tsx';
+import { buildConsoleMeta } from '../features/seller/console-meta.ts';
+import { Panel } from '../features/seller/panel.tsx';
+import { PasswordForm } from '../features/seller/password-form.tsx';
+import { ProfileForm } from '../features/seller/profile-form.tsx';
+import { sellerApi } from '../features/seller/seller-api.ts';
+import { asSeller } from '../features/seller/seller-only.ts';
+import type { Route } from './+types/seller-profile.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }));
+}
+
+export function meta() {
+  return buildConsoleMeta('Profile');
+}
+
+export default function SellerProfile({ loaderData: { seller } }: Route.ComponentProps) {
+  const isShop = seller.role === 'seller';
+  return (
+    <>
+      <DashboardHeading title={isShop ? 'My shop' : 'My account'} />
+      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
+        <Panel title={isShop ? 'What customers see' : 'The office'}>
+          <ProfileForm seller={seller} />
+        </Panel>
+        <Panel title="Password">
+          <p className="mb-5 break-words text-slate">
+            You sign in as <strong className="text-ink">{seller.email}</strong>.
+          </p>
+          <PasswordForm email={seller.email} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+export { ConsoleError as ErrorBoundary };
