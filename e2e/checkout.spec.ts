@@ -174,6 +174,7 @@ test('what cannot be ordered or found leads on', async ({ page, request }) => {
   await openPage(page, '/shipping');
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('Choose what you want to order')).toBeVisible();
+  await expectAccessible(page);
   for (const address of ['/payment', `/payment?orderId=${orderId}`]) {
     await openPage(page, address);
     await expect(page.getByRole('heading', { name: 'Order ID not found' })).toBeVisible();
@@ -193,6 +194,7 @@ test.describe('while an order is under way', () => {
     await callAs(request, customer, 'get', '/customer/logout');
     await placeOrderButton(page).click();
     await expect(page.getByText('Your session has ended.').first()).toBeVisible();
+    await expectAccessible(page);
 
     await page.getByLabel('Email').fill(customer.email);
     await page.getByLabel('Password', { exact: true }).fill(customer.password);

@@ -99,6 +99,7 @@ test('All Categories opens a list that leads to a category', async ({ page, isMo
   test.skip(isMobile, 'phones have the categories in the slide-in menu');
   await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('All Categories').click();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Refrigerators' }).first().click();
   await expect(page).toHaveURL(/\/products\?category=Refrigerators/);
 });

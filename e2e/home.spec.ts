@@ -31,6 +31,7 @@ test('panels page eight products at a time', async ({ page }) => {
   expect(first).toHaveLength(8);
   await panel.getByRole('button', { name: /next/i }).click();
   await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+  await expectAccessible(page);
   expect(await names()).toHaveLength(8);
   await panel.getByRole('button', { name: /previous/i }).click();
   await expect.poll(names).toEqual(first);

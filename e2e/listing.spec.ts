@@ -110,6 +110,7 @@ test.describe('the shop', () => {
     await closeFilters(page, isMobile);
     await expectCount(page, pricesRwf.filter((price) => price >= 100_000 && price <= 300_000).length);
     await expect(chips(page)).toContainText(/Price: RWF\s100,000 to RWF\s300,000/);
+    await expectAccessible(page);
     for (const price of await readPricesRwf(page)) {
       expect(price).toBeGreaterThanOrEqual(100_000);
       expect(price).toBeLessThanOrEqual(300_000);
@@ -169,6 +170,7 @@ test.describe('the shop', () => {
       await expect(pages.getByRole('link', { name: `Page ${lastPage}`, exact: true })).toHaveAttribute('aria-current');
     await openPage(page, `/shop?pageNumber=${lastPage + 9}`);
     await expect(page).toHaveURL(new RegExp(`pageNumber=${lastPage}$`));
+    await expectAccessible(page);
   });
 
   test('comes back exactly: by Back, by reload and by a link sent to somebody', async ({ page, context }) => {

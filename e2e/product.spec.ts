@@ -115,6 +115,7 @@ test('the quantity stays between one and the stock, and says why', async ({ page
   }
   await more.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Out Of Stock' })).toContainText(`Only ${stock} available`);
+  await expectAccessible(page);
   await expect(quantity.getByRole('status')).toHaveText(String(stock));
 });
 
@@ -198,6 +199,7 @@ test.describe('the reviews', () => {
     const second = await articles.allTextContents();
     expect(second.filter((text) => first.includes(text))).toEqual([]);
     await expect(pager.getByRole('button', { name: 'Next: reviews' })).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
     await pager.getByRole('button', { name: 'Previous: reviews' }).click();
     await expect.poll(() => articles.allTextContents()).toEqual(first);
   });
