@@ -7,10 +7,11 @@ const heartbeatMs = 30_000;
 export function createTestReport(output = process.stdout) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  const retried = [];
   const say = (line) => output.write(`${line}\n`);
 
   return {
-    /** `work` answers { passed, skipped, failures, output }. */
+    /** `work` answers { passed, skipped, failures, retried?, output }. */
     async run(title, work) {
       const startedAt = performance.now();
       say(`\n▸ ${title}`);
@@ -20,6 +21,7 @@ export function createTestReport(output = process.stdout) {
       counts.skipped += result.skipped;
       counts.failed += result.failures.length;
       failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
+      retried.push(...(result.retried ?? []).map((test) => `${title}: ${test}`));
       if (result.failures.length > 0) say(result.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n'));
       say(`  ${describe(result)} in ${seconds(startedAt)}`);
     },
@@ -33,6 +35,8 @@ export function createTestReport(output = process.stdout) {
     },
     /** Says the last line; true when something ran and nothing failed. */
     finish() {
+      if (retried.length > 0)
+        say(`\nPassed only when tried again:\n${retried.map((test) => `  ! ${test}`).join('\n')}`);
       if (failures.length > 0) say(`\nFailures:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
       const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
       say(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
