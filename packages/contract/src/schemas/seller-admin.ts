@@ -59,7 +59,7 @@ export const adminOrderResponse = z.object({ order: adminOrder });
 export const adminOrderChanged = z.object({ message: z.string(), order: adminOrder });
 export const changePaymentBody = z.object({
   status: z.enum(['paid', 'refunded'], { error: 'An order becomes paid or refunded' }),
-  note: optionalNote,
+  note: optionalNote.meta({ description: 'For the office: it stands in the order’s timeline there' }),
 });
 
 export const bannerBody = z.object({

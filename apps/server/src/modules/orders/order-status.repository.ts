@@ -126,10 +126,7 @@ export async function confirmWhenAgreed(tx: Executor, orderId: string): Promise<
 
 export async function notePayment(
   tx: Executor,
-  orderId: string,
-  from: PaymentStatus,
-  to: PaymentStatus,
-  actor: Actor,
+  { from, to, ...step }: { orderId: string; from: PaymentStatus; to: PaymentStatus; actor: Actor; note: string },
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, kind: 'payment', fromStatus: from, toStatus: to, actor });
+  await tx.insert(orderEvents).values({ ...step, kind: 'payment', fromStatus: from, toStatus: to });
 }

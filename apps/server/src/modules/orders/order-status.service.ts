@@ -9,6 +9,9 @@ import { createOrderSteps, type Part, unknownOrder } from './order-steps.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string };
 
+/** Who may say that money has moved. */
+type Payer = 'seller' | 'admin' | 'shop';
+
 export type OrderStatusDeps = { database: Database; vouchers: VouchersService };
 
 export function createOrderStatusService({ database, vouchers }: OrderStatusDeps) {
@@ -26,7 +29,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
     if (transition) await takeStep(tx, order, parts, { transition, partIds, actor, ...(note ? { note } : {}) });
   }
 
-  async function changePayment(orderId: string, to: PaymentStatus, actor: repository.Actor): Promise<void> {
+  async function changePayment(orderId: string, to: PaymentStatus, actor: Payer, note = ''): Promise<void> {
     if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
       const order = await repository.lockOrder(tx, orderId);
@@ -37,7 +40,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         const sentence = `An order that is ${order.deliveryStatus} and ${from} cannot become ${to}.`;
         throw new AppError('order_status_conflict', sentence, { from, to });
       }
-      await repository.notePayment(tx, orderId, from, to, actor);
+      await repository.notePayment(tx, { orderId, from, to, actor, note });
       await publishChange(tx, order, { paymentStatus: to });
     });
   }
@@ -97,8 +100,8 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
       });
     },
 
-    markPaid: (orderId: string, actor: 'seller' | 'admin' | 'shop') => changePayment(orderId, 'paid', actor),
-    markRefunded: (orderId: string, actor: 'seller' | 'admin' | 'shop') => changePayment(orderId, 'refunded', actor),
+    markPaid: (orderId: string, actor: Payer, note?: string) => changePayment(orderId, 'paid', actor, note),
+    markRefunded: (orderId: string, actor: Payer, note?: string) => changePayment(orderId, 'refunded', actor, note),
 
     /** Gives back what one unpaid order has held for too long; false when there is none left. */
     async expireNext(): Promise<boolean> {

@@ -49,8 +49,13 @@ export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOr
     nextStatuses: findNextStatuses(head.status),
     canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
     awaitsCall: head.awaitsCall,
-    timeline: presentTimeline(events),
+    timeline: presentTimeline(events).map(withoutOfficeNote),
   };
+}
+
+/** What the office writes down about money it writes for itself: other shops may have a part in it. */
+function withoutOfficeNote(entry: OrderTimelineEntry): OrderTimelineEntry {
+  return entry.actor === 'admin' ? { ...entry, note: '' } : entry;
 }
 
 type Contact = Pick<CallRow, 'contactBy' | 'contactFrom' | 'contactUntil'>;

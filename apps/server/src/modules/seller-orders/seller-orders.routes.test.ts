@@ -111,6 +111,14 @@ describe('the steps of a part', () => {
     await assertBooksBalance(shop.database.pool);
   });
 
+  it('tell that the office took the money, and not what it wrote about it', async () => {
+    const [first, second] = [await openSeller(), await openSeller()];
+    const { orderId } = await order([first, second]);
+    await shop.orders.markPaid(orderId, 'admin', 'MoMo 8731, with the other shop’s');
+    const { order: own } = await first.api.getSellerOrder({ params: { orderId } });
+    expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin', note: '' });
+  });
+
   it('include being paid, where the order is this shop’s alone', async () => {
     const [first, second] = [await openSeller(), await openSeller()];
     const alone = { orderId: (await order([first])).orderId };

@@ -6,6 +6,7 @@ import type { OrdersService } from '../orders/index.ts';
 import * as repository from './orders-admin.repository.ts';
 
 export type OrdersAdminDeps = { database: Database; orders: OrdersService };
+export type PaymentChange = { status: 'paid' | 'refunded'; note: string };
 export type AnyOrder = NonNullable<Awaited<ReturnType<typeof repository.findOrder>>>;
 
 export function createOrdersAdminService({ database: { db }, orders }: OrdersAdminDeps) {
@@ -24,9 +25,9 @@ export function createOrdersAdminService({ database: { db }, orders }: OrdersAdm
       return { rows, counts };
     },
 
-    async changePayment(orderId: string, status: 'paid' | 'refunded'): Promise<AnyOrder> {
-      if (status === 'paid') await orders.markPaid(orderId, 'admin');
-      else await orders.markRefunded(orderId, 'admin');
+    async changePayment(orderId: string, { status, note }: PaymentChange): Promise<AnyOrder> {
+      if (status === 'paid') await orders.markPaid(orderId, 'admin', note);
+      else await orders.markRefunded(orderId, 'admin', note);
       return getOrder(orderId);
     },
   };

@@ -64,9 +64,10 @@ describe('orders', () => {
     const { order } = await office.getAnyOrder({ params });
     expect(order.parts.reduce((sum, { price }) => sum + price, 0)).toBe(order.price);
     expect(order.nextPayments).toEqual(['paid']);
-    const paid = await office.changeOrderPayment({ params, body: { status: 'paid' } });
+    const note = 'MoMo 8731, two payments';
+    const paid = await office.changeOrderPayment({ params, body: { status: 'paid', note } });
     expect(paid.order).toMatchObject({ payment_status: 'paid', nextPayments: ['refunded'] });
-    expect(paid.order.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin' });
+    expect(paid.order.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin', note });
   });
 });
 

@@ -36,7 +36,7 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
 
   serve(app, 'changeOrderPayment', office, async ({ params, body }) => ({
     message: body.status === 'paid' ? 'The order is paid.' : 'The order is refunded.',
-    order: presentAnyOrder(await admin.changePayment(params.orderId, body.status)),
+    order: presentAnyOrder(await admin.changePayment(params.orderId, body)),
   }));
 
   serve(app, 'getAdminBanners', office, async () => ({

@@ -1,22 +1,17 @@
 import type { AdminOrder } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { telAddress } from './customer-links.ts';
 import { OrderChips } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Panel } from './panel.tsx';
-import { sellerApi } from './seller-api.ts';
+import { PaymentStep } from './payment-step.tsx';
 import { deliveryWords } from './status-words.ts';
-import { useSellerTask } from './use-seller-task.ts';
 
 /** A whole order as the office sees it. */
 export function AnyOrder({ order }: { order: AdminOrder }) {
-  const { run, isBusy } = useSellerTask();
-  const pay = (status: 'paid' | 'refunded') =>
-    run(() => sellerApi.changeOrderPayment({ params: { orderId: order._id }, body: { status } }));
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -24,16 +19,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
           <div className="mb-4">
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
           </div>
-          {order.nextPayments.includes('paid') && (
-            <Button disabled={isBusy} onClick={() => void pay('paid')}>
-              Mark as paid
-            </Button>
-          )}
-          {order.nextPayments.includes('refunded') && (
-            <Button look="secondary" disabled={isBusy} onClick={() => void pay('refunded')}>
-              Mark as refunded
-            </Button>
-          )}
+          <PaymentStep order={order} />
         </Panel>
         <Panel title="Ordered">
           <OrderLines products={order.products} />
