@@ -44,5 +44,8 @@ async function lookUp(
     beginning: typed.words.at(-1),
     phrases: listPhrases(typed.words).map((phrase) => phrase.text),
   });
-  return understand(typed, knowledge, completeLastWord);
+  const meanings = knowledge.synonyms.flatMap(({ meaning }) => meaning.split(' ')).flatMap(listForms);
+  if (meanings.length === 0) return understand(typed, knowledge, completeLastWord);
+  const { known } = await recallWords(db, facts, { words: meanings, beginning: undefined, phrases: [] });
+  return understand(typed, { ...knowledge, known: [...knowledge.known, ...known] }, completeLastWord);
 }

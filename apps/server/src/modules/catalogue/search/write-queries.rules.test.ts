@@ -8,11 +8,14 @@ const slot = (from: number, ...alternatives: string[][]) => ({
   typed: [alternatives[0] ?? []],
 });
 
+const known = (...words: string[]) => new Map(words.map((word) => [word, 1]));
+
 describe('writing queries', () => {
   it('joins slots by and, alternatives by or, and looks for singular and plural', () => {
     const queries = writeQueries({
       slots: [slot(0, ['frigo'], ['bar', 'fridge']), slot(1, ['a16:*'])],
       codes: ['a16'],
+      usesByWord: known('frigo', 'frigos', 'bar', 'bars', 'fridge', 'fridges'),
     });
     expect(queries.all).toBe("((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))");
     expect(queries.slots[1]).toEqual({ named: "(('a16':*AB))", described: "(('a16':*CD))" });
@@ -20,10 +23,17 @@ describe('writing queries', () => {
     expect(queries.nearest).toHaveLength(1);
   });
 
+  it('leaves out what the catalogue does not have, unless nothing would be left', () => {
+    const slots = [slot(0, ['wireless'], ['cordless'], ['bluetooth']), slot(1, ['unheard'])];
+    const { all } = writeQueries({ slots, codes: [], usesByWord: known('wireless', 'bluetooth') });
+    expect(all).toBe("((('wireless')) | (('bluetooth'))) & ((('unheard' | 'unheards')))");
+  });
+
   it('lets go of one slot before it lets go of all but one', () => {
     const { nearest } = writeQueries({
       slots: ['a1', 'b2', 'c3'].map((word, place) => slot(place, [word])),
       codes: [],
+      usesByWord: known(),
     });
     const [a, b, c] = ["((('a1')))", "((('b2')))", "((('c3')))"];
     expect(nearest).toEqual([

@@ -19,34 +19,53 @@ const nameAndBrand = 'AB';
 const categoryAndText = 'CD';
 
 /** Words hold letters and digits only, so nothing needs escaping. */
-export function writeQueries({ slots, codes }: Pick<Understanding, 'slots' | 'codes'>): TextQueries {
-  const groups = slots.map(({ alternatives }) => writeGroup(alternatives));
+export function writeQueries({
+  slots,
+  codes,
+  usesByWord,
+}: Pick<Understanding, 'slots' | 'codes' | 'usesByWord'>): TextQueries {
+  const write = (alternatives: readonly string[][], weights = '') =>
+    writeGroup(keepWritten(alternatives, usesByWord), weights);
+  const groups = slots.map(({ alternatives }) => write(alternatives));
   return {
     all: groups.join(' & '),
     nearest: [...(groups.length > 2 ? [leaveOneOut(groups)] : []), groups],
-    typed: slots.map(({ typed }) => writeGroup(typed)).join(' & '),
+    typed: slots.map(({ typed }) => write(typed)).join(' & '),
     codes: codes.map((code) => `'${code}':*`).join(' | '),
     slots: slots.map(({ alternatives }) => ({
-      named: writeGroup(alternatives, nameAndBrand),
-      described: writeGroup(alternatives, categoryAndText),
+      named: write(alternatives, nameAndBrand),
+      described: write(alternatives, categoryAndText),
     })),
   };
+}
+
+/** The forms of each word of an alternative that stand somewhere in the catalogue: fewer words are found faster. */
+function keepWritten(alternatives: readonly string[][], usesByWord: ReadonlyMap<string, number>): string[][][] {
+  const inForms = alternatives.map((words) => words.map((word) => (word.endsWith(':*') ? [word] : listForms(word))));
+  const written = inForms
+    .map((words) => words.map((forms) => forms.filter((form) => !isCounted(form) || usesByWord.has(form))))
+    .filter((words) => words.every((forms) => forms.length > 0));
+  return written.length > 0 ? written : inForms;
+}
+
+/** Whether the catalogue would know the word if it had it; numbers and very long words are not noted down. */
+function isCounted(word: string): boolean {
+  return /^\D{2,30}$/.test(word);
 }
 
 function leaveOneOut(groups: readonly string[]): string[] {
   return groups.map((_, left) => groups.filter((_group, place) => place !== left).join(' & '));
 }
 
-function writeGroup(alternatives: readonly string[][], weights = ''): string {
-  return `(${alternatives.map((words) => `(${words.map((word) => writeWord(word, weights)).join(' & ')})`).join(' | ')})`;
+function writeGroup(alternatives: readonly string[][][], weights: string): string {
+  return `(${alternatives.map((words) => `(${words.map((forms) => writeWord(forms, weights)).join(' & ')})`).join(' | ')})`;
 }
 
-function writeWord(word: string, weights: string): string {
-  if (word.endsWith(':*')) return `'${word.slice(0, -2)}':*${weights}`;
+function writeWord(forms: readonly string[], weights: string): string {
+  const [only = ''] = forms;
+  if (only.endsWith(':*')) return `'${only.slice(0, -2)}':*${weights}`;
   const label = weights === '' ? '' : `:${weights}`;
-  return `(${listForms(word)
-    .map((form) => `'${form}'${label}`)
-    .join(' | ')})`;
+  return `(${forms.map((form) => `'${form}'${label}`).join(' | ')})`;
 }
 
 /** A name a category or brand may have, and the slots it would answer. */
