@@ -23,12 +23,14 @@ class HeardWebSocket extends WebSocket {
     super.onPacket(...packet);
   }
 
-  protected override onClose(...details: Parameters<WebSocket['onClose']>): void {
-    this.#report('closed before a word was heard');
-    super.onClose(...details);
+  protected override onClose(...[details]: Parameters<WebSocket['onClose']>): void {
+    // Without details it is this side that closes.
+    if (details) this.#report('closed before a word was heard');
+    else this.#stopWaiting();
+    super.onClose(details);
   }
 
-  /** Once at most, and only as long as nothing has been heard. When this side closes, nobody listens any more. */
+  /** Once at most, and only as long as nothing has been heard. */
   #report(what: string): void {
     if (this.#silence === undefined) return;
     this.#stopWaiting();
