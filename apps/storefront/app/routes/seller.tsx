@@ -49,11 +49,11 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   return (
     <ConsoleFrame>
       <div className="page-width py-8">
-        <ConsoleError error={error} />
+        <ConsoleError />
       </div>
     </ConsoleFrame>
   );
