@@ -7,7 +7,7 @@ import { Conversation } from './conversation.tsx';
 export function ChatView({ thread }: { thread: ChatThread }) {
   const { MyFriends: contacts, currentFd: current, messages, hasOlder } = thread;
   return (
-    <div className="chat-panel grid overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
       <div className={classNames('min-h-0 md:border-r md:border-line', current && 'max-md:hidden')}>
         <ContactList contacts={contacts} currentId={current?.fdId} />
       </div>

@@ -8,7 +8,6 @@ import { CustomerPicture } from './customer-picture.tsx';
 /** Customers who have written, the latest first. */
 export function ChatContacts({ contacts }: { contacts: readonly ChatFriend[] }) {
   const present = usePresent();
-  if (contacts.length === 0) return <p className="p-4 text-slate">Nobody has written to your shop yet.</p>;
   return (
     <nav aria-label="Customers" className="h-full overflow-y-auto">
       <ul>

@@ -1,4 +1,5 @@
 import type { ChatFriend, SellerThread } from '@urumuri/contract';
+import { Notice } from '../../components/ui/notice.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { ChatContacts } from './chat-contacts.tsx';
 import { ChatThread } from './chat-thread.tsx';
@@ -11,8 +12,13 @@ type ChatViewProps = { contacts: readonly ChatFriend[]; thread?: SellerThread | 
 /** Customers beside the conversation; on a phone one of the two. */
 export function ChatView({ contacts, thread }: ChatViewProps) {
   useRefresh(refreshEveryMs);
+  if (contacts.length === 0) {
+    return (
+      <Notice title="Nobody has written to your shop yet" text="Questions of customers appear here by themselves." />
+    );
+  }
   return (
-    <div className="chat-panel grid overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
       <div className={classNames('min-h-0 md:border-r md:border-line', thread && 'max-md:hidden')}>
         <ChatContacts contacts={contacts} />
       </div>
