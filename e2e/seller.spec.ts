@@ -107,6 +107,10 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   };
   expect(order).toMatchObject({ delivery_status: 'processing', payment_status: 'paid' });
 
+  await openPage(page, '/seller/orders/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  await expectAccessible(page);
+
   await turnTo(page, 'Chat');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText(text)).toBeVisible();
@@ -181,7 +185,12 @@ test.describe('the office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Approve Gisozi Sound ${key}` }).click();
-    await expect(page.getByRole('button', { name: `Suspend Gisozi Sound ${key}` })).toBeVisible();
+    const suspend = page.getByRole('button', { name: `Suspend Gisozi Sound ${key}` });
+    await suspend.click();
+    const question = page.getByRole('dialog', { name: `Suspend Gisozi Sound ${key}?` });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(suspend).toBeFocused();
 
     for (const title of ['All orders', 'Banners', 'Categories']) {
       await turnTo(page, title);

@@ -1,9 +1,9 @@
 import type { AdminBanner } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toast } from '../../lib/toast.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { PictureField } from './picture-field.tsx';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
@@ -64,14 +64,17 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
         {banner ? 'Save banner' : 'Add banner'}
       </SendButton>
       {banner && (
-        <Button
+        <ConfirmButton
           look="quiet"
-          disabled={isBusy}
           className="self-start text-danger!"
-          onClick={() => void run(() => sellerApi.deleteBanner({ params: { bannerId: banner._id } }))}
+          question={`Take away “${banner.title}”?`}
+          consequence="It leaves the home page at once."
+          confirmLabel="Take it away"
+          isBusy={isBusy}
+          onConfirm={() => run(() => sellerApi.deleteBanner({ params: { bannerId: banner._id } }))}
         >
           Take it away
-        </Button>
+        </ConfirmButton>
       )}
     </form>
   );

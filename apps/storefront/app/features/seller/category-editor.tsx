@@ -1,9 +1,9 @@
 import type { Category } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toast } from '../../lib/toast.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { PictureField } from './picture-field.tsx';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
@@ -41,14 +41,17 @@ export function CategoryEditor({ category }: { category?: Category }) {
         {category ? 'Save category' : 'Add category'}
       </SendButton>
       {category && (
-        <Button
+        <ConfirmButton
           look="quiet"
-          disabled={isBusy}
           className="self-start text-danger!"
-          onClick={() => void run(() => sellerApi.deleteCategory({ params: { categoryId: category._id } }))}
+          question={`Take away “${category.name}”?`}
+          consequence="Only a category without products can go. Shoppers no longer see it in the menu."
+          confirmLabel="Take it away"
+          isBusy={isBusy}
+          onConfirm={() => run(() => sellerApi.deleteCategory({ params: { categoryId: category._id } }))}
         >
           Take it away
-        </Button>
+        </ConfirmButton>
       )}
     </form>
   );

@@ -1,7 +1,6 @@
 import type { DeliveryStatus, SellerOrder } from '@urumuri/contract';
-import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { sellerApi } from './seller-api.ts';
 import { stepWords } from './status-words.ts';
 import { useSellerTask } from './use-seller-task.ts';
@@ -9,7 +8,6 @@ import { useSellerTask } from './use-seller-task.ts';
 /** The steps this part of the order may take now. */
 export function OrderSteps({ order }: { order: SellerOrder }) {
   const { run, isBusy } = useSellerTask();
-  const dialog = useRef<HTMLDialogElement>(null);
   const params = { orderId: order._id };
   const move = (status: DeliveryStatus) => run(() => sellerApi.changeSellerOrderStatus({ params, body: { status } }));
   const forward = order.nextStatuses.filter((status) => status !== 'cancelled');
@@ -32,20 +30,18 @@ export function OrderSteps({ order }: { order: SellerOrder }) {
         </Button>
       )}
       {order.nextStatuses.includes('cancelled') && (
-        <Button look="quiet" disabled={isBusy} className="text-danger!" onClick={() => dialog.current?.showModal()}>
+        <ConfirmButton
+          look="quiet"
+          className="text-danger!"
+          question="Cancel this order?"
+          consequence="The customer is told, and the stock goes back on sale. Parts of other shops stay as they are."
+          confirmLabel="Cancel the order"
+          isBusy={isBusy}
+          onConfirm={() => move('cancelled')}
+        >
           {stepWords.cancelled}
-        </Button>
+        </ConfirmButton>
       )}
-      <ConfirmDialog
-        ref={dialog}
-        question="Cancel this order?"
-        confirmLabel="Cancel the order"
-        cancelLabel="Keep it"
-        isBusy={isBusy}
-        onConfirm={() => void move('cancelled').then(() => dialog.current?.close())}
-      >
-        The customer is told, and the stock goes back on sale. Parts of other shops stay as they are.
-      </ConfirmDialog>
     </div>
   );
 }

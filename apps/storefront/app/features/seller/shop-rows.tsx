@@ -1,6 +1,7 @@
 import type { SellerAccount } from '@urumuri/contract';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { telAddress } from './customer-links.ts';
 import { sellerApi } from './seller-api.ts';
 import { useSellerTask } from './use-seller-task.ts';
@@ -25,7 +26,9 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
               {shopName} <Badge tone={words[status].tone}>{words[status].label}</Badge>
             </h2>
             <p className="text-sm break-words text-slate">
-              {ownerName} · {email} ·{' '}
+              {ownerName} · {email}
+            </p>
+            <p className="text-sm break-words text-slate">
               <a href={telAddress(phone)} className="underline">
                 {phone}
               </a>
@@ -35,9 +38,15 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
             <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
           </div>
           {status === 'approved' ? (
-            <Button look="secondary" disabled={isBusy} onClick={() => void change(_id, 'suspended')}>
+            <ConfirmButton
+              question={`Suspend ${shopName}?`}
+              consequence="Its products leave the shelves and it is logged out everywhere. Open orders go on."
+              confirmLabel="Suspend it"
+              isBusy={isBusy}
+              onConfirm={() => change(_id, 'suspended')}
+            >
               Suspend<span className="sr-only"> {shopName}</span>
-            </Button>
+            </ConfirmButton>
           ) : (
             <Button disabled={isBusy} onClick={() => void change(_id, 'approved')}>
               Approve<span className="sr-only"> {shopName}</span>
