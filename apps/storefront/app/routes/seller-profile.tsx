@@ -22,7 +22,7 @@ export default function SellerProfile({ loaderData: { seller } }: Route.Componen
     <>
       <DashboardHeading title={isShop ? 'My shop' : 'My account'} />
       <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-        <Panel title={isShop ? 'What customers see' : 'The office'}>
+        <Panel title={isShop ? 'The shop' : 'The office'}>
           <ProfileForm seller={seller} />
         </Panel>
         <Panel title="Password">

@@ -94,7 +94,7 @@ export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER + 
 
 /** A whole number in a JSON body: `"2"`, `true`, `[2]` and `1.5` are refused. */
 export function bodyInteger(label: string, min: number, max: number) {
-  const error = `${label} must be a whole number from ${min} to ${max}`;
+  const error = `${label} must be a whole number from ${min} to ${max.toLocaleString('en')}`;
   return z.int({ error }).min(min, error).max(max, error);
 }
 

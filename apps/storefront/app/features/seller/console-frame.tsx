@@ -35,7 +35,7 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
               <button
                 type="button"
                 onClick={() => void logOut()}
-                className="min-h-11 shrink-0 rounded-control px-3 text-sm font-semibold hover:bg-ink-soft"
+                className="-mr-3 min-h-11 shrink-0 rounded-control px-3 text-sm font-semibold hover:bg-ink-soft"
               >
                 Log out
               </button>

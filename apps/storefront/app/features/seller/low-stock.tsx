@@ -6,8 +6,12 @@ import { consoleAddresses } from './console-addresses.ts';
 const enough = 4;
 
 /** What runs low, the emptiest first, each with a bar of what is left. */
-export function LowStock({ products }: { products: readonly LowStockProduct[] }) {
-  if (products.length === 0) return <p className="text-slate">Everything on sale is well stocked.</p>;
+export function LowStock({ products, hasProducts }: { products: readonly LowStockProduct[]; hasProducts: boolean }) {
+  if (products.length === 0) {
+    return (
+      <p className="text-slate">{hasProducts ? 'Everything on sale is well stocked.' : 'Nothing is on sale yet.'}</p>
+    );
+  }
   return (
     <ul className="flex flex-col divide-y divide-line">
       {products.map(({ _id, name, available }) => (

@@ -9,7 +9,10 @@ export function OrderLines({ products }: { products: readonly OrderProduct[] }) 
   return (
     <ul className="flex flex-col divide-y divide-line">
       {products.map(({ _id, name, brand, images, quantity, price, discount }) => (
-        <li key={_id} className="flex items-center gap-3 py-3">
+        <li
+          key={_id}
+          className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[3.5rem_1fr_auto]"
+        >
           <ShopImage
             address={images[0] ?? ''}
             alt=""
@@ -17,15 +20,15 @@ export function OrderLines({ products }: { products: readonly OrderProduct[] }) 
             height={thumbnail}
             sizes="56px"
             widths={[160]}
-            className="size-14 shrink-0 rounded-control bg-mist object-contain"
+            className="row-span-2 size-14 self-start rounded-control bg-mist object-contain"
           />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 sm:row-span-2">
             <span className="block font-semibold">{name}</span>
             <span className="text-sm text-slate">
               {brand} · {quantity} × {formatRwf(unitPriceRwf(price, discount))}
             </span>
           </span>
-          <span className="shrink-0 font-semibold">{formatRwf(quantity * unitPriceRwf(price, discount))}</span>
+          <span className="font-semibold sm:row-span-2">{formatRwf(quantity * unitPriceRwf(price, discount))}</span>
         </li>
       ))}
     </ul>

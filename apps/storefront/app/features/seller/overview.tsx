@@ -2,6 +2,7 @@ import type { SellerDashboard } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { consoleAddresses } from './console-addresses.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { LowStock } from './low-stock.tsx';
 import { Panel } from './panel.tsx';
 import { SalesChart } from './sales-chart.tsx';
@@ -18,6 +19,7 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
   ];
   return (
     <div className="flex flex-col gap-5">
+      {figures.publishedProducts === 0 && <FirstSteps />}
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {tiles.map(({ label, value, to }) => (
           <li key={label}>
@@ -38,10 +40,14 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
               Together <strong className="text-ink">{formatRwf(total)}</strong>
             </span>
           </p>
-          <SalesChart days={figures.salesByDay} />
+          {total > 0 ? (
+            <SalesChart days={figures.salesByDay} />
+          ) : (
+            <p className="text-slate">Each day’s sales stand here from the first order on.</p>
+          )}
         </Panel>
         <Panel title="Low stock">
-          <LowStock products={figures.lowStock} />
+          <LowStock products={figures.lowStock} hasProducts={figures.publishedProducts > 0} />
         </Panel>
       </div>
     </div>

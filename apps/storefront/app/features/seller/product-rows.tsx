@@ -3,6 +3,7 @@ import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ShopImage } from '../../components/ui/shop-image.tsx';
 import { consoleAddresses } from './console-addresses.ts';
@@ -12,7 +13,13 @@ import { useSellerTask } from './use-seller-task.ts';
 const thumbnail = 64;
 
 export function ProductRows({ products }: { products: readonly SellerProductSummary[] }) {
-  if (products.length === 0) return <Notice title="No products here" text="Add one, or look under another state." />;
+  if (products.length === 0) {
+    return (
+      <Notice title="No products here" text="Add one, or look under another state.">
+        <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+      </Notice>
+    );
+  }
   return (
     <ul className="flex flex-col gap-2.5">
       {products.map((product) => (
@@ -41,18 +48,16 @@ function ProductRow({ product }: { product: SellerProductSummary }) {
         className="size-16 rounded-control bg-mist object-contain"
       />
       <div className="min-w-0">
-        <h2 className="truncate text-base">
+        <h2 className="line-clamp-2 text-base">
           <Link to={consoleAddresses.product(_id)} className="hover:underline">
             {name}
           </Link>
         </h2>
-        <p className="truncate text-sm text-slate">
-          {category} · {formatRwf(unitPriceRwf(price, discount))}
-          {discount > 0 && ` (−${discount}%)`}
-        </p>
         <p className="text-sm">
-          {stock} in stock{reserved > 0 && `, ${reserved} promised`}
+          <strong>{formatRwf(unitPriceRwf(price, discount))}</strong>
+          {discount > 0 && ` (−${discount}%)`} · {stock} in stock{reserved > 0 && `, ${reserved} promised`}
         </p>
+        <p className="truncate text-sm text-slate">{category}</p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1">
         <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'On sale' : 'Hidden'}</Badge>

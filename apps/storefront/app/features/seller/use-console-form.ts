@@ -1,7 +1,6 @@
 import { type ApiError, isApiError } from '@urumuri/contract';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '../../lib/toast.ts';
 
 type Send = (data: FormData, form: HTMLFormElement) => Promise<void>;
 type FieldOfCode = Partial<Record<ApiError['code'], string>>;
@@ -26,7 +25,6 @@ export function useConsoleForm(send: Send, fieldOfCode: FieldOfCode = {}) {
       await send(new FormData(form), form);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      toast.error(error.message);
       const found = readFaults(error, fieldOfCode);
       // On the page before the focus comes to it, to be read out with the field.
       flushSync(() => {
