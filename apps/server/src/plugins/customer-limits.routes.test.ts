@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { openCart } from '../testing/cart-client.ts';
-import { buildProduct } from '../testing/factories.ts';
+import { buildProduct, buildSeller } from '../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../testing/orders.ts';
 import { openTestSession, signInCustomer } from '../testing/sign-in.ts';
 import { customerAllowances } from './customer-limits.rules.ts';
@@ -76,4 +76,18 @@ it('does not count for a customer what comes without a good token', async () => 
   const tries = await repeat(70, () => stranger.add(productId, 1, { userId: who.customer.id }));
   expect(new Set(statusesOf(tries))).toEqual(new Set([401]));
   expect((await openCart(shop, who).add(productId)).statusCode).toBe(201);
+});
+
+it('counts messages and reviews, each for itself', async () => {
+  const who = await signInCustomer(shop);
+  const sellerId = await buildSeller(shop.database.db);
+  const post = (url: string, payload: object) =>
+    shop.app.inject({ method: 'POST', url: `/api${url}`, headers: who.headers, payload });
+  const write = () => post('/chat/customer/send-message-to-seller', { sellerId, text: 'Muraho' });
+  const review = () => post('/home/customer/submit-review', { productId, review: 'It works', rating: 4 });
+  const [messages, reviews] = [customerAllowances.message[0].max, customerAllowances.review[0].max];
+  expect(new Set(statusesOf(await repeat(messages, write)))).toEqual(new Set([201]));
+  expect((await write()).statusCode).toBe(429);
+  expect(new Set(statusesOf(await repeat(reviews, review)))).toEqual(new Set([201]));
+  expect((await review()).statusCode).toBe(429);
 });

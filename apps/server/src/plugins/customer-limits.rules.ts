@@ -2,7 +2,8 @@ import type { AnyRouteName, RouteName, routes } from '@urumuri/contract';
 import type { Allowance } from '../shared/allowance.rules.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** How often one customer may do a thing; what stands under one name is counted together. */
 export const customerAllowances = {
@@ -15,6 +16,11 @@ export const customerAllowances = {
     { max: 30, windowMs: dayMs },
   ],
   openChat: [{ max: 60, windowMs: minuteMs }],
+  message: [
+    { max: 20, windowMs: minuteMs },
+    { max: 300, windowMs: dayMs },
+  ],
+  review: [{ max: 5, windowMs: hourMs }],
 } as const satisfies Record<string, readonly Allowance[]>;
 
 export type AllowanceName = keyof typeof customerAllowances;
@@ -26,7 +32,7 @@ type WritingCall = {
   [Name in RouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' } ? Name : never;
 }[RouteName];
 
-/** What each such call counts as. Reviews, messages and guesses at a password are counted by their modules. */
+/** What each such call counts as. Guesses at a password are counted where they are made. */
 export const customerLimits = {
   addToCart: 'change',
   increaseQuantity: 'change',
@@ -40,8 +46,8 @@ export const customerLimits = {
   quoteOrder: 'quote',
   placeOrder: 'order',
   addChatFriend: 'openChat',
-  submitReview: undefined,
-  sendMessageToSeller: undefined,
+  submitReview: 'review',
+  sendMessageToSeller: 'message',
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 
