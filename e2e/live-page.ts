@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './shopper.ts';
 
-const socketAddress = /\/socket\.io\//;
+export const socketAddress = /\/socket\.io\//;
 /** The first words of a namespace in Socket.IO's protocol. */
 const CONNECTED = '40';
 
@@ -16,6 +16,12 @@ export async function openLivePage(page: Page, address: string): Promise<void> {
   const listens = waitForLine(page);
   await openPage(page, address);
   await listens;
+}
+
+/** Says at the end whether this is still the page it was. */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { demoShops } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { logIn } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
-import { openLivePage, overhear, waitForLine } from './live-page.ts';
+import { markPage, openLivePage, overhear, waitForLine } from './live-page.ts';
 import { openOwnShop } from './own-shop.ts';
 import { known, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
 import { expect, openPage, test } from './shopper.ts';
@@ -13,12 +12,6 @@ const sellerEmail = known(demoShops.find(({ slug }) => slug === product.shop)).e
 
 test.use({ isShopAway: true });
 test.skip(({ isMobile }) => isMobile, 'Two people and a server of their own: what it proves has no width.');
-
-/** Says at the end whether this is still the page it was. */
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  return () => page.evaluate(() => 'isMarked' in window);
-}
 
 test('a talk goes on after the server was killed, with nothing lost or doubled', async ({
   openBrowser,

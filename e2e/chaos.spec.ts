@@ -1,0 +1,180 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Cart, type DashboardData, DEFAULT_PAGE_SIZE, type Order, type Product } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { productSlug } from '@urumuri/seed';
+import { type BadLine, spoilLine } from './bad-line.ts';
+import { showBlankPictures } from './blank-pictures.ts';
+import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { markPage } from './live-page.ts';
+import { fillCart, known, orderAway, pickProducts, productIdOf } from './products.ts';
+import { signInSeller } from './seller.ts';
+import { expect, openPage, test } from './shopper.ts';
+import { createRandom, createStorm } from './storm.ts';
+
+const SEED = 20_261_115;
+const LOST_SHARE = 0.3;
+/** About twenty seconds of them, or more on a slow machine. */
+const HALF_OF_DOINGS = 60;
+/** So few that every page says how many, whatever is bought and given back. */
+const LEFT = 5;
+/** Cut lines come back and read anew within this time. */
+const CALM = { timeout: 25_000 };
+
+/** No other journey buys these; the list begins with them. */
+const products = pickProducts(
+  ({ category, shop, stock }) =>
+    category === 'washing-machines' && shop === 'nyarutarama-home' && stock >= 9 && stock <= 20,
+);
+const shown = known(products[0]);
+const listQuery = 'category=Washing%20Machines&sortPrice=low-to-high';
+
+const hintOf = (stock: number) => (stock > 0 ? `Only ${stock} left` : 'Sold out');
+const get = async <T>(request: APIRequestContext, path: string) =>
+  (await (await request.get(`/api${path}`)).json()) as T;
+
+test.skip(({ isMobile }) => isMobile, 'Five pages and a storm: what it proves has no width.');
+
+test('on lines that lose and break, every open page ends with the numbers of the shop', async ({
+  request,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const [aline, bosco] = [await registerCustomer(request, 'Aline'), await registerCustomer(request, 'Bosco')];
+  const hoarder = await registerCustomer(request, 'Claude');
+  for (const product of products) await orderAway(request, hoarder, product, product.stock - LEFT);
+  await fillCart(
+    request,
+    aline,
+    products.map((product, place) => [product, 1 + place] as const),
+  );
+  const productIds = await Promise.all(products.map((product) => productIdOf(request, product)));
+  const seller = await signInSeller(request, shown);
+  const storm = createStorm({ request, buyers: [aline, bosco], seller, productIds, random: createRandom(SEED) });
+  const watched = known(await storm.order(aline, known(productIds[0])));
+
+  const lines: BadLine[] = [];
+  const marks: (() => Promise<boolean>)[] = [];
+  const open = async (address: string, customer?: TestCustomer): Promise<Page> => {
+    const page = await openBrowser();
+    await showBlankPictures(page.context());
+    if (customer) await actAs(page, customer);
+    lines.push(await spoilLine(page, LOST_SHARE, createRandom(SEED + lines.length)));
+    await openPage(page, address);
+    marks.push(await markPage(page));
+    return page;
+  };
+  try {
+    const onProduct = await open(`/product/details/${productSlug(shown)}`);
+    const onList = await open(`/products?${listQuery}`);
+    const onCart = await open('/cart', aline);
+    const onOrder = await open(`/dashboard/order/details/${watched.id}`, aline);
+    const onDashboard = await open('/dashboard', aline);
+
+    await storm.rage(HALF_OF_DOINGS);
+    await storm.moveOn(watched);
+    await storm.rage(HALF_OF_DOINGS);
+    await storm.moveOn(watched);
+    for (const count of Object.values(storm.done)) expect(count).toBeGreaterThan(5);
+
+    const truth = await askShop(request, aline, watched.id);
+    await expect.poll(() => readProduct(onProduct), CALM).toEqual(truth.product);
+    await expect.poll(() => readList(onList), CALM).toEqual(truth.list);
+    await expect.poll(() => readCart(onCart), CALM).toEqual(truth.cart);
+    await expect.poll(() => readOrder(onOrder), CALM).toBe(truth.order);
+    await expect.poll(() => readDashboard(onDashboard), CALM).toEqual(truth.dashboard);
+    for (const { losses } of lines) expect(losses.cuts).toBeGreaterThan(2);
+    expect(lines.reduce((sum, { losses }) => sum + losses.events, 0)).toBeGreaterThan(20);
+    for (const isMarked of marks) expect(await isMarked()).toBe(true);
+  } finally {
+    for (const line of lines) line.stop();
+  }
+});
+
+/** What the pages should say, from the shop's own answers. */
+async function askShop(request: APIRequestContext, customer: TestCustomer, orderId: string) {
+  const ask = async <T>(path: string) => (await callAs(request, customer, 'get', path)) as T;
+  const { product } = await get<{ product: Product }>(request, `/home/product-details/${productSlug(shown)}`);
+  const list = await get<{ products: Product[] }>(request, `/home/query-products?${listQuery}`);
+  const cart = await ask<Cart>(`/home/product/get-cart-product/${customer.id}`);
+  const { order } = await ask<{ order: Order }>(`/home/customer/get-order-details/${orderId}`);
+  const dashboard = await ask<DashboardData>(`/home/customer/get-dashboard-data/${customer.id}`);
+  const cartLines = [...cart.cart_products.flatMap((group) => group.products), ...cart.outOfStockProduct];
+  return {
+    product: { stock: hintOf(product.stock), reviews: product.reviewCount },
+    list: list.products.map(({ name, stock }) => `${name}: ${stock > LEFT ? '' : hintOf(stock)}`),
+    cart: {
+      lines: cartLines
+        .map(({ quantity, productInfo: { name, stock } }) => `${name}: ${quantity < stock ? '' : hintOf(stock)}`)
+        .toSorted(),
+      total: formatRwf(cart.price + cart.shipping_fee),
+    },
+    order: order.delivery_status,
+    dashboard: {
+      figures: [dashboard.totalOrder, dashboard.pendingOrder, dashboard.cancelledOrder],
+      orders: dashboard.recentOrders.map(({ orderNumber, delivery_status }) => `#${orderNumber}: ${delivery_status}`),
+    },
+  };
+}
+
+const hint = /Only \d+ left|Sold out/;
+const status = /Pending|Processing|Warehouse|Placed|Cancelled/;
+const find = (text: string, what: RegExp) => what.exec(text)?.[0] ?? '';
+
+async function readProduct(page: Page) {
+  const main = page.getByRole('main');
+  const reviews = await main
+    .getByRole('link', { name: /reviews? ?\)$|^No reviews yet$/ })
+    .first()
+    .innerText();
+  return {
+    stock: find(await main.getByRole('status').filter({ hasText: hint }).first().innerText(), hint),
+    reviews: Number(find(reviews, /\d+/)),
+  };
+}
+
+async function readList(page: Page): Promise<string[]> {
+  const cards = await page.getByRole('main').getByRole('article').all();
+  // Other products follow the list.
+  return Promise.all(
+    cards.slice(0, DEFAULT_PAGE_SIZE).map(async (card) => {
+      const name = await card.getByRole('heading').innerText();
+      return `${name}: ${find(await card.innerText(), hint)}`;
+    }),
+  );
+}
+
+async function readCart(page: Page) {
+  const main = page.getByRole('main');
+  const lines = await Promise.all(
+    products.map(async ({ name }) => {
+      const line = main.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+      return `${name}: ${find(await line.last().innerText(), hint)}`;
+    }),
+  );
+  const spoken = await main
+    .getByRole('status')
+    .filter({ hasText: /^Cart: / })
+    .innerText();
+  return { lines: lines.toSorted(), total: spoken.split('total ').at(-1) };
+}
+
+async function readOrder(page: Page): Promise<string> {
+  const text = await page.getByRole('definition').filter({ hasText: status }).first().innerText();
+  return find(text, status).toLowerCase();
+}
+
+async function readDashboard(page: Page) {
+  const figures = await Promise.all(
+    [/^\d+ Orders$/, /Pending Orders$/, /Cancelled Orders$/].map((name) =>
+      page.getByRole('link', { name }).innerText(),
+    ),
+  );
+  const rows = await page.getByRole('table').getByRole('row').all();
+  const orders = await Promise.all(
+    rows.slice(1).map(async (row) => {
+      const number = await row.getByRole('rowheader').getByRole('link').innerText();
+      return `${number}: ${find(await row.innerText(), status).toLowerCase()}`;
+    }),
+  );
+  return { figures: figures.map((text) => Number.parseInt(text, 10)), orders };
+}
