@@ -72,9 +72,10 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
   const contact = seller.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name });
   await expect(contact).toContainText('1 new');
   await contact.click();
-  await expect(seller.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveText([/deliver today/]);
-  await seller.getByLabel('Your message').fill('Yes, before six.');
-  await seller.getByLabel('Your message').press('Enter');
+  await expect(seller.getByRole('log', { name: 'Messages' }).getByRole('listitem')).toHaveText([/deliver today/]);
+  const answer = seller.getByRole('textbox', { name: `Message to ${name}` });
+  await answer.fill('Yes, before six.');
+  await answer.press('Enter');
 
   const messages = customer.getByRole('log', { name: 'Messages' }).getByRole('listitem');
   await expect(messages).toHaveText([/Can you deliver today\?/, /Yes, before six\./]);
