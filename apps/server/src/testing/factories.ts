@@ -4,20 +4,14 @@ import { banners, brands, categories, products, sellers } from '../db/schema/ind
 
 type ProductRow = typeof products.$inferSelect;
 
+type NewProduct = typeof products.$inferInsert;
+
 /** A product with a category, brand and seller of its own, unless the test says whose it is. */
-export async function buildProduct(
-  db: Executor,
-  given: Partial<typeof products.$inferInsert> = {},
-): Promise<ProductRow> {
-  const key = randomUUID().slice(0, 8);
+export async function buildProduct(db: Executor, given: Partial<NewProduct> = {}): Promise<ProductRow> {
   const [product] = await db
     .insert(products)
     .values({
-      slug: `product-${key}`,
-      name: `Product ${key}`,
-      priceRwf: 10_000,
-      stock: 5,
-      publishedAt: new Date(),
+      ...describeProduct(),
       ...given,
       sellerId: given.sellerId ?? (await buildSeller(db)),
       categoryId: given.categoryId ?? (await buildCategory(db)),
@@ -25,6 +19,29 @@ export async function buildProduct(
     })
     .returning();
   return product as ProductRow;
+}
+
+/** So many products of one shop, one category and one brand; answers their ids. */
+export async function buildProducts(db: Executor, count: number): Promise<string[]> {
+  const common = {
+    sellerId: await buildSeller(db),
+    categoryId: await buildCategory(db),
+    brandId: await buildBrand(db),
+  };
+  const rows = Array.from({ length: count }, () => ({ ...describeProduct(), ...common }));
+  const stored = await db.insert(products).values(rows).returning({ id: products.id });
+  return stored.map(({ id }) => id);
+}
+
+function describeProduct() {
+  const key = randomUUID().slice(0, 8);
+  return {
+    slug: `product-${key}`,
+    name: `Product ${key}`,
+    priceRwf: 10_000,
+    stock: 5,
+    publishedAt: new Date(),
+  } satisfies Partial<NewProduct>;
 }
 
 export async function buildSeller(db: Executor, shopName = `Shop ${randomUUID().slice(0, 8)}`): Promise<string> {

@@ -1,50 +1,23 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartLines, products } from '../../db/schema/index.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
-import { type CartClient, openCart } from '../../testing/cart-client.ts';
-import { buildProduct } from '../../testing/factories.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+import { describe, expect, it } from 'vitest';
+import { openCart } from '../../testing/cart-client.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+import { useCart } from '../../testing/use-cart.ts';
 
-let shop: TestShop;
-let buyer: SignedIn;
-let cart: CartClient;
-
-beforeAll(async () => {
-  shop = await buildTestShop();
-});
-
-beforeEach(async () => {
-  buyer = await signInCustomer(shop);
-  cart = openCart(shop, buyer);
-});
-
-afterAll(() => shop.close());
-
-const newProduct = (given: Partial<typeof products.$inferInsert> = {}) => buildProduct(shop.database.db, given);
-
-async function changeProduct(id: string, change: Partial<typeof products.$inferInsert>): Promise<void> {
-  await shop.database.db.update(products).set(change).where(eq(products.id, id));
-}
-
-async function quantityOf(lineId: string): Promise<number | undefined> {
-  const rows = await shop.database.db.select().from(cartLines).where(eq(cartLines.id, lineId));
-  return rows[0]?.quantity;
-}
+const { shop, buyer, cart, newProduct, changeProduct, quantityOf } = useCart();
 
 describe('changing a quantity', () => {
   it('goes up and down by one', async () => {
-    const lineId = await cart.put((await newProduct({ stock: 5 })).id, 2);
-    expect((await cart.raise(lineId)).json()).toEqual({ message: expect.any(String) });
+    const lineId = await cart().put((await newProduct({ stock: 5 })).id, 2);
+    expect((await cart().raise(lineId)).json()).toEqual({ message: expect.any(String) });
     expect(await quantityOf(lineId)).toBe(3);
-    expect((await cart.lower(lineId)).statusCode).toBe(200);
+    expect((await cart().lower(lineId)).statusCode).toBe(200);
     expect(await quantityOf(lineId)).toBe(2);
   });
 
   it('stops at what can be bought and says so', async () => {
     const { id, name } = await newProduct({ stock: 3, reserved: 1 });
-    const lineId = await cart.put(id, 2);
-    const answer = await cart.raise(lineId);
+    const lineId = await cart().put(id, 2);
+    const answer = await cart().raise(lineId);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'out_of_stock',
@@ -55,8 +28,8 @@ describe('changing a quantity', () => {
   });
 
   it('stops at one', async () => {
-    const lineId = await cart.put((await newProduct()).id);
-    const answer = await cart.lower(lineId);
+    const lineId = await cart().put((await newProduct()).id);
+    const answer = await cart().lower(lineId);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'quantity_limit' });
     expect(await quantityOf(lineId)).toBe(1);
@@ -64,36 +37,36 @@ describe('changing a quantity', () => {
 
   it('brings a line that was short back when it fits what is left', async () => {
     const { id } = await newProduct({ stock: 5 });
-    const lineId = await cart.put(id, 4);
+    const lineId = await cart().put(id, 4);
     await changeProduct(id, { stock: 3 });
-    expect((await cart.raise(lineId)).statusCode).toBe(409);
-    expect((await cart.lower(lineId)).statusCode).toBe(200);
-    expect(await cart.read()).toMatchObject({ outOfStockProduct: [], buy_products: 3, price: 30_000 });
+    expect((await cart().raise(lineId)).statusCode).toBe(409);
+    expect((await cart().lower(lineId)).statusCode).toBe(200);
+    expect(await cart().read()).toMatchObject({ outOfStockProduct: [], buy_products: 3, price: 30_000 });
   });
 
   it('takes a request with a JSON type and no content', async () => {
-    const lineId = await cart.put((await newProduct()).id);
-    const headers = { ...buyer.headers, 'content-type': 'application/json' };
-    const answer = await shop.app.inject({ method: 'PUT', url: `/api/home/product/quantity-inc/${lineId}`, headers });
+    const lineId = await cart().put((await newProduct()).id);
+    const headers = { ...buyer().headers, 'content-type': 'application/json' };
+    const answer = await shop().app.inject({ method: 'PUT', url: `/api/home/product/quantity-inc/${lineId}`, headers });
     expect(answer.statusCode).toBe(200);
-    const empty = await shop.app.inject({ method: 'POST', url: '/api/home/product/add-to-cart', headers });
+    const empty = await shop().app.inject({ method: 'POST', url: '/api/home/product/add-to-cart', headers });
     expect(empty.json()).toMatchObject({ code: 'validation_failed', details: { productId: 'Product is required' } });
   });
 });
 
 describe('deleting a line', () => {
   it('takes it out, once', async () => {
-    const lineId = await cart.put((await newProduct()).id);
-    expect((await cart.remove(lineId)).json()).toEqual({ message: expect.any(String) });
-    expect((await cart.read()).cart_product_count).toBe(0);
-    expect((await cart.remove(lineId)).statusCode).toBe(404);
+    const lineId = await cart().put((await newProduct()).id);
+    expect((await cart().remove(lineId)).json()).toEqual({ message: expect.any(String) });
+    expect((await cart().read()).cart_product_count).toBe(0);
+    expect((await cart().remove(lineId)).statusCode).toBe(404);
   });
 });
 
 describe('another customer', () => {
   it('cannot read, change or delete a line, and learns nothing', async () => {
-    const lineId = await cart.put((await newProduct()).id, 2);
-    const stranger = openCart(shop, await signInCustomer(shop));
+    const lineId = await cart().put((await newProduct()).id, 2);
+    const stranger = openCart(shop(), await signInCustomer(shop()));
     const withoutRequestId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
     for (const ask of [stranger.raise, stranger.lower, stranger.remove]) {
       const answer = await ask(lineId);
@@ -107,23 +80,23 @@ describe('another customer', () => {
 
   it('cannot be claimed to be oneself, whether or not they exist', async () => {
     const { id } = await newProduct();
-    const stranger = openCart(shop, await signInCustomer(shop));
+    const stranger = openCart(shop(), await signInCustomer(shop()));
     const answers = [
-      await stranger.askFor(buyer.customer.id),
+      await stranger.askFor(buyer().customer.id),
       await stranger.askFor('nobody'),
-      await stranger.add(id, 1, { userId: buyer.customer.id }),
+      await stranger.add(id, 1, { userId: buyer().customer.id }),
     ];
     for (const answer of answers) expect(answer.json()).toMatchObject({ code: 'forbidden' });
-    expect((await cart.read()).cart_product_count).toBe(0);
+    expect((await cart().read()).cart_product_count).toBe(0);
   });
 
   it('is a visitor who has not signed in', async () => {
     const { id } = await newProduct();
-    const lineId = await cart.put(id);
-    const visitor = openCart(shop, undefined);
+    const lineId = await cart().put(id);
+    const visitor = openCart(shop(), undefined);
     const answers = [
       await visitor.add(id),
-      await visitor.askFor(buyer.customer.id),
+      await visitor.askFor(buyer().customer.id),
       await visitor.raise(lineId),
       await visitor.lower(lineId),
       await visitor.remove(lineId),
