@@ -36,7 +36,8 @@ export const orderPart = z.object({
 });
 export type OrderPart = z.infer<typeof orderPart>;
 
-const keptShipping = z.object({
+/** Where an order goes, as it was given. */
+export const keptShipping = z.object({
   name: z.string(),
   address: z.string(),
   phone: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { callOutcomes, deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { count, isoDate, objectId, optionalText, queryPageNumber, rwf } from './fields.ts';
-import { orderProduct } from './orders.ts';
+import { keptShipping, orderProduct } from './orders.ts';
 
 const deliveryStatus = z.enum(deliveryStatuses);
 const paymentStatus = z.enum(paymentStatuses);
@@ -35,16 +35,6 @@ export const orderTimelineEntry = z.object({
 });
 export type OrderTimelineEntry = z.infer<typeof orderTimelineEntry>;
 
-const deliverTo = z.object({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  post: z.string(),
-  province: z.string(),
-  city: z.string(),
-  area: z.string(),
-});
-
 /** How, and if they said so when, the customer wants to be called. */
 const contact = {
   contactBy: z.enum(['phone', 'whatsapp']),
@@ -57,7 +47,7 @@ export const sellerOrder = sellerOrderSummary.extend({
   itemsPrice: rwf,
   voucherDiscount: rwf,
   shippingFee: rwf,
-  shippingInfo: deliverTo,
+  shippingInfo: keptShipping,
   ...contact,
   isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
   nextStatuses: z.array(deliveryStatus).meta({ description: 'The steps this part may take now' }),
