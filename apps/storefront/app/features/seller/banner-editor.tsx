@@ -1,37 +1,29 @@
 import type { AdminBanner } from '@urumuri/contract';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import { PictureField } from './picture-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
-import { readNumber, readText, useConsoleForm } from './use-console-form.ts';
-import { useSellerTask } from './use-seller-task.ts';
+import { readNumber, readText } from './use-console-form.ts';
+import { useShelfForm } from './use-shelf-form.ts';
 
 /** A banner to change, or a new one. */
 export function BannerEditor({ banner }: { banner?: AdminBanner }) {
-  const { revalidate } = useRevalidator();
-  const { run, isBusy } = useSellerTask();
-  const [images, setImages] = useState(banner ? [banner.image] : []);
-  const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data, form) => {
-    const body = {
-      image: images[0] ?? '',
-      title: readText(data, 'title'),
-      line: readText(data, 'line'),
-      product: readText(data, 'product'),
-      position: readNumber(data, 'position') ?? 0,
-    };
-    const { message } = banner
-      ? await sellerApi.updateBanner({ params: { bannerId: banner._id }, body })
-      : await sellerApi.createBanner({ body });
-    toast.success(message);
-    if (!banner) {
-      form.reset();
-      setImages([]);
-    }
-    await revalidate();
+  const { errors, failure, isSending, onSubmit, images, setImages } = useShelfForm({
+    image: banner?.image,
+    isNew: !banner,
+    save: (data, image) => {
+      const body = {
+        image,
+        title: readText(data, 'title'),
+        line: readText(data, 'line'),
+        product: readText(data, 'product'),
+        position: readNumber(data, 'position') ?? 0,
+      };
+      return banner
+        ? sellerApi.updateBanner({ params: { bannerId: banner._id }, body })
+        : sellerApi.createBanner({ body });
+    },
   });
   return (
     <form
@@ -64,17 +56,11 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
         {banner ? 'Save banner' : 'Add banner'}
       </SendButton>
       {banner && (
-        <ConfirmButton
-          look="quiet"
-          className="self-start text-danger!"
-          question={`Take away “${banner.title}”?`}
+        <RemoveButton
+          name={banner.title}
           consequence="It leaves the home page at once."
-          confirmLabel="Take it away"
-          isBusy={isBusy}
-          onConfirm={() => run(() => sellerApi.deleteBanner({ params: { bannerId: banner._id } }))}
-        >
-          Take it away
-        </ConfirmButton>
+          remove={() => sellerApi.deleteBanner({ params: { bannerId: banner._id } })}
+        />
       )}
     </form>
   );

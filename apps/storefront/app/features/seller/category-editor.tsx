@@ -1,31 +1,23 @@
 import type { Category } from '@urumuri/contract';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import { PictureField } from './picture-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
-import { readText, useConsoleForm } from './use-console-form.ts';
-import { useSellerTask } from './use-seller-task.ts';
+import { readText } from './use-console-form.ts';
+import { useShelfForm } from './use-shelf-form.ts';
 
 /** A category to change, or a new one. */
 export function CategoryEditor({ category }: { category?: Category }) {
-  const { revalidate } = useRevalidator();
-  const { run, isBusy } = useSellerTask();
-  const [images, setImages] = useState(category?.image ? [category.image] : []);
-  const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data, form) => {
-    const body = { name: readText(data, 'name'), image: images[0] ?? '' };
-    const { message } = category
-      ? await sellerApi.updateCategory({ params: { categoryId: category._id }, body })
-      : await sellerApi.createCategory({ body });
-    toast.success(message);
-    if (!category) {
-      form.reset();
-      setImages([]);
-    }
-    await revalidate();
+  const { errors, failure, isSending, onSubmit, images, setImages } = useShelfForm({
+    image: category?.image,
+    isNew: !category,
+    save: (data, image) => {
+      const body = { name: readText(data, 'name'), image };
+      return category
+        ? sellerApi.updateCategory({ params: { categoryId: category._id }, body })
+        : sellerApi.createCategory({ body });
+    },
   });
   return (
     <form
@@ -41,17 +33,11 @@ export function CategoryEditor({ category }: { category?: Category }) {
         {category ? 'Save category' : 'Add category'}
       </SendButton>
       {category && (
-        <ConfirmButton
-          look="quiet"
-          className="self-start text-danger!"
-          question={`Take away “${category.name}”?`}
+        <RemoveButton
+          name={category.name}
           consequence="Only a category without products can go. Shoppers no longer see it in the menu."
-          confirmLabel="Take it away"
-          isBusy={isBusy}
-          onConfirm={() => run(() => sellerApi.deleteCategory({ params: { categoryId: category._id } }))}
-        >
-          Take it away
-        </ConfirmButton>
+          remove={() => sellerApi.deleteCategory({ params: { categoryId: category._id } })}
+        />
       )}
     </form>
   );
