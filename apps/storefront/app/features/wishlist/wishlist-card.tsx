@@ -1,19 +1,14 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { DiscountBadge } from '../../components/ui/discount-badge.tsx';
+import { CardPicture } from '../../components/ui/card-picture.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { CloseIcon } from '../../components/ui/icons.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Price } from '../../components/ui/price.tsx';
-import { ShopImage } from '../../components/ui/shop-image.tsx';
-import { Stars } from '../../components/ui/stars.tsx';
+import { RatingNote } from '../../components/ui/rating-note.tsx';
 import { addresses } from '../../lib/addresses.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { useLiveStock } from '../../lib/live-stock.ts';
-
-const PICTURE_SIZE = 480;
-const widths = [240, 320, 480, 640] as const;
 
 type WishlistCardProps = { item: WishlistItem; isBusy: boolean; onRemove: () => void; onAdd: () => void };
 
@@ -24,34 +19,20 @@ export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProp
   const isSoldOut = useLiveStock({ id, stock, stockRevision }) <= 0;
   return (
     <article className="wishlist-card">
-      <div className="relative aspect-square overflow-hidden rounded-card bg-mist">
-        <ShopImage
-          address={item.image}
-          alt=""
-          width={PICTURE_SIZE}
-          height={PICTURE_SIZE}
-          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, 46vw"
-          widths={widths}
-          className={classNames('size-full object-cover', isSoldOut && 'opacity-55')}
-        />
-        <DiscountBadge percent={item.discount} className="absolute top-2 left-2" />
-        {isSoldOut && (
-          <span className="absolute bottom-3 left-2 rounded-full bg-white px-2.5 py-1 text-xs font-semibold">
-            Sold out
-          </span>
-        )}
-      </div>
+      <CardPicture
+        address={item.image}
+        discountPercent={item.discount}
+        isSoldOut={isSoldOut}
+        hint={isSoldOut ? 'Sold out' : undefined}
+        sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, 46vw"
+      />
       <h2 className="mt-3 line-clamp-2 text-sm font-medium tracking-normal text-wrap">
         <Link to={address} className="hover:underline">
           {item.name}
         </Link>
       </h2>
       <div className="mt-1 flex h-5 items-center">
-        {item.reviewCount > 0 ? (
-          <Stars rating={item.ratings} reviewCount={item.reviewCount} />
-        ) : (
-          <span className="text-xs text-slate">No reviews yet</span>
-        )}
+        <RatingNote rating={item.ratings} reviewCount={item.reviewCount} />
       </div>
       <div className="mt-1">
         <Price priceRwf={item.price} discountPercent={item.discount} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Price } from '../../../components/ui/price.tsx';
+import { RatingNote } from '../../../components/ui/rating-note.tsx';
 import { ShopImage } from '../../../components/ui/shop-image.tsx';
-import { Stars } from '../../../components/ui/stars.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useLiveStock } from '../../../lib/live-stock.ts';
@@ -28,11 +28,7 @@ export function ListingRow({ product }: { product: ListingProduct }) {
         </h3>
         <p className="mt-1 hidden max-w-prose text-sm text-slate sm:line-clamp-2">{product.summary}</p>
         <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3">
-          {product.reviewCount > 0 ? (
-            <Stars rating={product.rating} reviewCount={product.reviewCount} />
-          ) : (
-            <span className="text-xs text-slate">No reviews yet</span>
-          )}
+          <RatingNote rating={product.rating} reviewCount={product.reviewCount} />
           {hint && <span className="text-xs font-semibold">{hint}</span>}
         </div>
         <div className="mt-2 md:mt-3">
