@@ -1,29 +1,4 @@
-import type { SVGProps } from 'react';
-
-type IconProps = SVGProps<SVGSVGElement>;
-
-/** Drawn on a 24 px square with a 1.75 px line; decorative unless the caller names them. */
-function createIcon(path: string, solid?: string) {
-  return function Icon(props: IconProps) {
-    return (
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        {...props}
-      >
-        {path && <path d={path} />}
-        {solid && <path d={solid} fill="currentColor" stroke="none" />}
-      </svg>
-    );
-  };
-}
+import { createIcon, type IconProps } from './create-icon.tsx';
 
 export const MenuIcon = createIcon('M4 7h16M4 12h16M4 17h10');
 export const CloseIcon = createIcon('M6 6l12 12M18 6L6 18');

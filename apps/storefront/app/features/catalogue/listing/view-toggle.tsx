@@ -1,6 +1,9 @@
+import { createIcon } from '../../../components/ui/create-icon.tsx';
 import { GridIcon } from '../../../components/ui/icons.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useView, views } from './use-view.ts';
+
+const ListIcon = createIcon('M4.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 6h6M14 9h4M14 15h6M14 18h4');
 
 const looks = {
   grid: { label: 'Show as grid', Icon: GridIcon },
@@ -27,22 +30,5 @@ export function ViewToggle() {
         );
       })}
     </div>
-  );
-}
-
-function ListIcon({ className }: { className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M4.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 6h6M14 9h4M14 15h6M14 18h4" />
-    </svg>
   );
 }

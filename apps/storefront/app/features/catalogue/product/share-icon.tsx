@@ -1,17 +1,4 @@
-/** An arrow leaving a box; drawn like the shop's other icons. */
-export function ShareIcon({ className }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d="M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12v7.5h14V12" />
-    </svg>
-  );
-}
+import { createIcon } from '../../../components/ui/create-icon.tsx';
+
+/** An arrow leaving a box. */
+export const ShareIcon = createIcon('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12v7.5h14V12');
