@@ -1,36 +1,15 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { controlStyle, describeControl, Field, type FieldNotes } from '../../components/ui/field.tsx';
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & { label: string };
 
-/** Several lines of text with their label. */
+/** Several lines of text with their label; what is wrong stands in the place of the hint. */
 export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
   const id = useId();
+  const notes = error ? { error } : { hint };
   return (
-    <div className={classNames('min-w-0', className)}>
-      <label htmlFor={id} className="block pb-1.5 font-semibold">
-        {label}
-      </label>
-      <textarea
-        rows={3}
-        {...area}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hint || error ? `${id}-note` : undefined}
-        className={classNames(
-          'w-full rounded-control border bg-white px-3 py-2.5 focus:border-ink',
-          error ? 'border-danger' : 'border-edge',
-        )}
-      />
-      {(hint || error) && (
-        <p id={`${id}-note`} className={classNames('mt-1 text-sm', error ? 'font-medium text-danger' : 'text-slate')}>
-          {error ?? hint}
-        </p>
-      )}
-    </div>
+    <Field id={id} label={label} className={className} {...notes}>
+      <textarea rows={3} {...area} {...describeControl(id, notes)} className={controlStyle(error, 'px-3 py-2.5')} />
+    </Field>
   );
 }
