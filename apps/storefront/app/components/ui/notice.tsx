@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { ImigongoRule } from './imigongo-rule.tsx';
 
-type NoticeProps = { title: string; text: string; isError?: boolean; children?: ReactNode };
+type NoticeProps = {
+  title?: string | undefined;
+  heading?: 'h2' | 'h3';
+  text: string;
+  isError?: boolean;
+  children?: ReactNode;
+};
 
 /** What stands in the place of a list or a page that has nothing to show, with a way on. */
-export function Notice({ title, text, isError, children }: NoticeProps) {
+export function Notice({ title, heading: Heading = 'h2', text, isError, children }: NoticeProps) {
   return (
     <div
       role={isError ? 'alert' : undefined}
@@ -12,8 +18,8 @@ export function Notice({ title, text, isError, children }: NoticeProps) {
     >
       <ImigongoRule className={isError ? 'max-w-48 text-amber' : 'max-w-48 text-haze'} />
       <div className="max-w-prose">
-        <h2 className="text-xl">{title}</h2>
-        <p className="mt-2 text-slate">{text}</p>
+        {title && <Heading className="text-xl">{title}</Heading>}
+        <p className={title && 'mt-2 text-slate'}>{text}</p>
       </div>
       {children && <div className="flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

@@ -1,6 +1,5 @@
 import type { CartGroup, CartLine as Line } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { ShopHeading } from '../../components/ui/shop-heading.tsx';
 import { CartLine } from './cart-line.tsx';
 import { countProducts } from './count-words.ts';
 
@@ -20,15 +19,9 @@ export function CartGroups({ groups, onQuantity, onDelete }: CartGroupsProps) {
       </h2>
       {groups.map(({ sellerId, shopName, price, products }) => (
         <section key={sellerId} aria-label={shopName} className="mt-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
-            <h3 className="text-base tracking-normal">
-              {shopName} <span className="font-normal text-slate">({countProducts(products.length)})</span>
-            </h3>
-            <p className="text-sm text-slate tabular-nums">
-              <VisuallyHidden>From this shop: </VisuallyHidden>
-              {formatRwf(price)}
-            </p>
-          </div>
+          <ShopHeading sumRwf={price}>
+            {shopName} <span className="font-normal text-slate">({countProducts(products.length)})</span>
+          </ShopHeading>
           <ul className="divide-y divide-line">
             {products.map((line) => (
               <CartLine key={line._id} heading="h4" line={line} onQuantity={onQuantity} onDelete={onDelete} />

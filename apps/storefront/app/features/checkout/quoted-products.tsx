@@ -1,6 +1,5 @@
 import type { QuotedGroup } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { ShopHeading } from '../../components/ui/shop-heading.tsx';
 import { MissingLine } from './missing-line.tsx';
 import { QuotedLine } from './quoted-line.tsx';
 
@@ -29,13 +28,7 @@ export function QuotedProducts({ groups, missing, onQuantity }: QuotedProductsPr
       )}
       {groups.map(({ sellerId, shopName, price, products }) => (
         <section key={sellerId} aria-label={shopName} className="mt-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
-            <h3 className="text-base tracking-normal">{shopName}</h3>
-            <p className="text-sm text-slate tabular-nums">
-              <VisuallyHidden>From this shop: </VisuallyHidden>
-              {formatRwf(price)}
-            </p>
-          </div>
+          <ShopHeading sumRwf={price}>{shopName}</ShopHeading>
           <ul className="divide-y divide-line">
             {products.map((line) => (
               <QuotedLine key={line._id ?? line.productInfo._id} line={line} onQuantity={onQuantity} />

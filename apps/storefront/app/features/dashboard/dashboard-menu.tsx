@@ -1,8 +1,9 @@
-import { type ComponentType, type SVGProps, useEffect, useRef } from 'react';
+import type { ComponentType, SVGProps } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../components/ui/icons.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { logOut } from '../../lib/log-out.ts';
+import { useCurrentInSight } from '../../lib/use-current-in-sight.ts';
 import { findCurrent, menuLinks } from './menu-links.ts';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
@@ -22,15 +23,7 @@ const entry =
 export function DashboardMenu() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const strip = list.current;
-    const current = strip?.querySelector('[aria-current]');
-    if (!strip || !current) return;
-    const { left, width } = current.getBoundingClientRect();
-    const box = strip.getBoundingClientRect();
-    strip.scrollLeft += left + width / 2 - (box.left + box.width / 2);
-  }, [pathname]);
+  const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label="Your account" className="min-w-0 print:hidden lg:sticky lg:top-24">
       <ul

@@ -1,7 +1,7 @@
 import type { SellerRole } from '@urumuri/contract';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
+import { useCurrentInSight } from '../../lib/use-current-in-sight.ts';
 import { consoleAddresses } from './console-addresses.ts';
 
 const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
@@ -25,16 +25,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
 
 /** A column beside the page, and on a phone a strip above it that scrolls sideways. */
 export function ConsoleMenu({ role }: { role: SellerRole }) {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const strip = list.current;
-    const current = strip?.querySelector('[aria-current]');
-    if (!strip || !current) return;
-    const { left, width } = current.getBoundingClientRect();
-    const box = strip.getBoundingClientRect();
-    strip.scrollLeft += left + width / 2 - (box.left + box.width / 2);
-  }, [pathname]);
+  const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label="Console" className="min-w-0 lg:sticky lg:top-6">
       <ul ref={list} className="no-scrollbar -mx-4 flex gap-1 overflow-x-auto px-4 py-3 lg:mx-0 lg:flex-col lg:p-0">

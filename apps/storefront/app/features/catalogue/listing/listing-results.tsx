@@ -1,11 +1,11 @@
 import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
 import { addresses } from '../../../lib/addresses.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { listActiveFilters } from './active-filters.ts';
 import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
 import type { ListingResult } from './listing-data.ts';
-import { ListingMessage } from './listing-message.tsx';
 import { ListingProducts, ListingSkeletons } from './listing-products.tsx';
 import { clearFilters, type ListingScope } from './listing-query.ts';
 
@@ -33,14 +33,14 @@ export function ListingResults({ result }: { result: ListingResult }) {
 function Failure({ message }: { message: string }) {
   const { scope, query, addressOf } = useListing();
   return (
-    <ListingMessage isError title={errorTitles[scope]} text={message}>
+    <Notice isError heading="h3" title={errorTitles[scope]} text={message}>
       <LinkButton to={addressOf(query)} preventScrollReset>
         Try Again
       </LinkButton>
       <LinkButton to={addresses.shop} look="secondary">
         Browse All Products
       </LinkButton>
-    </ListingMessage>
+    </Notice>
   );
 }
 
@@ -49,16 +49,16 @@ function NoProducts() {
   const isFiltered = listActiveFilters(scope, query).length > 0;
   if (scope === 'category' && !isFiltered) {
     return (
-      <ListingMessage text="No products in this category">
+      <Notice text="No products in this category">
         <GoBackLink />
         <LinkButton to={addresses.shop} look="secondary">
           Browse All Products
         </LinkButton>
-      </ListingMessage>
+      </Notice>
     );
   }
   return (
-    <ListingMessage text="No products found. Try adjusting your filters or check back later.">
+    <Notice text="No products found. Try adjusting your filters or check back later.">
       {isFiltered && (
         <LinkButton to={addressOf(clearFilters(scope, query))} preventScrollReset>
           Clear all filters
@@ -69,7 +69,7 @@ function NoProducts() {
           Browse All Products
         </LinkButton>
       )}
-    </ListingMessage>
+    </Notice>
   );
 }
 
