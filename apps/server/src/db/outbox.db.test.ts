@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DomainEvent } from '../shared/event-bus.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenedDatabase } from './open.ts';
@@ -9,15 +9,18 @@ import { noteEvent, nudgeAfterCommit, type OutboxSender, startOutboxSender } fro
 let database: OpenedDatabase;
 let senders: OutboxSender[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+});
+
+beforeEach(async () => {
+  await database.db.delete(outbox);
   senders = [];
 });
 
-afterEach(async () => {
-  await Promise.all(senders.map((sender) => sender.stop()));
-  await database.close();
-});
+afterEach(() => Promise.all(senders.map((sender) => sender.stop())));
+
+afterAll(() => database.close());
 
 const changed = (id: string): DomainEvent => ({ type: 'catalogue.changed', payload: { productIds: [id] } });
 
@@ -90,6 +93,14 @@ describe('the outbox', () => {
     });
     senders.push(sender);
     await vi.waitFor(() => expect(waiting).toEqual([0]), { timeout: 5000 });
+  });
+
+  it('stops without a pause when it is told to in the middle of its work', async () => {
+    // With this clock a pause would last for ever.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { sender } = listen();
+    await sender.stop();
   });
 
   it('keeps an event for the next sender when the process dies before publishing', async () => {

@@ -96,6 +96,8 @@ export function startOutboxSender(database: Database, { publish, announce, onErr
       const sent = await sendBatch().catch((error: unknown) => (onError(error), 0));
       if (sent === batchSize || takeNudge()) continue;
       await sweep().catch(onError);
+      // Called meanwhile, there was nobody asleep to be woken.
+      if (stopped || nudged) continue;
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, pollMs).unref();
