@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/*.db.test.ts'];
 
-/** Each file of module tests has a database of its own: more at once would only make each slower. */
-const moduleWorkers = 2;
+/**
+ * A worker reads the code once and runs file after file: to start anew for each would take longer than most
+ * of them. Module tests keep their embedded engine too; more engines at once would only make each slower.
+ */
+const workers = { isolate: false, maxWorkers: 2 };
 
 export default defineConfig({
   test: {
@@ -17,6 +20,9 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
           setupFiles: ['./vitest.setup.ts'],
+          ...workers,
+          // Pictures are drawn and engines started beside them: on a busy machine that takes its time.
+          testTimeout: 20_000,
         },
       },
       {
@@ -27,7 +33,8 @@ export default defineConfig({
           include: moduleTests,
           env: { TEST_ENGINE: process.env.TEST_ENGINE ?? 'pglite' },
           setupFiles: ['./vitest.setup.ts'],
-          maxWorkers: moduleWorkers,
+          globalSetup: ['./apps/server/src/testing/scratch-directory.ts'],
+          ...workers,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
