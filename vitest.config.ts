@@ -19,7 +19,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
           // Pictures are drawn and engines started beside them: on a busy machine that takes its time.
           testTimeout: 20_000,
