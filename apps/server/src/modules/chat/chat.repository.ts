@@ -16,7 +16,7 @@ export async function listContacts(
   executor: Executor,
   side: Side,
   ownId: string,
-  limit: number,
+  { limit, onlyId }: { limit: number; onlyId?: string },
 ): Promise<ContactRow[]> {
   const isOfSeller = side === 'seller';
   return (
@@ -31,7 +31,13 @@ export async function listContacts(
       .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
       .innerJoin(customers, eq(customers.id, chatThreads.customerId))
       // A customer who only looked in has said nothing that a seller could answer.
-      .where(and(eq(own[side], ownId), isOfSeller ? hasMessages(executor) : undefined))
+      .where(
+        and(
+          eq(own[side], ownId),
+          onlyId === undefined ? undefined : eq(own[otherSide[side]], onlyId),
+          isOfSeller ? hasMessages(executor) : undefined,
+        ),
+      )
       .orderBy(desc(chatThreads.lastMessageAt), asc(chatThreads.id))
       .limit(limit)
   );

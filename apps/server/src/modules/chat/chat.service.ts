@@ -87,7 +87,14 @@ export function createChatService({ database }: ChatDeps) {
   }
 
   return {
-    listContacts: (side: Side, ownId: string) => repository.listContacts(db, side, ownId, limits.chatFriends),
+    listContacts: (side: Side, ownId: string) =>
+      repository.listContacts(db, side, ownId, { limit: limits.chatFriends }),
+
+    /** One of them, also when so many others have written since that the list no longer shows it. */
+    async findContact(side: Side, ownId: string, onlyId: string): Promise<repository.ContactRow | undefined> {
+      return isUuid(onlyId) ? (await repository.listContacts(db, side, ownId, { limit: 1, onlyId }))[0] : undefined;
+    },
+
     listSellers: (customerId: string) => repository.listSellers(db, customerId),
     getMessage,
 

@@ -1,4 +1,6 @@
+import { limits } from '@urumuri/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chatMessages, chatThreads, customers } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
@@ -54,6 +56,31 @@ it('turns back page by page, and reading old pages marks nothing new as read', a
   expect(older.messages.map(({ message }) => message)).toEqual(['1', '2', '3']);
   expect(older).toMatchObject({ hasOlder: false, current: { unreadCount: 1 } });
   expect((await api.getSellerThread({ params })).current.unreadCount).toBe(0);
+});
+
+it('opens a conversation that is too old for the list of contacts', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const first = await signInCustomer(shop, { name: 'The first of all' });
+  await write(first, seller.id, 'Long ago');
+  const { db } = shop.database;
+  const later = { length: limits.chatFriends };
+  const rows = await db
+    .insert(customers)
+    .values(Array.from(later, (_, place) => ({ name: `Customer ${place}`, email: `later-${place}@example.com` })))
+    .returning({ customerId: customers.id });
+  const threads = await db
+    .insert(chatThreads)
+    .values(rows.map(({ customerId }) => ({ customerId, sellerId: seller.id })))
+    .returning({ threadId: chatThreads.id });
+  await db
+    .insert(chatMessages)
+    .values(threads.map(({ threadId }) => ({ threadId, sender: 'customer' as const, body: 'Hi' })));
+
+  const { contacts, current } = await api.getSellerThread({ params: { customerId: first.customer.id } });
+  expect(contacts).toHaveLength(limits.chatFriends);
+  expect(contacts.map(({ name }) => name)).not.toContain('The first of all');
+  expect(current.name).toBe('The first of all');
 });
 
 it('does not know of a customer who has only looked in', async () => {

@@ -14,11 +14,18 @@ export function registerSellerChatRoutes(app: FastifyInstance, chat: ChatService
   serve(app, 'getSellerThread', desk, async ({ seller, params, query }) => {
     const pair = { customerId: params.customerId, sellerId: seller.id };
     const { thread, messages, hasOlder } = await chat.openAsSeller(pair, query.before);
-    const contacts = await listContacts(seller.id);
-    const current = contacts.find(({ fdId }) => fdId === params.customerId);
+    const [contacts, current] = await Promise.all([
+      listContacts(seller.id),
+      chat.findContact('seller', seller.id, params.customerId),
+    ]);
     if (!current) throw new AppError('not_found', 'There is nobody here to chat with.');
     const parties = { thread, nameOf: { customer: current.name, seller: seller.shopName } };
-    return { contacts, current, messages: messages.map((message) => presentMessage(message, parties)), hasOlder };
+    return {
+      contacts,
+      current: presentContact(current),
+      messages: messages.map((message) => presentMessage(message, parties)),
+      hasOlder,
+    };
   });
 
   serve(app, 'sendMessageToCustomer', desk, async ({ seller, params, body }) => {
