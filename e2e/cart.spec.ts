@@ -158,6 +158,7 @@ test.describe('what others buy', () => {
     await cutLine(page);
     await openCart(page, customer);
     const line = lineOf(page, product);
+    await expect(quantityOf(line)).toHaveText('3');
     await orderAway(request, rival, product, 1);
     await more(line).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Only 3 available.' })).toBeVisible();
