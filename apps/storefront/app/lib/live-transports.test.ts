@@ -1,55 +1,48 @@
+import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeardWebSocket } from './live-transports.ts';
 
 /** A websocket the network has taken, and which says what the test lets it say. */
 class TakenSocket {
-  static last: TakenSocket | undefined;
   onopen?: () => void;
   onclose?: (event: unknown) => void;
-  constructor() {
-    TakenSocket.last = this;
-  }
   close(): void {
     return undefined;
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', TakenSocket);
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function openLine() {
-  // The library looks for its websocket when it is loaded.
-  vi.resetModules();
-  const [{ io }, { liveTransports }] = await Promise.all([import('socket.io-client'), import('./live-transports.ts')]);
-  const [first] = liveTransports;
-  const socket = io('http://127.0.0.1:1', { transports: first ? [first] : [], reconnection: false, forceNew: true });
+function openLine() {
+  const taken = new TakenSocket();
+  class TakenTransport extends HeardWebSocket {
+    override createSocket(): TakenSocket {
+      return taken;
+    }
+  }
+  const socket = io('http://127.0.0.1:1', { transports: [TakenTransport], reconnection: false, forceNew: true });
   const errors: string[] = [];
   socket.on('connect_error', ({ message }) => errors.push(message));
-  TakenSocket.last?.onopen?.();
-  return { socket, errors };
+  taken.onopen?.();
+  return { socket, taken, errors };
 }
 
 describe('a websocket that was taken', () => {
-  it('is an error when it closes before a word', async () => {
-    const { errors } = await openLine();
-    TakenSocket.last?.onclose?.({});
+  it('is an error when it closes before a word', () => {
+    const { taken, errors } = openLine();
+    taken.onclose?.({});
     expect(errors).toEqual(['websocket: closed before a word was heard']);
   });
 
-  it('is an error when it stays silent', async () => {
-    const { errors } = await openLine();
+  it('is an error when it stays silent', () => {
+    const { errors } = openLine();
     vi.advanceTimersByTime(8_000);
     expect(errors).toEqual(['websocket: nothing was heard']);
   });
 
-  it('is no error when this side closes it', async () => {
-    const { socket, errors } = await openLine();
+  it('is no error when this side closes it', () => {
+    const { socket, errors } = openLine();
     expect(() => socket.disconnect()).not.toThrow();
     vi.advanceTimersByTime(10_000);
     expect(errors).toEqual([]);

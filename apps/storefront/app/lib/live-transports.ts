@@ -7,7 +7,7 @@ const SILENCE_MS = 8_000;
  * Some proxies take a websocket and close it, or never let a word through. The library then waits for its own
  * time limit and tries the same again; reported as an error, it goes on to polling at once.
  */
-class HeardWebSocket extends WebSocket {
+export class HeardWebSocket extends WebSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   override doOpen(): this {
