@@ -10,6 +10,7 @@ import {
   findNamedShelves,
   findWholeShelf,
   type NamedShelf,
+  orderToLeaveOut,
   type TextQueries,
   writeQueries,
 } from './write-queries.rules.ts';
@@ -45,7 +46,7 @@ export async function search(deps: SearchDeps, { text, filter, order, slice }: S
   const { listed, total, attempt } = await repository.rank(
     db,
     asked,
-    listAttempts(asked.queries, unknown.length),
+    listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, shelves)),
     slice,
   );
   if (attempt === undefined) return { products: [], total: 0, nearest: false };
@@ -84,12 +85,15 @@ const inTitles = ({ all }: TextQueries): Attempt => ({
   isNear: false,
 });
 
-/** What is asked in turn: all of it in titles, all of it in descriptions too, then the nearest there is. */
-function listAttempts(queries: TextQueries, unknownWords: number): Attempt[] {
+/** What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, any word. */
+function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: readonly number[]): Attempt[] {
   const exact = inTitles(queries);
-  const near = queries.nearest.map((anyOf) => ({ ...exact, anyOf, most: repository.mostNear, isNear: true }));
-  if (unknownWords > 0) return [{ ...exact, most: repository.mostNear, isNear: true }, ...near];
-  return [exact, { ...exact, of: 'texts' }, ...near];
+  const near = { ...exact, most: repository.mostNear, isNear: true };
+  const relaxed = [
+    ...leaveOut.flatMap((slot) => queries.withoutSlot[slot] ?? []).map((query) => ({ ...near, anyOf: [query] })),
+    { ...near, anyOf: queries.single },
+  ];
+  return unknownWords > 0 ? [near, ...relaxed] : [exact, { ...exact, of: 'texts' }, ...relaxed];
 }
 
 function joinLists(first: readonly ListedProduct[], second: readonly ListedProduct[]): ListedProduct[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNamedShelves, findWholeShelf, writeQueries } from './write-queries.rules.ts';
+import { findNamedShelves, findWholeShelf, orderToLeaveOut, writeQueries } from './write-queries.rules.ts';
 
 const slot = (from: number, ...alternatives: string[][]) => ({
   from,
@@ -20,7 +20,7 @@ describe('writing queries', () => {
     expect(queries.all).toBe("((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))");
     expect(queries.slots[1]).toEqual({ named: "(('a16':*AB))", described: "(('a16':*CD))" });
     expect(queries.codes).toBe("'a16':*");
-    expect(queries.nearest).toHaveLength(1);
+    expect(queries.withoutSlot).toEqual([]);
   });
 
   it('leaves out what the catalogue does not have, unless nothing would be left', () => {
@@ -30,16 +30,14 @@ describe('writing queries', () => {
   });
 
   it('lets go of one slot before it lets go of all but one', () => {
-    const { nearest } = writeQueries({
+    const { withoutSlot, single } = writeQueries({
       slots: ['a1', 'b2', 'c3'].map((word, place) => slot(place, [word])),
       codes: [],
       usesByWord: known(),
     });
     const [a, b, c] = ["((('a1')))", "((('b2')))", "((('c3')))"];
-    expect(nearest).toEqual([
-      [`${b} & ${c}`, `${a} & ${c}`, `${a} & ${b}`],
-      [a, b, c],
-    ]);
+    expect(withoutSlot).toEqual([`${b} & ${c}`, `${a} & ${c}`, `${a} & ${b}`]);
+    expect(single).toEqual([a, b, c]);
   });
 });
 
@@ -62,6 +60,11 @@ describe('naming a whole shelf', () => {
   ])('%j means %j', (words, meant) => {
     const slots = words.map((alternative, place) => slot(place, alternative));
     expect(findWholeShelf(findNamedShelves(slots, shelves), slots.length)).toEqual(meant);
+  });
+
+  it('lets go of words before the names of shelves, and of the last one first', () => {
+    const slots = [['cheap'], ['samsung'], ['phone'], ['black']].map((words, place) => slot(place, words));
+    expect(orderToLeaveOut(slots.length, findNamedShelves(slots, shelves))).toEqual([3, 0, 2, 1]);
   });
 
   it('knows a shelf by a synonym', () => {

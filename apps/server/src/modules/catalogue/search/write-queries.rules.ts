@@ -5,8 +5,10 @@ import { listForms } from './word-forms.rules.ts';
 export type TextQueries = {
   /** Every slot is answered, somehow. */
   all: string;
-  /** What to ask when nothing answers all of it, the nearest first: all slots but any one, then any slot. */
-  nearest: string[][];
+  /** All slots but one, by the slot that is left out. */
+  withoutSlot: string[];
+  /** Each slot alone. */
+  single: string[];
   /** Every slot is answered in the shopper's own words. */
   typed: string;
   /** One of the model numbers the query may hold, or empty. */
@@ -29,7 +31,8 @@ export function writeQueries({
   const groups = slots.map(({ alternatives }) => write(alternatives));
   return {
     all: groups.join(' & '),
-    nearest: [...(groups.length > 2 ? [leaveOneOut(groups)] : []), groups],
+    withoutSlot: groups.length > 2 ? leaveOneOut(groups) : [],
+    single: groups,
     typed: slots.map(({ typed }) => write(typed)).join(' & '),
     codes: codes.map((code) => `'${code}':*`).join(' | '),
     slots: slots.map(({ alternatives }) => ({
@@ -109,6 +112,13 @@ export function findNamedShelves(slots: readonly Slot[], shelves: readonly Shelf
   return listShelfNames(slots).flatMap((name) =>
     shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })),
   );
+}
+
+/** What to let go of first: what names neither a category nor a brand, and of those the last. */
+export function orderToLeaveOut(slotCount: number, named: readonly NamedShelf[]): number[] {
+  const isNamed = (slot: number) => named.some(({ from, to }) => from <= slot && slot < to);
+  const slots = Array.from({ length: slotCount }, (_, place) => slotCount - 1 - place);
+  return [...slots.filter((slot) => !isNamed(slot)), ...slots.filter(isNamed)];
 }
 
 /** The category and brand that together are all the query asks for; undefined when it asks for more. */
