@@ -9,6 +9,7 @@ import {
   holdLine,
   openLivePage,
   proxyFaults,
+  waitForLine,
   waitForPolling,
 } from './live-page.ts';
 import { fillCart, orderAway, pickProducts } from './products.ts';
@@ -65,6 +66,17 @@ test('what others buy is seen at once, on the product and in the list', async ({
   await expect(card.first().getByText(`Only ${LEFT} left`)).toBeVisible();
   await callAs(request, buyer, 'post', `/home/customer/cancel-order/${orderId}`);
   await expect(card.first().getByText(`Only ${LEFT} left`)).toBeHidden();
+});
+
+test('a guest’s home page listens from the first touch on', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('websocket', (socket) => lines.push(socket.url()));
+  await openPage(page, '/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(lines).toEqual([]);
+  const listens = waitForLine(page);
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await listens;
 });
 
 test('a cart learns that something in it is sold out, also without websockets', async ({ page, request }, info) => {
