@@ -4,7 +4,6 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { createDatabase, type DatabaseOptions } from '../db/client.ts';
 import { type EmbeddedDatabase, ensureTemplate, openEmbeddedDatabase, PGLITE_VERSION } from '../db/embedded/index.ts';
 import { migrate } from '../db/migrate.ts';
@@ -14,6 +13,9 @@ import { once } from '../shared/once.ts';
 import { readMigrationsKey } from './migrations-key.ts';
 
 const cacheDir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/urumuri');
+
+/** Where the engines of a test run live; a benchmark has none and opens its own. */
+const scratchDirectory = process.env.TEST_SCRATCH_DIRECTORY;
 
 /** An engine takes seconds to start and a moment to empty, so each worker keeps one from file to file. */
 let idle: EmbeddedDatabase | undefined;
@@ -34,7 +36,7 @@ export async function openTestEmbedded(
     withBudget: embedded.withBudget,
     close: once(async () => {
       await database.close();
-      if (changesSchema || idle) await embedded.close();
+      if (changesSchema || idle || scratchDirectory === undefined) await embedded.close();
       else idle = embedded;
     }),
   };
@@ -57,7 +59,7 @@ async function emptyTables({ connection }: EmbeddedDatabase): Promise<void> {
 }
 
 async function startEngine(): Promise<EmbeddedDatabase> {
-  const dataDir = await mkdtemp(path.join(inject('scratchDirectory'), 'db-'));
+  const dataDir = await mkdtemp(path.join(scratchDirectory ?? tmpdir(), 'db-'));
   return openEmbeddedDatabase({ dataDir, templatePath: await ensureMigratedTemplate() });
 }
 
