@@ -39,6 +39,17 @@ export async function fillCart(
   }
 }
 
+/** Where a journey's orders go that are not about it. */
+export const shippingInfo = {
+  name: 'Jean Mugisha',
+  address: 'KG 11 Ave 5',
+  phone: '0788 000 000',
+  post: 'N/A',
+  province: 'Kigali',
+  city: 'Gasabo',
+  area: 'Remera',
+};
+
 /** Somebody else buys so many of a product; answers the order's id. */
 export async function orderAway(
   request: APIRequestContext,
@@ -48,15 +59,7 @@ export async function orderAway(
 ): Promise<string> {
   const placed = await callAs(request, rival, 'post', '/home/order/place-order', {
     products: [{ products: [{ quantity, productInfo: { _id: await productIdOf(request, product) } }] }],
-    shipping_info: {
-      name: 'Jean Mugisha',
-      address: 'KG 11 Ave 5',
-      phone: '0788 000 000',
-      post: 'N/A',
-      province: 'Kigali',
-      city: 'Gasabo',
-      area: 'Remera',
-    },
+    shipping_info: shippingInfo,
   });
   return (placed as { orderId: string }).orderId;
 }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { TestCustomer } from './customer.ts';
+import { shippingInfo } from './products.ts';
 import type { TestSeller } from './seller.ts';
 
 export type StormDeps = {
@@ -23,16 +24,6 @@ const MOST_AT_ONCE = 2;
 const MOST_STARS = 5;
 const CONFLICT = 409;
 
-const address = {
-  name: 'Jean Mugisha',
-  address: 'KG 11 Ave 5',
-  phone: '0788 000 000',
-  post: 'N/A',
-  province: 'Kigali',
-  city: 'Gasabo',
-  area: 'Remera',
-};
-
 /** Orders, cancels, moves orders on and reviews, in any order. What the shop refuses for good reason is part of it. */
 export function createStorm({ request, buyers, seller, productIds, random }: StormDeps) {
   const done = { orders: 0, cancels: 0, steps: 0, reviews: 0 };
@@ -51,7 +42,7 @@ export function createStorm({ request, buyers, seller, productIds, random }: Sto
     if (!buyer) return undefined;
     const quantity = 1 + Math.floor(random() * MOST_AT_ONCE);
     const products = [{ products: [{ quantity, productInfo: { _id: productId } }] }];
-    const placed = await call(buyer, '/home/order/place-order', { products, shipping_info: address });
+    const placed = await call(buyer, '/home/order/place-order', { products, shipping_info: shippingInfo });
     if (placed === undefined) return undefined;
     done.orders += 1;
     return { id: (placed as { orderId: string }).orderId, buyer, steps: [...delivered] };

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { PasswordField } from '../../components/ui/password-field.tsx';
+import { PasswordChangeFields } from '../../components/ui/password-change-fields.tsx';
 import { addresses } from '../../lib/addresses.ts';
 import { api } from '../../lib/api.ts';
 import { isSessionOver } from '../../lib/customer-only.ts';
@@ -31,30 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   return (
     <form {...form} method="post" aria-label="Change Password" className="flex max-w-md flex-col gap-5">
-      {/* Password managers keep the new password under this name. */}
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Old password"
-        name="oldPassword"
-        autoComplete="current-password"
-        required
-        error={errors.oldPassword}
-      />
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        required
-        hint={passwordHint}
-        error={errors.newPassword}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword}
-      />
+      <PasswordChangeFields email={email} hint={passwordHint} errors={errors} />
       <SendRow failure={failure} isSending={isSending} className="px-8">
         {isSending ? 'Updating…' : 'Update Password'}
       </SendRow>

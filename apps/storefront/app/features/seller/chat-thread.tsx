@@ -1,8 +1,7 @@
 import type { SellerThread } from '@urumuri/contract';
-import { Link } from 'react-router';
+import { ConversationFrame } from '../../components/chat/conversation-frame.tsx';
 import { MessageField } from '../../components/chat/message-field.tsx';
 import { MessageList } from '../../components/chat/message-list.tsx';
-import { ChevronLeftIcon } from '../../components/ui/icons.tsx';
 import { usePresent } from '../../lib/live-presence.ts';
 import { useThread } from '../../lib/use-thread.ts';
 import { consoleAddresses } from './console-addresses.ts';
@@ -21,25 +20,14 @@ export function ChatThread({ thread: page }: { thread: SellerThread }) {
     loadBefore: (before) => sellerApi.getSellerThread({ params: { customerId }, query: { before } }),
   });
   return (
-    <section aria-labelledby="chat-with" className="flex min-h-0 min-w-0 flex-col">
-      <header className="flex items-center gap-3 border-b border-line px-3 py-2 md:px-4">
-        <Link
-          to={consoleAddresses.chat}
-          aria-label="All customers"
-          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-mist md:hidden"
-        >
-          <ChevronLeftIcon className="size-5" />
-        </Link>
-        <CustomerPicture name={name} isActive={false} />
-        <div className="min-w-0">
-          <h2 id="chat-with" className="truncate text-lg">
-            {name}
-          </h2>
-          <p className="text-sm text-slate">{isActive ? 'Online' : 'Reads it when back online'}</p>
-        </div>
-      </header>
+    <ConversationFrame
+      name={name}
+      picture={<CustomerPicture name={name} isActive={false} />}
+      presence={isActive ? 'Online' : 'Reads it when back online'}
+      back={{ to: consoleAddresses.chat, label: 'All customers' }}
+    >
       <MessageList otherId={customerId} {...thread} />
       <MessageField otherName={name} onSend={send} />
-    </section>
+    </ConversationFrame>
   );
 }

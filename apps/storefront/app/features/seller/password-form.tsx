@@ -1,5 +1,5 @@
 import { limits } from '@urumuri/contract';
-import { PasswordField } from '../../components/ui/password-field.tsx';
+import { PasswordChangeFields } from '../../components/ui/password-change-fields.tsx';
 import { toast } from '../../lib/toast.ts';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
@@ -26,27 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
   );
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Change password" className="flex flex-col gap-5">
-      {/* Password managers keep the new password under this name. */}
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Old password"
-        name="oldPassword"
-        autoComplete="current-password"
-        error={errors.oldPassword}
-      />
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        hint={`At least ${limits.passwordMinLength} characters.`}
-        error={errors.newPassword}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
+      <PasswordChangeFields email={email} hint={`At least ${limits.passwordMinLength} characters.`} errors={errors} />
       <SendButton failure={failure} isSending={isSending}>
         Change password
       </SendButton>
