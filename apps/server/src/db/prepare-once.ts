@@ -29,9 +29,6 @@ function nameOf(label: string, key: string): string {
   return `${label}_${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
 }
 
-/** The name of a statement the database is to plan with the values of every call. */
-export const unnamed = '';
-
 /**
  * A limit that stands in the statement itself. Of a limit it is only told later the database supposes a tenth of
  * the table, finds its remembered plan too dear, and plans anew each time.

@@ -31,10 +31,14 @@ const insertBatch = `
   ), made AS (
     INSERT INTO products (id, slug, seller_id, category_id, brand_id, name, model, short_description, description,
       specifications, images, price_rwf, discount_percent, stock, sold, rating_sum, rating_count, review_count,
-      created_at, published_at, title)
+      created_at, published_at)
     SELECT id, slug, seller_id, category_id, brand_id, name, model, short_description, description,
       specifications, images, price_rwf, discount_percent, stock, sold, rating_sum, ratings, ratings,
-      listed, listed, title FROM batch
+      listed, listed FROM batch
+    RETURNING id, category_id, brand_id, unit_price_rwf, rating, search_appeal(stock > reserved, sold, rating_rank) AS appeal
+  ), titled AS (
+    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
+    SELECT id, made.category_id, made.brand_id, unit_price_rwf, rating, appeal, title FROM made JOIN batch USING (id)
   )
   INSERT INTO product_texts (product_id, document) SELECT id, title || body FROM batch
 `;
@@ -72,7 +76,7 @@ export async function seedSynthetic(database: OpenedDatabase, count: number, pro
       const { rows: indexes } = await client.query<{ name: string; definition: string }>(
         `SELECT i.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
            FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
-          WHERE x.indrelid IN ('products'::regclass, 'product_texts'::regclass) AND NOT x.indisunique`,
+          WHERE x.indrelid IN ('products'::regclass, 'product_titles'::regclass, 'product_texts'::regclass) AND NOT x.indisunique`,
       );
       for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
       for (let first = 1; first <= count; first += batchSize) {
@@ -86,7 +90,7 @@ export async function seedSynthetic(database: OpenedDatabase, count: number, pro
       }
       await client.query('ALTER TABLE products ENABLE TRIGGER USER');
       await client.query(`INSERT INTO outbox (type, payload) VALUES ('catalogue.changed', '{"productIds":[]}')`);
-      await client.query('ANALYZE products, product_texts');
+      await client.query('ANALYZE products, product_titles, product_texts');
       await client.query('SELECT count_search_words($1)', [wordSample]);
       await client.query('ANALYZE search_words');
       await client.query('COMMIT');

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import * as z from 'zod';
 import type { Importance } from '../plugins/pressure.ts';
 import { AppError } from './app-error.ts';
+import type { Json } from './json.ts';
 
 type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -49,7 +50,10 @@ export type ServedInput<Name extends AnyRouteName> = {
   reply: FastifyReply;
 };
 
-type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<CallOutput<Name>>;
+/** What a call answers, as it is or already written down. */
+export type Answer<Name extends AnyRouteName> = CallOutput<Name> | Json<CallOutput<Name>>;
+
+type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<Answer<Name>>;
 
 export type ServeOptions = {
   importance: Importance;
@@ -69,7 +73,8 @@ const partOf = { params: 'params', querystring: 'query', body: 'body' } as const
 
 /**
  * Serves a call of the contract. What comes in is checked by its schemas; what goes out is written by
- * a serialiser made from its response schema, so a field that is not listed cannot leave.
+ * a serialiser made from its response schema, so a field that is not listed cannot leave; what comes
+ * written down already was put together field by field.
  */
 export function serve<Name extends AnyRouteName>(
   app: FastifyInstance,
@@ -110,7 +115,9 @@ export function serve<Name extends AnyRouteName>(
       reply.code(call.status).header('cache-control', cacheControl);
       const { params, query, body, customer, seller } = request;
       if (customer) refuseOtherClaims(customer, params, body);
-      return handle({ params, query, body, customer, seller, request, reply } as ServedInput<Name>);
+      const answer = await handle({ params, query, body, customer, seller, request, reply } as ServedInput<Name>);
+      if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
+      return answer;
     },
   });
 }

@@ -14,7 +14,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, rwf } from './columns.ts';
-import { tsvector } from './tsvector.ts';
 import { sellers } from './sellers.ts';
 
 export type Specification = readonly [label: string, value: string];
@@ -86,10 +85,6 @@ export const products = pgTable(
     ratingRank: real()
       .notNull()
       .generatedAlwaysAs(sql`(rating_sum + 17.5)::real / (rating_count + 5)`),
-    /** Words of name and model (A), brand (B) and category (C). A trigger writes it. */
-    title: tsvector()
-      .notNull()
-      .default(sql`''::tsvector`),
     publishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -125,7 +120,6 @@ export const products = pgTable(
     index('products_brand_popular')
       .on(table.brandId, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_title').using('gin', table.title),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_discount_percent', sql`${table.discountPercent} between 0 and 100`),

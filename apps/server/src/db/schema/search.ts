@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, numeric, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { id } from './columns.ts';
+import { id, rwf } from './columns.ts';
 import { tsvector } from './tsvector.ts';
 
 /** Words people use for the same thing; edited by the shop. */
@@ -19,6 +19,32 @@ export const searchSynonyms = pgTable(
 );
 
 /**
+ * What a search compares of each product on sale, and nothing else: hundreds of them are read for one answer, and
+ * rows as long as a product's would fill as many pages. Triggers write it.
+ */
+export const productTitles = pgTable(
+  'product_titles',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: uuid().notNull(),
+    brandId: uuid().notNull(),
+    unitPriceRwf: rwf().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    /** What makes one of two equal answers the better: that it can be bought, sells well and is liked. */
+    appeal: real().notNull(),
+    /** Words of name and model (A), brand (B) and category (C). */
+    title: tsvector().notNull(),
+  },
+  (table) => [
+    index('product_titles_entries').using('gin', sql`search_entries(${table.title}, ${table.title})`),
+    index('product_titles_appeal').on(table.appeal.desc().nullsFirst(), table.productId),
+    index('product_titles_price').on(table.unitPriceRwf, table.productId),
+  ],
+);
+
+/**
  * Everything that is written about a product, for searches its title does not answer. Beside the
  * product and not in it, so that a sale does not write a long index anew.
  */
@@ -28,9 +54,15 @@ export const productTexts = pgTable(
     productId: uuid()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Brands the text mentions (B) besides the words of the title and, as D, all others. */
     document: tsvector().notNull(),
   },
-  (table) => [index('product_texts_document').using('gin', table.document)],
+  (table) => [
+    index('product_texts_entries').using(
+      'gin',
+      sql`search_entries(${table.document}, ts_filter(${table.document}, '{b}'))`,
+    ),
+  ],
 );
 
 /** Every word of the catalogue once: what a slip of the thumb is compared with. */

@@ -1,7 +1,9 @@
 import type { Banner, Category, Product, ProductDetails, QueryProductsResponse } from '@urumuri/contract';
+import { joinJson, type Json, writeJsonObject } from '../../shared/json.ts';
 import { presentReviewPage } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
 import type { FoundProducts, ProductDetailsRows } from './catalogue.service.ts';
+import type { KeptProduct } from './kept-products.ts';
 import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
 
 /** A product among others: without its table of specifications, which only its own page shows. */
@@ -50,22 +52,27 @@ export function presentBanner(row: BannerRow): Banner {
   };
 }
 
-export function presentFound(found: FoundProducts, perPage: number): QueryProductsResponse {
-  return {
-    products: found.products.map(presentListed),
-    totalProduct: found.total,
-    perPage,
-    parPage: perPage,
-    ...(found.didYouMean === undefined ? {} : { didYouMean: found.didYouMean }),
-    ...(found.nearest ? { nearest: true } : {}),
-  };
+/** Lists are sent as they are kept: most of the work of answering would be writing them down again. */
+export function presentFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
+  return writeJsonObject<QueryProductsResponse, 'products'>(
+    { products: joinKept(found.products) },
+    {
+      totalProduct: found.total,
+      perPage,
+      parPage: perPage,
+      ...(found.didYouMean === undefined ? {} : { didYouMean: found.didYouMean }),
+      ...(found.nearest ? { nearest: true } : {}),
+    },
+  );
 }
 
-export function presentDetails({ product, related, ofShop, reviewPage }: ProductDetailsRows): ProductDetails {
-  return {
-    product: presentProduct(product),
-    relatedProducts: related.map(presentListed),
-    moreProducts: ofShop.map(presentListed),
-    ...presentReviewPage(reviewPage),
-  };
+export function presentDetails({ product, related, ofShop, reviewPage }: ProductDetailsRows): Json<ProductDetails> {
+  return writeJsonObject<ProductDetails, 'relatedProducts' | 'moreProducts'>(
+    { relatedProducts: joinKept(related), moreProducts: joinKept(ofShop) },
+    { product: presentProduct(product), ...presentReviewPage(reviewPage) },
+  );
+}
+
+function joinKept(products: readonly KeptProduct[]): Json<Product[]> {
+  return joinJson(products.map(({ json }) => json));
 }

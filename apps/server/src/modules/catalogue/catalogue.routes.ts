@@ -1,14 +1,14 @@
-import type { CallOutput, RouteName } from '@urumuri/contract';
+import type { RouteName } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../shared/answer-cache.ts';
-import { serve } from '../../shared/serve.ts';
+import { type Answer, serve } from '../../shared/serve.ts';
 import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
 
 export function registerCatalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, answers: AnswerCache): void {
-  const keep = <Name extends RouteName>(name: Name, asked: unknown, answer: () => Promise<CallOutput<Name>>) =>
+  const keep = <Name extends RouteName>(name: Name, asked: unknown, answer: () => Promise<Answer<Name>>) =>
     answers.get(`${name} ${JSON.stringify(asked)}`, answer);
 
   serve(app, 'getBanners', list, () =>

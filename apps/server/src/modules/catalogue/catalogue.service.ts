@@ -9,8 +9,8 @@ import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
-import { KeptProducts } from './kept-products.ts';
-import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
+import { type KeptProduct, KeptProducts } from './kept-products.ts';
+import type { WholeProductRow } from './product-rows.repository.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
@@ -32,8 +32,8 @@ export type FoundProducts = ProductPage & { didYouMean?: string | undefined; nea
 
 export type ProductDetailsRows = {
   product: WholeProductRow;
-  related: ProductRow[];
-  ofShop: ProductRow[];
+  related: KeptProduct[];
+  ofShop: KeptProduct[];
   reviewPage: ReviewPageRows;
 };
 

@@ -12,7 +12,7 @@ export const orderings: Record<ListingOrder, SQL[]> = {
   'high-to-low': [desc(products.unitPriceRwf), desc(products.id)],
 };
 
-export type FilterKey = keyof ListingFilter;
+type FilterKey = keyof ListingFilter;
 type FilterValue = string | number | Placeholder;
 
 /** The id behind a name or slug; none when there is no such thing. */
@@ -31,10 +31,10 @@ const conditions: Record<FilterKey, (value: FilterValue) => SQL> = {
 
 const filterKeys = Object.keys(conditions) as FilterKey[];
 
-export const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[key] !== undefined);
+const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[key] !== undefined);
 
 /** What a filter of these keys asks of a product. */
-export function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
+function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
   return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
 }
 

@@ -15,9 +15,9 @@ describe('a page of a list', () => {
 describe('narrowing a filter to a shelf', () => {
   it.each([
     [{}, { brandId: 'b' }, { brandId: 'b' }],
-    [{ category: 'phones', minRating: 4 }, { brandId: 'b' }, { category: 'phones', minRating: 4, brandId: 'b' }],
-    [{ brand: 'LG' }, { brandId: 'b' }, undefined],
-    [{ category: 'phones' }, { categoryId: 'c', brandId: 'b' }, undefined],
+    [{ categoryId: 'c', minRating: 4 }, { brandId: 'b' }, { categoryId: 'c', minRating: 4, brandId: 'b' }],
+    [{ brandId: 'a' }, { brandId: 'b' }, undefined],
+    [{ categoryId: 'c' }, { categoryId: 'c', brandId: 'b' }, undefined],
   ])('%j by %j is %j', (filter, shelf, narrowed) => {
     expect(narrowToShelf(filter, shelf)).toEqual(narrowed);
   });

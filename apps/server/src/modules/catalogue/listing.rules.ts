@@ -1,14 +1,18 @@
 import { MAX_PAGE_NUMBER, type QueryProductsQuery, type SortPrice } from '@urumuri/contract';
 
-export type ListingFilter = {
-  /** Name or slug; one that does not exist has no products. */
-  category?: string | undefined;
-  brand?: string | undefined;
+/** What a list is narrowed to, with category and brand by their ids. */
+export type ShelfFilter = {
   categoryId?: string | undefined;
   brandId?: string | undefined;
   minRating?: number | undefined;
   lowPriceRwf?: number | undefined;
   highPriceRwf?: number | undefined;
+};
+
+export type ListingFilter = ShelfFilter & {
+  /** Name or slug; one that does not exist has no products. */
+  category?: string | undefined;
+  brand?: string | undefined;
 };
 
 export type ListingOrder = 'popular' | SortPrice;
@@ -27,10 +31,9 @@ export function toFilter({ category, brand, rating, lowPrice, highPrice }: Query
 
 /** The filter with a shelf in it; undefined when it already names one of that kind. */
 export function narrowToShelf(
-  filter: ListingFilter,
-  shelf: Pick<ListingFilter, 'categoryId' | 'brandId'>,
-): ListingFilter | undefined {
-  const namesAnother =
-    (filter.category !== undefined && shelf.categoryId) || (filter.brand !== undefined && shelf.brandId);
+  filter: ShelfFilter,
+  shelf: Pick<ShelfFilter, 'categoryId' | 'brandId'>,
+): ShelfFilter | undefined {
+  const namesAnother = (filter.categoryId && shelf.categoryId) || (filter.brandId && shelf.brandId);
   return namesAnother ? undefined : { ...filter, ...shelf };
 }

@@ -1,10 +1,10 @@
 import type { Executor } from '../../../db/client.ts';
 import type { AnswerCache } from '../../../shared/answer-cache.ts';
-import { recallWords } from './known-words.ts';
+import { recallSynonyms, recallWords } from './known-words.ts';
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection } from './spelling.rules.ts';
 import { listPhrases, type Understanding, understand } from './understand.rules.ts';
-import { listForms } from './word-forms.rules.ts';
+import { listForms, splitMeasure } from './word-forms.rules.ts';
 import { listResemblances } from './words.repository.ts';
 
 export type Interpretation = {
@@ -39,13 +39,11 @@ async function lookUp(
   completeLastWord: boolean,
 ): Promise<Understanding> {
   if (typed.words.length === 0) return { slots: [], unknown: [], codes: [], usesByWord: new Map() };
-  const knowledge = await recallWords(db, facts, {
-    words: typed.words.flatMap(listForms),
-    beginning: typed.words.at(-1),
-    phrases: listPhrases(typed.words).map((phrase) => phrase.text),
-  });
-  const meanings = knowledge.synonyms.flatMap(({ meaning }) => meaning.split(' ')).flatMap(listForms);
-  if (meanings.length === 0) return understand(typed, knowledge, completeLastWord);
-  const { known } = await recallWords(db, facts, { words: meanings, beginning: undefined, phrases: [] });
-  return understand(typed, { ...knowledge, known: [...knowledge.known, ...known] }, completeLastWord);
+  const phrases = listPhrases(typed.words).map((phrase) => phrase.text);
+  const synonyms = await recallSynonyms(db, facts, phrases);
+  const own = typed.words.flatMap((word) => [word, ...(splitMeasure(word)?.slice(1) ?? [])]);
+  const meanings = synonyms.flatMap(({ meaning }) => meaning.split(' '));
+  const words = [...new Set([...own, ...meanings].flatMap(listForms))];
+  const knowledge = await recallWords(db, facts, { words, beginning: typed.words.at(-1) });
+  return understand(typed, { ...knowledge, synonyms }, completeLastWord);
 }

@@ -27,6 +27,12 @@ export function foldText(text: string): string {
     .replaceAll(/[œæßøłđı]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
+export function splitWords(text: string): string[] {
+  return foldText(text)
+    .split(separators)
+    .filter((word) => word !== '');
+}
+
 export function readWords(text: string): TypedQuery {
   const typed: TypedQuery = { words: [], joins: [] };
   for (const chunk of foldText(text).split(/\s+/u)) {

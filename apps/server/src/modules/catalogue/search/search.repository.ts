@@ -1,22 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import { fixedLimit, prepareOnce, unnamed } from '../../../db/prepare-once.ts';
-import { products } from '../../../db/schema/index.ts';
-import { type FilterKey, matchKeys, orderings, usedKeys } from '../listing.repository.ts';
-import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
-import { type ListedProduct, readListed, selectListed, version } from '../product-rows.repository.ts';
+import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
+import type { ListingOrder, PageSlice, ShelfFilter } from '../listing.rules.ts';
+import { type ListedProduct, readListed, selectListed } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
 export type TextSearch = {
   queries: TextQueries;
   /** Ids of the categories the query may be naming: their products are what is meant. */
   categoryIds: string[];
-  filter: ListingFilter;
+  filter: ShelfFilter;
   order: ListingOrder;
 };
 
-/** One of the questions asked in turn until one finds something; several queries are faster than one with "or". */
-export type Attempt = { anyOf: readonly string[]; of: 'titles' | 'texts'; most: number; isNear: boolean };
+/** One of the questions asked in turn until one finds something. */
+export type Attempt = { query: string; of: 'titles' | 'texts'; most: number; isNear: boolean };
 
 export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Attempt | undefined };
 
@@ -30,7 +28,7 @@ const mostMet = 48;
 const mostScored = 6;
 
 const rankParameters: [name: string, type: string][] = [
-  ['queries', 'tsquery[][]'],
+  ['queries', 'tsquery[]'],
   ['inTitles', 'boolean[]'],
   ['most', 'integer[]'],
   ['named', 'tsquery[]'],
@@ -38,8 +36,6 @@ const rankParameters: [name: string, type: string][] = [
   ['typed', 'tsquery'],
   ['codes', 'tsquery'],
   ['categoryIds', 'uuid[]'],
-  ['category', 'text'],
-  ['brand', 'text'],
   ['categoryId', 'uuid'],
   ['brandId', 'uuid'],
   ['minRating', 'numeric'],
@@ -65,8 +61,6 @@ const prepareRank = prepareOnce('rank', (executor, _shape: 'any', name) =>
 );
 
 const noFilter = {
-  category: null,
-  brand: null,
   categoryId: null,
   brandId: null,
   minRating: null,
@@ -81,14 +75,14 @@ export async function rank(
   attempts: readonly Attempt[],
   slice: PageSlice,
 ): Promise<RankedPage> {
-  const widest = Math.max(...attempts.map(({ anyOf }) => anyOf.length));
+  if (attempts.length === 0) return { listed: [], total: 0, attempt: undefined };
   const rows = await prepareRank(executor, 'any').execute({
     ...noFilter,
     ...search.filter,
     ...scoringOf(search),
     ...slice,
     order: search.order,
-    queries: attempts.map(({ anyOf }) => Array.from({ length: widest }, (_, place) => anyOf[place] ?? null)),
+    queries: attempts.map(({ query }) => query),
     inTitles: attempts.map(({ of }) => of === 'titles'),
     most: attempts.map(({ most }) => most),
   });
@@ -108,33 +102,37 @@ function scoringOf({ queries: { slots, typed, all, codes }, categoryIds }: TextS
   };
 }
 
-type WalkShape = { keys: FilterKey[]; order: ListingOrder };
-
-const prepareWalk = prepareOnce('walk', (executor, { keys, order }: WalkShape) => {
-  const walked = sql`select id, ${version} as version, unit_price_rwf, sold, rating_rank, stock > reserved as available,
-      category_id, title as document
-    from ${products} where ${matchKeys(keys, sql.placeholder)}
-    order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostWalked)}`;
-  const met = sql`select * from (${walked}) as walked
-    where document @@ ${valueOf('wanted', 'tsquery')} limit ${fixedLimit(mostMet)}`;
-  const relevance = sql`search_relevance(document, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-    ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), available, sold, rating_rank)`;
-  const best = {
-    popular: sql`${relevance} desc, id`,
-    'low-to-high': sql`unit_price_rwf, id`,
-    'high-to-low': sql`unit_price_rwf desc, id`,
+const prepareWalk = prepareOnce('walk', (executor, order: ListingOrder, name) => {
+  const [lowest, highest] = [valueOf('lowPriceRwf', 'bigint'), valueOf('highPriceRwf', 'bigint')];
+  const inPriceRange = sql`unit_price_rwf between coalesce(${lowest}, 0) and coalesce(${highest}, ${Number.MAX_SAFE_INTEGER})`;
+  const first = {
+    popular: sql`select * from product_titles order by appeal desc, product_id`,
+    'low-to-high': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf, product_id`,
+    'high-to-low': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf desc, product_id desc`,
   }[order];
-  // Which way down is shortest depends on what is asked for.
-  const ranked = sql`with met as materialized (${met}) select id, version from met order by ${best}`;
-  return selectListed(executor, ranked).prepare(unnamed);
+  const isEither = (column: string, key: string, type: string) =>
+    sql`(${valueOf(key, type)} is null or ${sql.raw(column)} = ${valueOf(key, type)})`;
+  const met = sql`select * from (${first} limit ${fixedLimit(mostWalked)}) as walked
+    where title @@ ${valueOf('wanted', 'tsquery')} and ${inPriceRange} and rating >= coalesce(${valueOf('minRating', 'numeric')}, 0)
+      and ${isEither('category_id', 'categoryId', 'uuid')} and ${isEither('brand_id', 'brandId', 'uuid')}
+    limit ${fixedLimit(mostMet)}`;
+  const best = {
+    popular: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
+      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal) desc`,
+    'low-to-high': sql`unit_price_rwf`,
+    'high-to-low': sql`unit_price_rwf desc`,
+  }[order];
+  const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
+    from (select product_id from (${met}) as met order by ${best}, product_id) as best`;
+  return selectListed(executor, ranked).prepare(name);
 });
 
 /**
- * For a search that matches more than can be ranked: the matches met on the way down the list in the
- * wanted order, so that the best sellers and the cheapest come first.
+ * For a search that matches more than can be ranked: the matches met on the way down all products in the wanted
+ * order, so that the best sellers and the cheapest come first.
  */
 export async function rankOnTheWay(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
   const { filter, order, queries } = search;
-  const walk = prepareWalk(executor, { keys: usedKeys(filter), order });
-  return readListed(await walk.execute({ ...filter, ...scoringOf(search), wanted: queries.all }));
+  const walk = prepareWalk(executor, order);
+  return readListed(await walk.execute({ ...noFilter, ...filter, ...scoringOf(search), wanted: queries.all }));
 }

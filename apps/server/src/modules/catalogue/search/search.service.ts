@@ -1,23 +1,31 @@
-import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
-import type { KeptProducts } from '../kept-products.ts';
-import type { ListedProduct, ProductRow } from '../product-rows.repository.ts';
+import {
+  type ListingFilter,
+  type ListingOrder,
+  narrowToShelf,
+  type PageSlice,
+  type ShelfFilter,
+} from '../listing.rules.ts';
+import type { KeptProduct, KeptProducts } from '../kept-products.ts';
+import type { ListedProduct } from '../product-rows.repository.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
 import * as repository from './search.repository.ts';
 import type { Attempt } from './search.repository.ts';
-import { isSurelyBroad, type Slot } from './understand.rules.ts';
-import { listShelves } from './words.repository.ts';
+import { isSurelyBroad } from './understand.rules.ts';
 import {
+  arrangeShelves,
   findNamedShelves,
   findWholeShelf,
   type NamedShelf,
   orderToLeaveOut,
-  type TextQueries,
-  writeQueries,
-} from './write-queries.rules.ts';
+  resolveShelves,
+  type Shelves,
+} from './named-shelves.rules.ts';
+import { listShelves } from './words.repository.ts';
+import { type TextQueries, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 
-export type ProductPage = { products: ProductRow[]; total: number };
+export type ProductPage = { products: KeptProduct[]; total: number };
 
 export type SearchResult = ProductPage & {
   /** The query with its slips put right, when it had some. */
@@ -33,30 +41,36 @@ export type SearchDeps = InterpretDeps & {
 };
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
-export async function search(deps: SearchDeps, { text, filter, order, slice }: SearchRequest): Promise<SearchResult> {
+export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchResult> {
   const { db, kept, listShelf } = deps;
-  const { understanding, corrected } = await interpret(deps, text, false);
+  const { order, slice } = request;
+  const [{ understanding, corrected }, shelves] = await Promise.all([
+    interpret(deps, request.text, false),
+    recallShelves(deps),
+  ]);
   const { slots, unknown } = understanding;
-  if (slots.length === 0) return { products: [], total: 0, nearest: false };
-  const shelves = await findShelves(deps, slots);
-  const asked = { queries: writeQueries(understanding), categoryIds: listCategoryIds(shelves), filter, order };
+  const filter = resolveShelves(request.filter, shelves);
+  if (slots.length === 0 || filter === undefined) return { products: [], total: 0, nearest: false };
+  const named = findNamedShelves(slots, shelves);
+  const asked = {
+    queries: writeQueries(understanding, shelves.brandWords),
+    categoryIds: listCategoryIds(named),
+    filter,
+    order,
+  };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
-  if (isSurelyBroad(understanding, repository.mostRanked)) return { ...(await searchMany()), ...spelling };
-  const { listed, total, attempt } = await repository.rank(
-    db,
-    asked,
-    listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, shelves)),
-    slice,
-  );
+  if (isSurelyBroad(understanding, repository.mostRanked)) return { ...(await searchMany(filter)), ...spelling };
+  const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
+  const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
   if (attempt === undefined) return { products: [], total: 0, nearest: false };
-  if (attempt.of === 'titles' && total === repository.mostRanked) return { ...(await searchMany()), ...spelling };
+  if (attempt.of === 'titles' && total === repository.mostRanked) return { ...(await searchMany(filter)), ...spelling };
   return { products: await kept.read(db, listed), total, ...spelling, nearest: spelling.nearest || attempt.isNear };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
-  async function searchMany(): Promise<ProductPage> {
-    const shelf = findWholeShelf(shelves, slots.length);
-    const narrower = shelf && narrowToShelf(filter, shelf);
+  async function searchMany(within: ShelfFilter): Promise<ProductPage> {
+    const shelf = findWholeShelf(named, slots.length);
+    const narrower = shelf && narrowToShelf(within, shelf);
     if (narrower) return listShelf(narrower, order, slice);
     const met = await repository.rankOnTheWay(db, asked);
     const all = slice.offset + slice.limit <= met.length ? met : joinLists(met, await rankAll());
@@ -66,34 +80,31 @@ export async function search(deps: SearchDeps, { text, filter, order, slice }: S
 
   async function rankAll(): Promise<ListedProduct[]> {
     const whole = { offset: 0, limit: repository.mostRanked };
-    return (await repository.rank(db, asked, [inTitles(asked.queries)], whole)).listed;
+    return (await repository.rank(db, asked, inTitles(asked.queries), whole)).listed;
   }
 }
 
-async function findShelves({ db, facts }: InterpretDeps, slots: readonly Slot[]): Promise<NamedShelf[]> {
-  return findNamedShelves(slots, await facts.get('shelves', () => listShelves(db)));
+function recallShelves({ db, facts }: InterpretDeps): Promise<Shelves> {
+  return facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
 }
 
 function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
   return shelves.filter(({ kind }) => kind === 'category').map(({ id }) => id);
 }
 
-const inTitles = ({ all }: TextQueries): Attempt => ({
-  anyOf: [all],
-  of: 'titles',
-  most: repository.mostRanked,
-  isNear: false,
-});
+/** All of it in titles; nothing is asked when they cannot have it. */
+function inTitles({ inTitles: query }: TextQueries): Attempt[] {
+  return query === undefined ? [] : [{ query, of: 'titles', most: repository.mostRanked, isNear: false }];
+}
 
 /** What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, any word. */
 function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: readonly number[]): Attempt[] {
+  const near = { of: 'titles', most: repository.mostNear, isNear: true } as const;
+  const relaxed = [...leaveOut.map((slot) => queries.withoutSlot[slot]), queries.any];
+  const nearest = relaxed.flatMap((query) => (query === undefined ? [] : [{ ...near, query }]));
   const exact = inTitles(queries);
-  const near = { ...exact, most: repository.mostNear, isNear: true };
-  const relaxed = [
-    ...leaveOut.flatMap((slot) => queries.withoutSlot[slot] ?? []).map((query) => ({ ...near, anyOf: [query] })),
-    { ...near, anyOf: queries.single },
-  ];
-  return unknownWords > 0 ? [near, ...relaxed] : [exact, { ...exact, of: 'texts' }, ...relaxed];
+  if (unknownWords > 0) return [...exact.map((attempt) => ({ ...attempt, ...near })), ...nearest];
+  return [...exact, { query: queries.inTexts, of: 'texts', most: repository.mostRanked, isNear: false }, ...nearest];
 }
 
 function joinLists(first: readonly ListedProduct[], second: readonly ListedProduct[]): ListedProduct[] {
@@ -106,9 +117,14 @@ export async function suggestProducts(deps: InterpretDeps, text: string, limit: 
   const { db } = deps;
   const { understanding } = await interpret(deps, text, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
-  const categoryIds = listCategoryIds(await findShelves(deps, understanding.slots));
-  const asked = { queries: writeQueries(understanding), categoryIds, filter: {}, order: 'popular' as const };
+  const shelves = await recallShelves(deps);
+  const asked = {
+    queries: writeQueries(understanding, shelves.brandWords),
+    categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves)),
+    filter: {},
+    order: 'popular' as const,
+  };
   const met = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankOnTheWay(db, asked) : [];
   if (met.length >= limit) return met.slice(0, limit);
-  return (await repository.rank(db, asked, [inTitles(asked.queries)], { offset: 0, limit })).listed;
+  return (await repository.rank(db, asked, inTitles(asked.queries), { offset: 0, limit })).listed;
 }

@@ -1,14 +1,17 @@
 import type { TypedQuery } from './read-words.rules.ts';
 import { isFiller, listForms, splitMeasure } from './word-forms.rules.ts';
 
-/** What the database knows about the words of a query. */
-export type WordKnowledge = {
+/** What the catalogue knows about the words of a query. */
+export type KnownWords = {
   /** Words of the catalogue among those asked for, with the number of titles that carry them. */
   known: { word: string; uses: number }[];
   /** Words of the catalogue that begin like the last word typed. */
   beginnings: { word: string; uses: number }[];
-  synonyms: { term: string; meaning: string }[];
 };
+
+export type Synonym = { term: string; meaning: string };
+
+export type WordKnowledge = KnownWords & { synonyms: readonly Synonym[] };
 
 /** One thing the shopper asked for: any of the alternatives will do, each is all of its words. */
 export type Slot = { from: number; to: number; alternatives: string[][]; typed: string[][] };

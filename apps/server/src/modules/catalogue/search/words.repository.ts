@@ -2,52 +2,53 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
 import type { Resemblance } from './spelling.rules.ts';
-import type { WordKnowledge } from './understand.rules.ts';
-import type { Shelf } from './write-queries.rules.ts';
+import type { KnownWords, Synonym } from './understand.rules.ts';
+import type { Shelf } from './named-shelves.rules.ts';
 
 const completionsPerWord = 8;
 const resemblancesPerWord = 12;
 
 const lastCharacter = '\u{10ffff}';
 
-type Kind = 'known' | 'beginning' | 'synonym';
-
 const prepareLookUp = prepareOnce('words', (executor, _shape: 'any', name) =>
   executor
     .select({
-      kind: sql<Kind>`kind`,
+      isBeginning: sql<boolean>`is_beginning`,
       word: sql<string>`word`,
-      meaning: sql<string>`meaning`,
       uses: sql<number>`uses`.mapWith(Number),
     })
     .from(
-      sql`(select 'known' as kind, word, '' as meaning, title_uses as uses
+      sql`(select false as is_beginning, word, title_uses as uses
         from search_words where word = any (${sql.placeholder('words')}::text[])
       union all
-      (select 'beginning', word, '', title_uses from search_words
+      (select true, word, title_uses from search_words
         where word ~>=~ ${sql.placeholder('beginning')}::text and word ~<~ ${sql.placeholder('beyond')}::text
           and title_uses > 0
-        order by title_uses desc, word limit ${fixedLimit(completionsPerWord)})
-      union all
-      select 'synonym', search_text(term), search_text(meaning), 0
-        from search_synonyms where search_text(term) = any (${sql.placeholder('phrases')}::text[])) as knowledge`,
+        order by title_uses desc, word limit ${fixedLimit(completionsPerWord)})) as knowledge`,
     )
     .prepare(name),
 );
 
-export type AskedWords = { words: string[]; beginning: string | undefined; phrases: string[] };
+export type AskedWords = { words: string[]; beginning: string | undefined };
 
-/** Everything the catalogue knows about these words, in one question. */
-export async function lookUpWords(executor: Executor, asked: AskedWords): Promise<WordKnowledge> {
+/** What the catalogue knows about these words, in one question. */
+export async function lookUpWords(executor: Executor, asked: AskedWords): Promise<KnownWords> {
   const beginning = asked.beginning ?? null;
   // A range instead of a pattern: an index can be used for it without knowing the letters.
   const beyond = beginning && beginning + lastCharacter;
   const rows = await prepareLookUp(executor, 'any').execute({ ...asked, beginning, beyond });
   return {
-    known: rows.filter(({ kind }) => kind === 'known'),
-    beginnings: rows.filter(({ kind }) => kind === 'beginning'),
-    synonyms: rows.filter(({ kind }) => kind === 'synonym').map(({ word, meaning }) => ({ term: word, meaning })),
+    known: rows.filter(({ isBeginning }) => !isBeginning),
+    beginnings: rows.filter(({ isBeginning }) => isBeginning),
   };
+}
+
+/** The whole table of synonyms, in words as they are compared. */
+export async function listSynonyms(executor: Executor): Promise<Synonym[]> {
+  const { rows } = await executor.execute<Synonym>(
+    sql`select search_text(term) as term, search_text(meaning) as meaning from search_synonyms order by id`,
+  );
+  return rows;
 }
 
 /**
@@ -74,7 +75,7 @@ export async function listResemblances(executor: Executor, words: string[]): Pro
 /** All categories and brands. */
 export async function listShelves(executor: Executor): Promise<Shelf[]> {
   const { rows } = await executor.execute<Shelf>(
-    sql`select 'category' as kind, id, slug from categories union all select 'brand', id, slug from brands`,
+    sql`select 'category' as kind, id, slug, name from categories union all select 'brand', id, slug, name from brands`,
   );
   return rows;
 }

@@ -1,14 +1,18 @@
-import type { Slot, Understanding } from './understand.rules.ts';
+import type { Understanding } from './understand.rules.ts';
 import { listForms } from './word-forms.rules.ts';
 
-/** What is asked of the text index, in the notation of PostgreSQL. */
+/** What is asked of the text indexes, in the notation of PostgreSQL. */
 export type TextQueries = {
   /** Every slot is answered, somehow. */
   all: string;
-  /** All slots but one, by the slot that is left out. */
-  withoutSlot: string[];
-  /** Each slot alone. */
-  single: string[];
+  /** The same in the entries of the index of texts. */
+  inTexts: string;
+  /** The same in the entries of the index of titles; undefined when a slot has no word any title has. */
+  inTitles: string | undefined;
+  /** All slots but one in titles, by the slot that is left out. */
+  withoutSlot: (string | undefined)[];
+  /** Any of the slots in titles. */
+  any: string | undefined;
   /** Every slot is answered in the shopper's own words. */
   typed: string;
   /** One of the model numbers the query may hold, or empty. */
@@ -17,127 +21,110 @@ export type TextQueries = {
   slots: { named: string; described: string }[];
 };
 
+/** What answers a slot: any alternative, with all of its words, each in any of its forms. */
+type Group = string[][][];
+
 const nameAndBrand = 'AB';
 const categoryAndText = 'CD';
 
 /** Words hold letters and digits only, so nothing needs escaping. */
-export function writeQueries({
-  slots,
-  codes,
-  usesByWord,
-}: Pick<Understanding, 'slots' | 'codes' | 'usesByWord'>): TextQueries {
-  const write = (alternatives: readonly string[][], weights = '') =>
-    writeGroup(keepWritten(alternatives, usesByWord), weights);
-  const groups = slots.map(({ alternatives }) => write(alternatives));
+export function writeQueries(
+  { slots, codes, usesByWord }: Pick<Understanding, 'slots' | 'codes' | 'usesByWord'>,
+  brandWords: ReadonlySet<string>,
+): TextQueries {
+  const isWritten = (form: string) => !isCounted(form) || usesByWord.has(form);
+  const isInTitles = (form: string) => !isCounted(form) || (usesByWord.get(form) ?? 0) > 0;
+  const groupOf = (alternatives: readonly string[][]) => {
+    const group = inAllForms(alternatives);
+    const written = keepForms(group, isWritten);
+    return written.length > 0 ? written : group;
+  };
+  const groups = slots.map(({ alternatives }) => groupOf(alternatives));
+  const ofTitles = groups.map((group) => keepForms(group, isInTitles));
   return {
-    all: groups.join(' & '),
-    withoutSlot: groups.length > 2 ? leaveOneOut(groups) : [],
-    single: groups,
-    typed: slots.map(({ typed }) => write(typed)).join(' & '),
+    all: groups.map((group) => writeGroup(group)).join(' & '),
+    inTexts: writeForTexts(groups, brandWords),
+    inTitles: writeForTitles(ofTitles),
+    withoutSlot:
+      slots.length > 2 ? ofTitles.map((_, left) => writeForTitles(ofTitles.filter((_g, place) => place !== left))) : [],
+    any: ofTitles.flatMap((group) => writeForTitles([group]) ?? []).join(' | ') || undefined,
+    typed: slots.map(({ typed }) => writeGroup(groupOf(typed))).join(' & '),
     codes: codes.map((code) => `'${code}':*`).join(' | '),
-    slots: slots.map(({ alternatives }) => ({
-      named: write(alternatives, nameAndBrand),
-      described: write(alternatives, categoryAndText),
+    slots: groups.map((group) => ({
+      named: writeGroup(group, nameAndBrand),
+      described: writeGroup(group, categoryAndText),
     })),
   };
 }
 
-/** The forms of each word of an alternative that stand somewhere in the catalogue: fewer words are found faster. */
-function keepWritten(alternatives: readonly string[][], usesByWord: ReadonlyMap<string, number>): string[][][] {
-  const inForms = alternatives.map((words) => words.map((word) => (word.endsWith(':*') ? [word] : listForms(word))));
-  const written = inForms
-    .map((words) => words.map((forms) => forms.filter((form) => !isCounted(form) || usesByWord.has(form))))
-    .filter((words) => words.every((forms) => forms.length > 0));
-  return written.length > 0 ? written : inForms;
-}
+const isBeginning = (word: string) => word.endsWith(':*');
 
 /** Whether the catalogue would know the word if it had it; numbers and very long words are not noted down. */
-function isCounted(word: string): boolean {
-  return /^\D{2,30}$/.test(word);
+const isCounted = (word: string) => !isBeginning(word) && /^\D{2,30}$/.test(word);
+
+function inAllForms(alternatives: readonly string[][]): Group {
+  const distinct = [...new Map(alternatives.map((words) => [words.join(' '), words])).values()];
+  return distinct.map((words) => words.map((word) => (isBeginning(word) ? [word] : listForms(word))));
 }
 
-function leaveOneOut(groups: readonly string[]): string[] {
-  return groups.map((_, left) => groups.filter((_group, place) => place !== left).join(' & '));
+/** Without the forms that stand nowhere, and the alternatives that need them: fewer words are found faster. */
+function keepForms(group: Group, isThere: (form: string) => boolean): Group {
+  return group
+    .map((words) => words.map((forms) => forms.filter(isThere)))
+    .filter((words) => words.every((forms) => forms.length > 0));
 }
 
-function writeGroup(alternatives: readonly string[][][], weights: string): string {
-  return `(${alternatives.map((words) => `(${words.map((forms) => writeWord(forms, weights)).join(' & ')})`).join(' | ')})`;
+function writeGroup(group: Group, weights = ''): string {
+  return `(${group.map((words) => `(${words.map((forms) => writeWord(forms, weights)).join(' & ')})`).join(' | ')})`;
 }
 
-function writeWord(forms: readonly string[], weights: string): string {
+function writeWord(forms: readonly string[], weights = ''): string {
   const [only = ''] = forms;
-  if (only.endsWith(':*')) return `'${only.slice(0, -2)}':*${weights}`;
+  if (isBeginning(only)) return `'${only.slice(0, -2)}':*${weights}`;
   const label = weights === '' ? '' : `:${weights}`;
   return `(${forms.map((form) => `'${form}'${label}`).join(' | ')})`;
 }
 
-/** A name a category or brand may have, and the slots it would answer. */
-type ShelfName = { slug: string; from: number; to: number };
-
-const longestName = 3;
-
-/** Slugs the categories and brands named by the slots may have: `washing-machines`, `tp-link`. */
-function listShelfNames(slots: readonly Slot[]): ShelfName[] {
-  const names: ShelfName[] = [];
-  for (let from = 0; from < slots.length; from += 1) {
-    for (const alternative of slots[from]?.alternatives ?? []) names.push(...inAllForms(alternative, from, from + 1));
-    for (let to = from + 2; to <= Math.min(slots.length, from + longestName); to += 1) {
-      names.push(
-        ...inAllForms(
-          slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []),
-          from,
-          to,
-        ),
-      );
-    }
-  }
-  return names;
+/** All groups at once, of the index of titles: it has an entry for every two words that stand in one title. */
+function writeForTitles(groups: readonly Group[]): string | undefined {
+  if (groups.some((group) => group.length === 0)) return undefined;
+  const joinable = groups.filter((group) => group.some((words) => words.some(isPlain)));
+  if (joinable.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');
+  const others = groups.filter((group) => !joinable.includes(group));
+  const inTwos = joinable.slice(1).map((group, place) => writeTwo(joinable[place] ?? [], group, isPlain));
+  return [...inTwos, ...others.map((group) => writeGroup(group))].join(' & ');
 }
 
-function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
-  const last = words.at(-1) ?? '';
-  return listForms(last).map((form) => ({
-    slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''),
-    from,
-    to,
-  }));
+/** All groups at once, of the index of texts: it has an entry for every word together with the name of a brand. */
+function writeForTexts(groups: readonly Group[], brandWords: ReadonlySet<string>): string {
+  const isHead = (forms: readonly string[]) => isPlain(forms) && forms.every((form) => brandWords.has(form));
+  const head = groups.find((group) => group.some((words) => words.some(isHead)));
+  if (head === undefined || groups.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');
+  return groups
+    .filter((group) => group !== head)
+    .map((group) => writeTwo(head, group, isHead))
+    .join(' & ');
 }
 
-export type Shelf = { kind: 'category' | 'brand'; id: string; slug: string };
+/** Only words without digits are joined in the indexes: of numbers there would be too many. */
+const isPlain = (forms: readonly string[]) => forms.every((form) => !isBeginning(form) && !/\d/.test(form));
 
-export type NamedShelf = Shelf & ShelfName;
+/** So many ways to answer are no longer found faster by their entries than word by word. */
+const mostEntries = 32;
 
-/** The categories and brands the slots may be naming. */
-export function findNamedShelves(slots: readonly Slot[], shelves: readonly Shelf[]): NamedShelf[] {
-  return listShelfNames(slots).flatMap((name) =>
-    shelves.filter(({ slug }) => slug === name.slug).map((shelf) => ({ ...name, ...shelf })),
-  );
+/** Two groups at once, by the entries of a head in the first with a word in the second. */
+function writeTwo(first: Group, second: Group, isHead: (forms: readonly string[]) => boolean): string {
+  const ways = first.flatMap((firstWords) => second.map((secondWords) => joinTwo(firstWords, secondWords, isHead)));
+  if (ways.flatMap(([entries = []]) => entries).length > mostEntries)
+    return `${writeGroup(first)} & ${writeGroup(second)}`;
+  return writeGroup(ways);
 }
 
-/** What to let go of first: what names neither a category nor a brand, and of those the last. */
-export function orderToLeaveOut(slotCount: number, named: readonly NamedShelf[]): number[] {
-  const isNamed = (slot: number) => named.some(({ from, to }) => from <= slot && slot < to);
-  const slots = Array.from({ length: slotCount }, (_, place) => slotCount - 1 - place);
-  return [...slots.filter((slot) => !isNamed(slot)), ...slots.filter(isNamed)];
-}
-
-/** The category and brand that together are all the query asks for; undefined when it asks for more. */
-export function findWholeShelf(
-  named: readonly NamedShelf[],
-  slotCount: number,
-): { categoryId?: string; brandId?: string } | undefined {
-  const covers = (...parts: { from: number; to: number }[]) =>
-    parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount &&
-    new Set(parts.map(({ from }) => from)).size === parts.length;
-  const alone = named.find((shelf) => covers(shelf));
-  if (alone) return alone.kind === 'category' ? { categoryId: alone.id } : { brandId: alone.id };
-  for (const category of named.filter(({ kind }) => kind === 'category')) {
-    const brand = named.find((shelf) => shelf.kind === 'brand' && covers(category, shelf) && !overlap(category, shelf));
-    if (brand) return { categoryId: category.id, brandId: brand.id };
-  }
-  return undefined;
-}
-
-function overlap(left: { from: number; to: number }, right: { from: number; to: number }): boolean {
-  return left.from < right.to && right.from < left.to;
+/** What answers two alternatives: an entry and their other words; just their words when there is no such entry. */
+function joinTwo(first: string[][], second: string[][], isHead: (forms: readonly string[]) => boolean): string[][] {
+  const [heads, tails] = [first.find(isHead), second.find(isPlain)];
+  // A word is not joined to itself.
+  if (!heads || !tails || heads.some((head) => tails.includes(head))) return [...first, ...second];
+  const entries = heads.flatMap((head) => tails.map((tail) => (head < tail ? `${head} ${tail}` : `${tail} ${head}`)));
+  return [entries, ...[...first, ...second].filter((forms) => forms !== heads && forms !== tails)];
 }
