@@ -7,35 +7,22 @@
  */
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { Agent, request } from 'node:http';
+import { type LoadResult, runLoad } from './support/load.ts';
 import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const clients = Number(process.env.BENCH_CLIENTS ?? 20);
 const pauseMs = Number(process.env.BENCH_PAUSE_MS ?? 0);
 const secondsPerRound = Number(process.env.BENCH_SECONDS ?? 5);
-const warmUpSeconds = 3;
+/** A part of the names of the rounds to run. */
+const only = process.env.BENCH_ROUNDS ?? '';
+const warmUpSeconds = Number(process.env.BENCH_WARM_UP_SECONDS ?? 8);
 const clockTicksPerSecond = 100;
 
 type Round = { name: string; path(turn: number): string };
 
 const shop = await startShop();
 await waitUntilIdle(shop.pid);
-const agent = new Agent({ keepAlive: true, maxSockets: clients });
-
-function get(path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = request(shop.url + path, { agent }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(parts).toString());
-        else reject(new Error(`${path}: ${answer.statusCode} ${Buffer.concat(parts).toString().slice(0, 200)}`));
-      });
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
+const get = async (path: string): Promise<unknown> => (await fetch(shop.url + path)).json();
 
 /** User and system time of the server process, in milliseconds. */
 function readCpuMs(): number {
@@ -43,42 +30,31 @@ function readCpuMs(): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
 }
 
-/** Every client asks as fast as it is answered; gives back how long each answer took. */
-async function ask({ path }: Round, seconds: number, nextTurn: () => number): Promise<number[]> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  await Promise.all(
-    Array.from({ length: clients }, async () => {
-      while (performance.now() < end) {
-        const asked = performance.now();
-        await get(path(nextTurn()));
-        times.push(performance.now() - asked);
-        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
-      }
-    }),
-  );
-  return times;
+const turns = new Map<Round, number>();
+
+function ask(round: Round, seconds: number): Promise<LoadResult> {
+  const pathOf = () => {
+    const turn = (turns.get(round) ?? 0) + 1;
+    turns.set(round, turn);
+    return round.path(turn);
+  };
+  return runLoad({ url: shop.url, connections: clients, seconds, pauseMs, pathOf });
 }
 
 async function measure(round: Round): Promise<void> {
-  let turn = 0;
-  const nextTurn = () => (turn += 1);
-  // A connection plans a statement anew for its first five times: a shop that has been open for a while does not.
-  await ask(round, warmUpSeconds, nextTurn);
   const cpuBefore = readCpuMs();
-  const times = await ask(round, secondsPerRound, nextTurn);
-  const cpuMs = (readCpuMs() - cpuBefore) / times.length;
-  times.sort((left, right) => left - right);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(7);
-  const perSecond = Math.round(times.length / secondsPerRound);
+  const { requests, perSecond, refused, latencyMs } = await ask(round, secondsPerRound);
+  const cpuMs = (readCpuMs() - cpuBefore) / requests;
+  if (refused > 0) throw new Error(`${round.name}: ${refused} of ${requests} were refused.`);
+  const show = (ms: number) => ms.toFixed(1).padStart(7);
   console.log(
-    `${round.name.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  ${String(perSecond).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each`,
+    `${round.name.padEnd(34)} p50 ${show(latencyMs.p50)} ms  p95 ${show(latencyMs.p95)} ms  ${perSecond.toFixed(0).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each`,
   );
 }
 
-const { categorys } = JSON.parse(await get('/api/home/get-categorys')) as { categorys: { slug: string }[] };
-const { brands } = JSON.parse(await get('/api/home/get-brands')) as { brands: string[] };
-const { products, totalProduct } = JSON.parse(await get('/api/home/query-products?perPage=48')) as {
+const { categorys } = (await get('/api/home/get-categorys')) as { categorys: { slug: string }[] };
+const { brands } = (await get('/api/home/get-brands')) as { brands: string[] };
+const { products, totalProduct } = (await get('/api/home/query-products?perPage=48')) as {
   products: { slug: string; name: string }[];
   totalProduct: number;
 };
@@ -155,9 +131,11 @@ try {
   console.log(
     `${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, pause ${pauseMs} ms, load ${loadavg()[0]?.toFixed(1)}`,
   );
-  for (const round of rounds) await measure(round);
+  const wanted = rounds.filter(({ name }) => name.includes(only));
+  // A shop that has been open for a while has its code compiled, its statements planned and its products at hand.
+  for (const round of wanted) await ask(round, warmUpSeconds);
+  for (const round of wanted) await measure(round);
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
-  agent.destroy();
   await shop.stop();
 }

@@ -7,6 +7,8 @@ export type LoadOptions = {
   headers?: Record<string, string>;
   /** The path of the n-th request; the address's own when absent. */
   pathOf?(request: number): string;
+  /** How long a client looks at an answer before it asks again, on average. */
+  pauseMs?: number;
 };
 
 export type LoadResult = {
@@ -38,8 +40,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     if (status < 200 || status > 299) refused += 1;
   };
   const startedAt = performance.now();
+  const pause = () => (options.pauseMs ?? 0) * (0.5 + Math.random());
   await Promise.all(
-    Array.from({ length: options.connections }, () => converse(hostname, Number(port), nextRequest, note, endAt)),
+    Array.from({ length: options.connections }, () =>
+      converse(hostname, Number(port), nextRequest, note, pause, endAt),
+    ),
   );
   const seconds = (performance.now() - startedAt) / 1000;
   latencies.sort((a, b) => a - b);
@@ -60,6 +65,7 @@ function converse(
   port: number,
   nextRequest: () => string,
   note: (status: number, startedAt: number) => void,
+  pause: () => number,
   endAt: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -91,8 +97,10 @@ function converse(
       bodyLeft -= arrived;
       if (bodyLeft > 0) return;
       note(status, startedAt);
-      if (performance.now() < endAt) ask();
-      else socket.end();
+      const pauseMs = pause();
+      if (performance.now() + pauseMs >= endAt) socket.end();
+      else if (pauseMs === 0) ask();
+      else setTimeout(ask, pauseMs);
     });
   });
 }

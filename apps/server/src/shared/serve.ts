@@ -51,7 +51,7 @@ export type ServedInput<Name extends AnyRouteName> = {
 };
 
 /** What a call answers, as it is or already written down. */
-export type Answer<Name extends AnyRouteName> = CallOutput<Name> | Json<CallOutput<Name>>;
+type Answer<Name extends AnyRouteName> = CallOutput<Name> | Json<CallOutput<Name>>;
 
 type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<Answer<Name>>;
 

@@ -1,15 +1,15 @@
 import type { RouteName } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../shared/answer-cache.ts';
-import { type Answer, serve } from '../../shared/serve.ts';
+import { serve } from '../../shared/serve.ts';
 import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
 
 export function registerCatalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, answers: AnswerCache): void {
-  const keep = <Name extends RouteName>(name: Name, asked: unknown, answer: () => Promise<Answer<Name>>) =>
-    answers.get(`${name} ${JSON.stringify(asked)}`, answer);
+  const keep = <Answer>(name: RouteName, asked: unknown, make: () => Promise<Answer>) =>
+    answers.get(`${name} ${JSON.stringify(asked)}`, make);
 
   serve(app, 'getBanners', list, () =>
     keep('getBanners', '', async () => ({ banners: (await catalogue.listBanners()).map(presentBanner) })),
@@ -35,12 +35,13 @@ export function registerCatalogueRoutes(app: FastifyInstance, catalogue: Catalog
     }),
   );
 
-  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, ({ query }) =>
-    keep('queryProducts', query, async () => presentFound(await catalogue.findProducts(query), query.perPage)),
+  // Of lists and details what was found is kept, not what is sent: texts of that length would fill the memory.
+  serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, async ({ query }) =>
+    presentFound(await keep('queryProducts', query, () => catalogue.findProducts(query)), query.perPage),
   );
 
-  serve(app, 'getProductDetails', { importance: 'details' }, ({ params }) =>
-    keep('getProductDetails', params.slug, async () => presentDetails(await catalogue.getDetails(params.slug))),
+  serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
+    presentDetails(await keep('getProductDetails', params.slug, () => catalogue.getDetails(params.slug))),
   );
 
   serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, ({ query }) =>

@@ -4,7 +4,7 @@ import { type Json, writeJson } from '../../shared/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
 import { listByIds, type ListedProduct } from './product-rows.repository.ts';
 
-const defaultMost = 20_000;
+const defaultMost = 80_000;
 
 /** A product as lists show it, ready to be sent. */
 export type KeptProduct = { id: string; version: string; slug: string; name: string; json: Json<Product> };

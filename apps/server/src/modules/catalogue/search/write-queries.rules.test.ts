@@ -34,6 +34,12 @@ describe('writing queries', () => {
     expect(all).toBe("((('wireless')) | (('bluetooth'))) & ((('unheard' | 'unheards')))");
   });
 
+  it('does not ask for more words where fewer will do, nor for the same twice', () => {
+    const slots = [slot(0, ['led', 'bulb'], ['bulb'], ['lamp'], ['lamp'])];
+    const { all } = writeQueries({ slots, codes: [], usesByWord: known('led', 'bulb', 'lamp') }, noBrands);
+    expect(all).toBe("((('bulb')) | (('lamp')))");
+  });
+
   it('lets go of one slot before it lets go of all but one', () => {
     const { withoutSlot, any } = writeQueries(
       {
@@ -60,7 +66,7 @@ describe('writing queries', () => {
       writeQueries({ slots: words.map((word, place) => slot(place, [word])), codes: [], usesByWord }, noBrands)
         .inTitles;
     expect(ask(new Map([...known('sony'), ['quiet', 0]]), 'sony', 'quiet')).toBeUndefined();
-    expect(ask(known('tv'), 'tv', 'tv')).toBe("((('tv') & ('tv')))");
+    expect(ask(known('tv'), 'tv', 'tv')).toBe("((('tv'))) & ((('tv')))");
   });
 
   it('asks texts for every word together with a brand, if one is named', () => {

@@ -63,8 +63,17 @@ const isBeginning = (word: string) => word.endsWith(':*');
 const isCounted = (word: string) => !isBeginning(word) && /^\D{2,30}$/.test(word);
 
 function inAllForms(alternatives: readonly string[][]): Group {
-  const distinct = [...new Map(alternatives.map((words) => [words.join(' '), words])).values()];
-  return distinct.map((words) => words.map((word) => (isBeginning(word) ? [word] : listForms(word))));
+  return dropNarrower(alternatives).map((words) => words.map((word) => (isBeginning(word) ? [word] : listForms(word))));
+}
+
+/** Where `bulb` will do, `led bulb` need not be asked for. */
+function dropNarrower(alternatives: readonly string[][]): string[][] {
+  return alternatives.filter((words, place) =>
+    alternatives.every((others, otherPlace) => {
+      if (place === otherPlace || !others.every((word) => words.includes(word))) return true;
+      return others.length === words.length && place < otherPlace;
+    }),
+  );
 }
 
 /** Without the forms that stand nowhere, and the alternatives that need them: fewer words are found faster. */
@@ -88,9 +97,9 @@ function writeWord(forms: readonly string[], weights = ''): string {
 /** All groups at once, of the index of titles: it has an entry for every two words that stand in one title. */
 function writeForTitles(groups: readonly Group[]): string | undefined {
   if (groups.some((group) => group.length === 0)) return undefined;
-  const joinable = groups.filter((group) => group.some((words) => words.some(isPlain)));
+  const joinable = groups.filter(canJoin);
   if (joinable.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');
-  const others = groups.filter((group) => !joinable.includes(group));
+  const others = groups.filter((group) => !canJoin(group));
   const inTwos = joinable.slice(1).map((group, place) => writeTwo(joinable[place] ?? [], group, isPlain));
   return [...inTwos, ...others.map((group) => writeGroup(group))].join(' & ');
 }
@@ -100,31 +109,42 @@ function writeForTexts(groups: readonly Group[], brandWords: ReadonlySet<string>
   const isHead = (forms: readonly string[]) => isPlain(forms) && forms.every((form) => brandWords.has(form));
   const head = groups.find((group) => group.some((words) => words.some(isHead)));
   if (head === undefined || groups.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');
-  return groups
-    .filter((group) => group !== head)
-    .map((group) => writeTwo(head, group, isHead))
-    .join(' & ');
+  const others = groups.filter((group) => group !== head);
+  const [joinable, alone] = [others.filter(canJoin), others.filter((group) => !canJoin(group))];
+  const inTwos = joinable.length === 0 ? [writeGroup(head)] : joinable.map((group) => writeTwo(head, group, isHead));
+  return [...inTwos, ...alone.map((group) => writeGroup(group))].join(' & ');
 }
 
 /** Only words without digits are joined in the indexes: of numbers there would be too many. */
 const isPlain = (forms: readonly string[]) => forms.every((form) => !isBeginning(form) && !/\d/.test(form));
 
+/** Whether the group is mostly words and not numbers. */
+const canJoin = ([own = []]: Group) => own.some(isPlain);
+
 /** So many ways to answer are no longer found faster by their entries than word by word. */
 const mostEntries = 32;
+const mostWithoutEntry = 2;
 
 /** Two groups at once, by the entries of a head in the first with a word in the second. */
 function writeTwo(first: Group, second: Group, isHead: (forms: readonly string[]) => boolean): string {
   const ways = first.flatMap((firstWords) => second.map((secondWords) => joinTwo(firstWords, secondWords, isHead)));
-  if (ways.flatMap(([entries = []]) => entries).length > mostEntries)
+  const entries = ways.flatMap((way) => way.entries);
+  const withoutEntry = ways.filter((way) => way.entries.length === 0).length;
+  if (entries.length === 0 || entries.length > mostEntries || withoutEntry > mostWithoutEntry)
     return `${writeGroup(first)} & ${writeGroup(second)}`;
-  return writeGroup(ways);
+  return writeGroup(ways.map((way) => (way.entries.length === 0 ? way.words : [way.entries, ...way.words])));
 }
 
-/** What answers two alternatives: an entry and their other words; just their words when there is no such entry. */
-function joinTwo(first: string[][], second: string[][], isHead: (forms: readonly string[]) => boolean): string[][] {
+/** What answers two alternatives: an entry, if there is one, and their other words. */
+function joinTwo(
+  first: string[][],
+  second: string[][],
+  isHead: (forms: readonly string[]) => boolean,
+): { entries: string[]; words: string[][] } {
   const [heads, tails] = [first.find(isHead), second.find(isPlain)];
+  const words = [...first, ...second];
   // A word is not joined to itself.
-  if (!heads || !tails || heads.some((head) => tails.includes(head))) return [...first, ...second];
+  if (!heads || !tails || heads.some((head) => tails.includes(head))) return { entries: [], words };
   const entries = heads.flatMap((head) => tails.map((tail) => (head < tail ? `${head} ${tail}` : `${tail} ${head}`)));
-  return [entries, ...[...first, ...second].filter((forms) => forms !== heads && forms !== tails)];
+  return { entries, words: words.filter((forms) => forms !== heads && forms !== tails) };
 }
