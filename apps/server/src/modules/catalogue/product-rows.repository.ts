@@ -22,7 +22,8 @@ export const productColumns = {
   discountPercent: products.discountPercent,
   available: sql<number>`${products.stock} - ${products.reserved}`,
   stockRevision: products.stockRevision,
-  images: products.images,
+  /** As JSON, which is read many times faster than the database's own notation for lists. */
+  images: sql<string[]>`to_json(${products.images})`,
   brand: brands.name,
   categoryId: products.categoryId,
   category: categories.name,

@@ -1,7 +1,7 @@
 import type { ListingFilter, ShelfFilter } from '../listing.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import type { Slot } from './understand.rules.ts';
-import { listForms } from './word-forms.rules.ts';
+import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
 
 /** A name a category or brand may have, and the slots it would answer. */
 type ShelfName = { slug: string; from: number; to: number };
@@ -29,7 +29,7 @@ function listShelfNames(slots: readonly Slot[]): ShelfName[] {
 function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
   const last = words.at(-1) ?? '';
   return listForms(last).map((form) => ({
-    slug: [...words.slice(0, -1), form].join('-').replaceAll(':*', ''),
+    slug: [...words.slice(0, -1), form].join('-').replaceAll(beginningMark, ''),
     from,
     to,
   }));
@@ -69,6 +69,21 @@ export type NamedShelf = Shelf & ShelfName;
 /** The categories and brands the slots may be naming. */
 export function findNamedShelves(slots: readonly Slot[], { bySlug }: Shelves): NamedShelf[] {
   return listShelfNames(slots).flatMap((name) => (bySlug.get(name.slug) ?? []).map((shelf) => ({ ...name, ...shelf })));
+}
+
+/** A slot that names a brand, as `TP-Link` does, is not read as the beginning of a model number as well. */
+export function settleBrands(slots: readonly Slot[], { bySlug }: Shelves): Slot[] {
+  const namesBrand = ({ slug }: ShelfName) => bySlug.get(slug)?.some(({ kind }) => kind === 'brand') ?? false;
+  const isWhole = (words: readonly string[]) => !words.some(isBeginning);
+  return slots.map((slot) => {
+    const brand = slot.alternatives.find((words) => inAllForms(words, slot.from, slot.to).some(namesBrand));
+    if (brand === undefined || slot.alternatives.every(isWhole)) return slot;
+    const whole = brand.map((word) => (isBeginning(word) ? word.slice(0, -beginningMark.length) : word));
+    return {
+      ...slot,
+      alternatives: [whole, ...slot.alternatives.filter((words) => words !== brand && isWhole(words))],
+    };
+  });
 }
 
 /** What to let go of first: what names neither a category nor a brand, and of those the last. */

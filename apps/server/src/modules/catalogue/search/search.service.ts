@@ -18,6 +18,7 @@ import {
   type NamedShelf,
   orderToLeaveOut,
   resolveShelves,
+  settleBrands,
   type Shelves,
 } from './named-shelves.rules.ts';
 import { listShelves } from './words.repository.ts';
@@ -48,12 +49,13 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
     interpret(deps, request.text, false),
     recallShelves(deps),
   ]);
-  const { slots, unknown } = understanding;
+  const { unknown } = understanding;
+  const slots = settleBrands(understanding.slots, shelves);
   const filter = resolveShelves(request.filter, shelves);
   if (slots.length === 0 || filter === undefined) return { products: [], total: 0, nearest: false };
   const named = findNamedShelves(slots, shelves);
   const asked = {
-    queries: writeQueries(understanding, shelves.brandWords),
+    queries: writeQueries({ ...understanding, slots }, shelves.brandWords),
     categoryIds: listCategoryIds(named),
     filter,
     order,

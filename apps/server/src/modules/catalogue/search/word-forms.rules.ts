@@ -9,6 +9,13 @@ export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
+/** Stands behind what is only the beginning of a word. */
+export const beginningMark = ':*';
+
+export function isBeginning(word: string): boolean {
+  return word.endsWith(beginningMark);
+}
+
 /** The word with its singular and plural, as English and French mostly form them. */
 export function listForms(word: string): string[] {
   if (/\d/.test(word) || word.length < 3) return [word];

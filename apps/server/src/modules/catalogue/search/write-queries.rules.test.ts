@@ -58,7 +58,7 @@ describe('writing queries', () => {
     const slots = [slot(0, ['sony']), slot(1, ['128']), slot(2, ['tv'], ['smart', 'screen'], ['4k'])];
     const usesByWord = known('sony', 'tv', 'smart', 'screen');
     const { inTitles } = writeQueries({ slots, codes: [], usesByWord }, noBrands);
-    expect(inTitles).toBe("((('sony tv')) | (('smart sony') & ('screen')) | (('sony') & ('4k'))) & ((('128')))");
+    expect(inTitles).toBe("((('sony tv')) | (('smart sony') & ('screen sony')) | (('sony') & ('4k'))) & ((('128')))");
   });
 
   it('asks titles for nothing when they lack a word, nor for one word twice', () => {

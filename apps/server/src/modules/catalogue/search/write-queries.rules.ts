@@ -1,5 +1,5 @@
 import type { Understanding } from './understand.rules.ts';
-import { listForms } from './word-forms.rules.ts';
+import { isBeginning, listForms } from './word-forms.rules.ts';
 
 /** What is asked of the text indexes, in the notation of PostgreSQL. */
 export type TextQueries = {
@@ -56,8 +56,6 @@ export function writeQueries(
     })),
   };
 }
-
-const isBeginning = (word: string) => word.endsWith(':*');
 
 /** Whether the catalogue would know the word if it had it; numbers and very long words are not noted down. */
 const isCounted = (word: string) => !isBeginning(word) && /^\D{2,30}$/.test(word);
@@ -128,23 +126,33 @@ const mostWithoutEntry = 2;
 /** Two groups at once, by the entries of a head in the first with a word in the second. */
 function writeTwo(first: Group, second: Group, isHead: (forms: readonly string[]) => boolean): string {
   const ways = first.flatMap((firstWords) => second.map((secondWords) => joinTwo(firstWords, secondWords, isHead)));
-  const entries = ways.flatMap((way) => way.entries);
+  const entries = ways.flatMap((way) => way.entries.flat());
   const withoutEntry = ways.filter((way) => way.entries.length === 0).length;
   if (entries.length === 0 || entries.length > mostEntries || withoutEntry > mostWithoutEntry)
     return `${writeGroup(first)} & ${writeGroup(second)}`;
-  return writeGroup(ways.map((way) => (way.entries.length === 0 ? way.words : [way.entries, ...way.words])));
+  return writeGroup(ways.map((way) => [...way.entries, ...way.words]));
 }
 
-/** What answers two alternatives: an entry, if there is one, and their other words. */
+/** What answers two alternatives: entries of their words in twos, if there are any, and what is left of their words. */
 function joinTwo(
   first: string[][],
   second: string[][],
   isHead: (forms: readonly string[]) => boolean,
-): { entries: string[]; words: string[][] } {
-  const [heads, tails] = [first.find(isHead), second.find(isPlain)];
+): { entries: string[][]; words: string[][] } {
+  const [head, tail] = [first.find(isHead), second.find(isPlain)];
   const words = [...first, ...second];
   // A word is not joined to itself.
-  if (!heads || !tails || heads.some((head) => tails.includes(head))) return { entries: [], words };
-  const entries = heads.flatMap((head) => tails.map((tail) => (head < tail ? `${head} ${tail}` : `${tail} ${head}`)));
-  return { entries, words: words.filter((forms) => forms !== heads && forms !== tails) };
+  if (!head || !tail || head.some((form) => tail.includes(form))) return { entries: [], words };
+  const heads = first.filter((forms) => isHead(forms) && !forms.some((form) => tail.includes(form)));
+  const tails = second.filter(
+    (forms) => forms !== tail && isPlain(forms) && !forms.some((form) => head.includes(form)),
+  );
+  return {
+    entries: [...heads.map((forms) => listEntries(forms, tail)), ...tails.map((forms) => listEntries(head, forms))],
+    words: words.filter((forms) => forms !== tail && !heads.includes(forms) && !tails.includes(forms)),
+  };
+}
+
+function listEntries(some: readonly string[], others: readonly string[]): string[] {
+  return some.flatMap((form) => others.map((other) => (form < other ? `${form} ${other}` : `${other} ${form}`)));
 }
