@@ -15,7 +15,7 @@ const pauseMs = Number(process.env.BENCH_PAUSE_MS ?? 0);
 const secondsPerRound = Number(process.env.BENCH_SECONDS ?? 5);
 /** A part of the names of the rounds to run. */
 const only = process.env.BENCH_ROUNDS ?? '';
-const warmUpSeconds = Number(process.env.BENCH_WARM_UP_SECONDS ?? 8);
+const warmUpSeconds = Number(process.env.BENCH_WARM_UP_SECONDS ?? 15);
 const clockTicksPerSecond = 100;
 
 type Round = { name: string; path(turn: number): string };

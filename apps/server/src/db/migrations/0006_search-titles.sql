@@ -148,51 +148,44 @@ CREATE FUNCTION rank_products(
   sorting text, skipped integer, shown integer
 ) RETURNS TABLE (listed text, total integer, place integer)
 LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
-DECLARE
-  wanted tsquery;
-  is_in_titles boolean;
-  most_hits integer;
 BEGIN
-  FOR attempt IN 1 .. array_length(queries, 1) LOOP
-    place := attempt;
-    wanted := queries[attempt];
-    is_in_titles := in_titles[attempt];
-    most_hits := most[attempt];
-    WITH hits AS MATERIALIZED (
-      SELECT product_id,
-        CASE sorting
-          WHEN 'low-to-high' THEN -unit_price_rwf
-          WHEN 'high-to-low' THEN unit_price_rwf
-          ELSE search_relevance(document, named, described, typed, codes, category_id = ANY (shelves), appeal)
-        END AS score
-      FROM (
-        (SELECT product_id, category_id, unit_price_rwf, appeal, title AS document
-          FROM product_titles
-          WHERE is_in_titles AND search_entries(title, title) @@ wanted
-            AND (category IS NULL OR category_id = category) AND (brand IS NULL OR brand_id = brand)
-            AND (min_rating IS NULL OR rating >= min_rating)
-            AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price)
-          LIMIT most_hits)
-        UNION ALL
-        (SELECT product_texts.product_id, category_id, unit_price_rwf, appeal, document
-          FROM product_texts
-          -- One by one, so that the words lead here too and not the other table.
-          CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
-          WHERE NOT is_in_titles AND search_entries(document, ts_filter(document, '{b}')) @@ wanted
-            AND (category IS NULL OR category_id = category) AND (brand IS NULL OR brand_id = brand)
-            AND (min_rating IS NULL OR rating >= min_rating)
-            AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price)
-          LIMIT most_hits)
-      ) AS found
-    )
-    SELECT (
-        SELECT string_agg(product_id || ':' || (SELECT xmin FROM products WHERE id = product_id), ',')
-        FROM (SELECT product_id FROM hits ORDER BY score DESC, product_id OFFSET skipped LIMIT shown) AS page),
-      (SELECT count(*) FROM hits)
-    INTO listed, total;
-    IF total > 0 THEN
-      RETURN NEXT;
-      RETURN;
-    END IF;
-  END LOOP;
+  RETURN QUERY
+    SELECT found.listed, found.total, attempt.place::integer
+    FROM unnest(queries, in_titles, most) WITH ORDINALITY AS attempt (wanted, is_in_titles, most_hits, place)
+    CROSS JOIN LATERAL (
+      WITH hits AS MATERIALIZED (
+        SELECT product_id,
+          CASE sorting
+            WHEN 'low-to-high' THEN -unit_price_rwf
+            WHEN 'high-to-low' THEN unit_price_rwf
+            ELSE search_relevance(document, named, described, typed, codes, category_id = ANY (shelves), appeal)
+          END AS score
+        FROM (
+          (SELECT product_id, category_id, unit_price_rwf, appeal, title AS document
+            FROM product_titles
+            WHERE is_in_titles AND search_entries(title, title) @@ wanted
+              AND (category IS NULL OR category_id = category) AND (brand IS NULL OR brand_id = brand)
+              AND (min_rating IS NULL OR rating >= min_rating)
+              AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price)
+            LIMIT most_hits)
+          UNION ALL
+          (SELECT product_texts.product_id, category_id, unit_price_rwf, appeal, document
+            FROM product_texts
+            -- One by one, so that the words lead here too and not the other table.
+            CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
+            WHERE NOT is_in_titles AND search_entries(document, ts_filter(document, '{b}')) @@ wanted
+              AND (category IS NULL OR category_id = category) AND (brand IS NULL OR brand_id = brand)
+              AND (min_rating IS NULL OR rating >= min_rating)
+              AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price)
+            LIMIT most_hits)
+        ) AS answering
+      )
+      SELECT (
+          SELECT string_agg(product_id || ':' || (SELECT xmin FROM products WHERE id = product_id), ',')
+          FROM (SELECT product_id FROM hits ORDER BY score DESC, product_id OFFSET skipped LIMIT shown) AS page
+        ) AS listed,
+        (SELECT count(*)::integer FROM hits) AS total
+    ) AS found
+    WHERE found.total > 0
+    LIMIT 1;
 END $$;

@@ -21,6 +21,8 @@ export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Atte
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
 export const mostNear = 96;
+/** What is suggested must be there before the next letter is. */
+export const mostSuggested = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
 const mostWalked = 1200;
 const mostMet = 48;

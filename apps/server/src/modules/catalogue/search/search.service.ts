@@ -128,5 +128,6 @@ export async function suggestProducts(deps: InterpretDeps, text: string, limit: 
   };
   const met = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankOnTheWay(db, asked) : [];
   if (met.length >= limit) return met.slice(0, limit);
-  return (await repository.rank(db, asked, inTitles(asked.queries), { offset: 0, limit })).listed;
+  const attempts = inTitles(asked.queries).map((attempt) => ({ ...attempt, most: repository.mostSuggested }));
+  return (await repository.rank(db, asked, attempts, { offset: 0, limit })).listed;
 }

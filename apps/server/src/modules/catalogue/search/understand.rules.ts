@@ -87,7 +87,7 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
 }
 
 /** Counts are rough, so only a query of one word that is far above the limit is taken for broad unseen. */
-const surely = 3;
+const surely = 2;
 
 export function isSurelyBroad({ slots, usesByWord }: Understanding, limit: number): boolean {
   const [only, ...others] = slots;
