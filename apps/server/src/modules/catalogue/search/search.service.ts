@@ -66,23 +66,23 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
   const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
   if (attempt === undefined) return { products: [], total: 0, nearest: false };
-  if (attempt.of === 'titles' && total === repository.mostRanked) return { ...(await searchMany(filter)), ...spelling };
+  if (attempt.of === 'titles' && total === repository.mostRanked)
+    return { ...(await searchMany(filter, slice.offset === 0 ? listed : undefined)), ...spelling };
   return { products: await kept.read(db, listed), total, ...spelling, nearest: spelling.nearest || attempt.isNear };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
-  async function searchMany(within: ShelfFilter): Promise<ProductPage> {
+  async function searchMany(within: ShelfFilter, firstRanked?: ListedProduct[]): Promise<ProductPage> {
     const shelf = findWholeShelf(named, slots.length);
     const narrower = shelf && narrowToShelf(within, shelf);
     if (narrower) return listShelf(narrower, order, slice);
     const met = await repository.rankOnTheWay(db, asked);
-    const all = slice.offset + slice.limit <= met.length ? met : joinLists(met, await rankAll());
-    const page = all.slice(slice.offset, Math.min(slice.offset + slice.limit, repository.mostRanked));
-    return { products: await kept.read(db, page), total: repository.mostRanked };
+    const end = Math.min(slice.offset + slice.limit, repository.mostRanked);
+    const all = end <= met.length ? met : joinLists(met, firstRanked ?? (await rankFirst(end)));
+    return { products: await kept.read(db, all.slice(slice.offset, end)), total: repository.mostRanked };
   }
 
-  async function rankAll(): Promise<ListedProduct[]> {
-    const whole = { offset: 0, limit: repository.mostRanked };
-    return (await repository.rank(db, asked, inTitles(asked.queries), whole)).listed;
+  async function rankFirst(count: number): Promise<ListedProduct[]> {
+    return (await repository.rank(db, asked, inTitles(asked.queries), { offset: 0, limit: count })).listed;
   }
 }
 
@@ -102,7 +102,7 @@ function inTitles({ inTitles: query }: TextQueries): Attempt[] {
 /** What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, any word. */
 function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: readonly number[]): Attempt[] {
   const near = { of: 'titles', most: repository.mostNear, isNear: true } as const;
-  const relaxed = [...leaveOut.map((slot) => queries.withoutSlot[slot]), queries.any];
+  const relaxed = [...leaveOut.map((slot) => queries.withoutSlot[slot]), ...queries.any];
   const nearest = relaxed.flatMap((query) => (query === undefined ? [] : [{ ...near, query }]));
   const exact = inTitles(queries);
   if (unknownWords > 0) return [...exact.map((attempt) => ({ ...attempt, ...near })), ...nearest];

@@ -51,7 +51,20 @@ describe('writing queries', () => {
     );
     const [a, b, c] = ["((('a1')))", "((('b2')))", "((('c3')))"];
     expect(withoutSlot).toEqual([`${b} & ${c}`, `${a} & ${c}`, `${a} & ${b}`]);
-    expect(any).toBe(`${a} | ${b} | ${c}`);
+    expect(any).toEqual([`${a} | ${b} | ${c}`]);
+  });
+
+  it('asks for usual words one by one, the rarest first and numbers last', () => {
+    const slots = ['55', 'tv', 'samsung'].map((word, place) => slot(place, [word]));
+    const usesByWord = new Map([
+      ['tv', 9000],
+      ['samsung', 2000],
+    ]);
+    expect(writeQueries({ slots, codes: [], usesByWord }, noBrands).any).toEqual([
+      "((('samsung')))",
+      "((('tv')))",
+      "((('55')))",
+    ]);
   });
 
   it('asks titles for words in twos, and for numbers by themselves', () => {

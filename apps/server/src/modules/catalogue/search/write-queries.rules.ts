@@ -11,8 +11,8 @@ export type TextQueries = {
   inTitles: string | undefined;
   /** All slots but one in titles, by the slot that is left out. */
   withoutSlot: (string | undefined)[];
-  /** Any of the slots in titles. */
-  any: string | undefined;
+  /** Any of the slots in titles; where that would be too many, one alone, to be tried in this order. */
+  any: string[];
   /** Every slot is answered in the shopper's own words. */
   typed: string;
   /** One of the model numbers the query may hold, or empty. */
@@ -47,7 +47,7 @@ export function writeQueries(
     inTitles: writeForTitles(ofTitles),
     withoutSlot:
       slots.length > 2 ? ofTitles.map((_, left) => writeForTitles(ofTitles.filter((_g, place) => place !== left))) : [],
-    any: ofTitles.flatMap((group) => writeForTitles([group]) ?? []).join(' | ') || undefined,
+    any: writeAny(ofTitles, usesByWord),
     typed: slots.map(({ typed }) => writeGroup(groupOf(typed))).join(' & '),
     codes: codes.map((code) => `'${code}':*`).join(' | '),
     slots: groups.map((group) => ({
@@ -90,6 +90,21 @@ function writeWord(forms: readonly string[], weights = ''): string {
   if (isBeginning(only)) return `'${only.slice(0, -2)}':*${weights}`;
   const label = weights === '' ? '' : `:${weights}`;
   return `(${forms.map((form) => `'${form}'${label}`).join(' | ')})`;
+}
+
+/** No more titles than this are gone through for any word of a query. */
+const mostForAny = 5000;
+
+/** Any of the groups; where their words are very usual, each alone: the rarest says most of what is wanted. */
+function writeAny(groups: readonly Group[], usesByWord: ReadonlyMap<string, number>): string[] {
+  const countUses = (group: Group) => group.flat(2).reduce((sum, form) => sum + (usesByWord.get(form) ?? 0), 0);
+  const telling = groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({ query: writeGroup(group), uses: countUses(group) }))
+    .sort((left, right) => (left.uses || Infinity) - (right.uses || Infinity));
+  const queries = telling.map(({ query }) => query);
+  const isFew = telling.reduce((sum, { uses }) => sum + uses, 0) <= mostForAny;
+  return isFew && queries.length > 0 ? [queries.join(' | ')] : queries;
 }
 
 /** All groups at once, of the index of titles: it has an entry for every two words that stand in one title. */
