@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildProduct } from '../testing/factories.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { Database } from './client.ts';
+import { brands, categories, products } from './schema/index.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+let productId: string;
+
+beforeEach(async () => {
+  const product = await buildProduct(db, { stock: 3, priceRwf: 10_000 });
+  productId = product.id;
+});
+
+afterAll(() => database.close());
+
+/** Products on sale whose row of the search is missing or says something else, and rows of products that are not. */
+async function countDifferences(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int from products
+    join brands on brands.id = brand_id join categories on categories.id = category_id
+    full join product_titles as known on known.product_id = products.id
+    where (known.product_id is not null) is distinct from (published_at is not null)
+      or (published_at is not null and
+        (known.category_id, known.brand_id, known.unit_price_rwf, known.rating, known.appeal, known.title)
+        is distinct from (products.category_id, products.brand_id, products.unit_price_rwf, products.rating,
+          search_appeal(stock > reserved, sold, rating_rank),
+          search_title(products.name, model, brands.name, categories.name)))`);
+  return rows[0]?.count ?? -1;
+}
+
+const updateProduct = (set: Partial<typeof products.$inferInsert>) => (executor: Database['db']) =>
+  executor.update(products).set(set).where(eq(products.id, productId));
+
+describe('what the search knows of a product', () => {
+  it.each([
+    ['a new name', updateProduct({ name: 'Quiet Kettle' })],
+    ['another model', updateProduct({ model: 'QK-17' })],
+    ['a new price', updateProduct({ priceRwf: 12_000 })],
+    ['a discount', updateProduct({ discountPercent: 20 })],
+    ['its last piece', updateProduct({ reserved: 3 })],
+    ['new stock', updateProduct({ stock: 0 })],
+    ['many sales', updateProduct({ sold: 900 })],
+    ['its ratings', updateProduct({ ratingSum: 9, ratingCount: 2, reviewCount: 2 })],
+    ['that it is not sold any more', updateProduct({ publishedAt: null })],
+    [
+      'the name of its brand',
+      (executor: Database['db']) => executor.update(brands).set({ name: sql`${brands.name} || ' Plus'` }),
+    ],
+    [
+      'the name of its category',
+      (executor: Database['db']) => executor.update(categories).set({ name: sql`${categories.name} || ' and more'` }),
+    ],
+    ['its end', (executor: Database['db']) => executor.delete(products).where(eq(products.id, productId))],
+  ])('follows %s', async (_change, change) => {
+    expect(await countDifferences()).toBe(0);
+    await change(db);
+    expect(await countDifferences()).toBe(0);
+  });
+
+  it('comes back with a product that is sold again', async () => {
+    await updateProduct({ publishedAt: null, priceRwf: 9000 })(db);
+    await updateProduct({ publishedAt: new Date() })(db);
+    expect(await countDifferences()).toBe(0);
+  });
+
+  it('is not written anew for a sale that changes nothing of it', async () => {
+    const readVersion = () => db.execute(sql`select xmin from product_titles where product_id = ${productId}`);
+    await updateProduct({ sold: 5000, stock: 90 })(db);
+    const before = await readVersion();
+    await updateProduct({ sold: 5001, stock: 89, reserved: 4 })(db);
+    expect((await readVersion()).rows).toEqual(before.rows);
+  });
+});
+
+it('joins the words of a title in twos, but not numbers', async () => {
+  const { rows } = await db.execute<{ entries: string[] }>(
+    sql`select tsvector_to_array(search_entries(title, title)) as entries
+      from search_title('Smart TV 55', '', 'Sony', '') as title`,
+  );
+  expect(rows[0]?.entries).toEqual(['55', 'smart', 'smart sony', 'smart tv', 'sony', 'sony tv', 'tv']);
+});
+
+it('notes the brands a text mentions', async () => {
+  await db.update(brands).set({ name: sql`${brands.name} || ' Power'` });
+  const { rows } = await db.execute<{ noted: string }>(sql`select search_brands('{cable,power,for}') as noted`);
+  expect(rows[0]?.noted).toBe("'power':1B");
+});
