@@ -1,21 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { shippingInfo } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
 type Listed = { _id: string; name: string; slug: string; shopName: string; stock: number };
-
-const deliverTo = {
-  name: 'Aline Uwase',
-  address: 'KG 11 Ave 5',
-  phone: '0788 000 000',
-  post: 'N/A',
-  province: 'Kigali',
-  city: 'Gasabo',
-  area: 'Remera',
-};
 
 /** Two products of two shops, with enough stock for every run. */
 async function findProducts(request: APIRequestContext): Promise<[Listed, Listed]> {
@@ -29,7 +20,7 @@ async function findProducts(request: APIRequestContext): Promise<[Listed, Listed
 
 async function order(request: APIRequestContext, customer: TestCustomer, products: readonly Listed[]): Promise<string> {
   const lines = products.map(({ _id }) => ({ quantity: 1, productInfo: { _id } }));
-  const body = { products: [{ products: lines }], shipping_info: deliverTo };
+  const body = { products: [{ products: lines }], shipping_info: shippingInfo };
   const placed = await callAs(request, customer, 'post', '/home/order/place-order', body);
   return (placed as { orderId: string }).orderId;
 }
@@ -150,7 +141,7 @@ test('a guest is led to the login page and back, where another customer’s orde
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
-  await expect(page.getByText(deliverTo.address)).toHaveCount(0);
+  await expect(page.getByText(shippingInfo.address)).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).last().click();
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();

@@ -48,10 +48,12 @@ const prepareTemplates = [
   `CREATE TEMP TABLE seed_templates ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY p.slug) - 1 AS place, p.category_id, p.short_description, p.description,
        p.specifications, p.images, p.price_rwf, k.kind,
-       search_title(k.kind, '', '', c.name) AS title, search_vector(search_text(p.short_description), 'D') AS body
+       w.title, w.body || search_brands(tsvector_to_array(w.title || w.body)) AS body
      FROM products p
      JOIN categories c ON c.id = p.category_id
      CROSS JOIN LATERAL (SELECT regexp_replace(p.name, '^\\S+\\s+', '') AS kind) k
+     CROSS JOIN LATERAL (SELECT search_title(k.kind, '', '', c.name) AS title,
+       search_vector(search_text(p.short_description), 'D') AS body) w
      WHERE p.slug NOT LIKE 'synthetic-%'`,
   `CREATE TEMP TABLE seed_brands ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY slug) - 1 AS place, id, name, search_title(name, '', name, '') AS title FROM brands`,

@@ -1,5 +1,5 @@
 import type { Understanding } from './understand.rules.ts';
-import { isBeginning, listForms } from './word-forms.rules.ts';
+import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
 
 /** What is asked of the text indexes, in the notation of PostgreSQL. */
 export type TextQueries = {
@@ -87,7 +87,7 @@ function writeGroup(group: Group, weights = ''): string {
 
 function writeWord(forms: readonly string[], weights = ''): string {
   const [only = ''] = forms;
-  if (isBeginning(only)) return `'${only.slice(0, -2)}':*${weights}`;
+  if (isBeginning(only)) return `'${only.slice(0, -beginningMark.length)}':*${weights}`;
   const label = weights === '' ? '' : `:${weights}`;
   return `(${forms.map((form) => `'${form}'${label}`).join(' | ')})`;
 }
@@ -136,6 +136,7 @@ const canJoin = ([own = []]: Group) => own.some(isPlain);
 
 /** So many ways to answer are no longer found faster by their entries than word by word. */
 const mostEntries = 32;
+/** Each way that has no entry makes the index go through its words after all. */
 const mostWithoutEntry = 2;
 
 /** Two groups at once, by the entries of a head in the first with a word in the second. */
