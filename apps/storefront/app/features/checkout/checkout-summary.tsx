@@ -51,11 +51,7 @@ export function CheckoutSummary({ data, obstacle, failure, isPlacing, onPlace }:
         />
         <FormAlert>{failure}</FormAlert>
       </div>
-      {/* It may come while somebody is filling in the form, when others buy the rest. */}
-      <p id={obstacleId} role="status" className="text-sm text-slate not-empty:mt-4">
-        {obstacle}
-      </p>
-      <OrderBar totalRwf={quote.total}>
+      <OrderBar totalRwf={quote.total} obstacle={{ id: obstacleId, words: obstacle }}>
         <Button
           className="min-h-12 flex-1 lg:w-full"
           disabled={obstacle !== undefined}
