@@ -62,6 +62,7 @@ function watch(page: Page, { complaints, expectedStatuses, isShopAway }: Watch):
 export { expect };
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settleAnimations);
   // The pages have no frames, and without looking for any axe answers in a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -69,6 +70,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(summary).toEqual([]);
+}
+
+/** Runs in the page. What is still fading in is too pale to read for a moment; what never ends is not waited for. */
+async function settleAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Waits until the page answers to clicks and keys. */

@@ -3,11 +3,14 @@ import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import type { DemoProduct } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
+import { holdLine } from './live-page.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const wished = known(pickProducts(({ stock, discountPercent }) => stock > 12 && discountPercent > 0)[0]);
 const missed = known(pickProducts(({ stock }) => stock === 0)[0]);
+
+const lists = '**/api/home/product/get-wishlist-products/**';
 
 async function signInWithWishes(page: Page, request: APIRequestContext): Promise<void> {
   const customer = await registerCustomer(request);
@@ -28,7 +31,6 @@ test.describe('the wishlist', () => {
 
   test('shows what was wished for and fills the cart', async ({ page, request }) => {
     await signInWithWishes(page, request);
-    const lists = '**/api/home/product/get-wishlist-products/**';
     await page.route(lists, (route) => route.fulfill({ status: 429, json: { message: 'Too many at once.' } }));
     await openPage(page, '/dashboard/my-wishlist');
     await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
@@ -81,6 +83,33 @@ test.describe('the wishlist', () => {
     await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).click();
     await expect(page).toHaveURL('/shop');
   });
+});
+
+test('a list read before something was taken off does not count it again', async ({ page, request }) => {
+  await signInWithWishes(page, request);
+  const letLineThrough = await holdLine(page);
+  const counts = page.waitForResponse('**/api/home/product/get-cart-product/**');
+  const list = page.waitForResponse(lists);
+  await openPage(page, '/dashboard/my-wishlist');
+  await counts;
+  const older: unknown = await (await list).json();
+  const oneLeft = page.getByRole('link', { name: 'Wishlist, 1 item' });
+
+  // The page reads its list again when it begins to listen to the shop: that answer comes too late.
+  await page.route(lists, async (route) => {
+    await oneLeft.waitFor();
+    await route.fulfill({ json: older });
+  });
+  const again = page.waitForRequest(lists);
+  letLineThrough();
+  await again;
+  const late = page.waitForResponse(lists);
+  await cardOf(page, missed)
+    .getByRole('button', { name: /^Remove from wishlist/ })
+    .click();
+  await (await late).finished();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(oneLeft).toBeVisible();
 });
 
 test('a guest signs in before seeing a wishlist', async ({ page }) => {

@@ -50,11 +50,23 @@ export function signOut(why: 'ended' | 'wished' = 'ended'): void {
   refresh();
 }
 
-export function setCounts(counts: Partial<Pick<Session, 'cartCount' | 'wishlistCount'>>): void {
+type Counts = Pick<Session, 'cartCount' | 'wishlistCount'>;
+
+export function setCounts(counts: Partial<Counts>): void {
   for (const [name, count] of Object.entries(counts)) {
     writeItem(countKeys[name as keyof typeof countKeys], String(Math.max(0, count)));
   }
   refresh();
+}
+
+/** Sets the counts the server is being asked for. One that changes before it answers is newer than the answer. */
+export function awaitCounts(): typeof setCounts {
+  const before = getSession();
+  return (counts) => {
+    const now = getSession();
+    const isAsBefore = ([name]: [string, number]) => now[name as keyof Counts] === before[name as keyof Counts];
+    setCounts(Object.fromEntries(Object.entries(counts).filter(isAsBefore)));
+  };
 }
 
 /** Calls back after another tab may have changed the session. */

@@ -1,9 +1,10 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { api } from '../../lib/api.ts';
-import { setCounts } from '../../lib/session.ts';
+import { awaitCounts } from '../../lib/session.ts';
 
 export async function loadWishlist(customerId: string, signal: AbortSignal): Promise<WishlistItem[]> {
+  const setNewCounts = awaitCounts();
   const { wishlists, wishlistCount } = await api.getWishlist({ params: { userId: customerId }, signal });
-  setCounts({ wishlistCount });
+  setNewCounts({ wishlistCount });
   return wishlists;
 }
