@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { cutLine, openLivePage, waitForLine } from './live-page.ts';
+import { openNewShop } from './new-shop.ts';
 import { known, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -62,6 +63,41 @@ test('a seller sees who is there, turns back in a long talk, and misses no new w
   await expect(contact(page, customer.name)).not.toContainText('new');
   await phone.close();
   await expect(contact(page, customer.name)).not.toContainText('Online');
+});
+
+test('a seller at any page sees how many messages wait, until they are read', async ({ page, request, isMobile }) => {
+  const [shop, customer] = [await openNewShop(request), await registerCustomer(request, uniqueName('Aline'))];
+  const write = (text: string) =>
+    callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId: shop.id, text });
+  const chatLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true });
+  await openPage(page, '/seller/products');
+  const listens = waitForLine(page);
+  await logIn(page, shop.email);
+  await listens;
+  await expect(chatLink('Chat')).toBeVisible();
+
+  await write('Are you there?');
+  await expect(chatLink('Chat 1 new message')).toBeVisible();
+  await write('Hello?');
+  await expect(chatLink('Chat 2 new messages')).toBeVisible();
+  await turnTo(page, 'My shop');
+  await expect(page.getByRole('heading', { level: 1, name: 'My shop' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // On a phone the menu has moved on to the page's own name; the number stands beside the shop's.
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Chat 2 new messages' }).click();
+  else await chatLink('Chat 2 new messages').click();
+  await contact(page, customer.name).click();
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText('Hello?')).toBeVisible();
+  await expect(chatLink('Chat')).toBeVisible();
+
+  await write('I see you');
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText('I see you')).toBeVisible();
+  await expect(chatLink('Chat')).toBeVisible();
+  await turnTo(page, 'Products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(chatLink('Chat')).toBeVisible();
 });
 
 test('the console says quietly that nobody tells it anything, and listens again by itself', async ({ page }) => {

@@ -1,45 +1,14 @@
-import type { APIRequestContext } from '@playwright/test';
 import { demoPassword } from '@urumuri/seed';
 import { logIn } from './console-page.ts';
+import { openNewShop, signInWith } from './new-shop.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
-
-type Shop = { email: string; token: string; name: string };
-
-async function call<Answer>(
-  request: APIRequestContext,
-  { method = 'post', path, token, data }: { method?: 'get' | 'post'; path: string; token?: string; data?: object },
-): Promise<Answer> {
-  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const response = await request[method](`/api${path}`, { headers, ...(data ? { data } : {}) });
-  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
-
-const signIn = async (request: APIRequestContext, email: string, password: string = demoPassword) =>
-  (await call<{ token: string }>(request, { path: '/seller/login', data: { email, password } })).token;
-
-/** A shop that was let in. It sells nothing: other journeys count what is on sale. */
-async function openShop(request: APIRequestContext): Promise<Shop> {
-  const key = crypto.randomUUID().slice(0, 8);
-  const [email, name] = [`shop-${key}@example.com`, `Gikondo ${key}`];
-  const data = { shopName: name, ownerName: 'Eric', phone: '0788 222 333', email, password: demoPassword };
-  await call(request, { path: '/seller/register', data });
-  const office = await signIn(request, 'office@example.com');
-  type Known = { sellers: { _id: string; shopName: string }[] };
-  const { sellers } = await call<Known>(request, { method: 'get', path: '/seller/admin/sellers', token: office });
-  const own = sellers.find(({ shopName }) => shopName === name);
-  const status = { path: `/seller/admin/sellers/${own?._id}/status`, token: office, data: { status: 'approved' } };
-  await call(request, status);
-  const token = await signIn(request, email);
-  return { email, token, name };
-}
 
 // A name that is taken, an old password that is not the old one, and a session that has ended.
 test.use({ expectedStatuses: [401, 404, 409, 422] });
 
 test('a seller gives the shop another name, place and picture, and another password', async ({ page, request }) => {
   test.slow();
-  const shop = await openShop(request);
+  const shop = await openNewShop(request);
   await openPage(page, '/seller/profile');
   await logIn(page, shop.email);
   await expect(page.getByRole('heading', { level: 1, name: 'My shop' })).toBeVisible();
@@ -72,7 +41,7 @@ test('a seller gives the shop another name, place and picture, and another passw
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   const other = await request.get('/api/seller/me', { headers: { authorization: `Bearer ${shop.token}` } });
   expect(other.status()).toBe(401);
-  await signIn(request, shop.email, changed);
+  await signInWith(request, shop.email, changed);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My shop' })).toBeVisible();
   await expect(profile.getByLabel('Shop name')).toHaveValue(newName);

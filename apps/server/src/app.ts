@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerOrdersRoutes(api, deps.orders);
     registerDashboardRoutes(api, deps.dashboard);
     registerChatRoutes(api, deps.chat);
-    registerSellersRoutes(api, deps.sellers);
+    registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerSellerVouchersRoutes(api, deps.sellerVouchers);

@@ -35,7 +35,7 @@ export const sellerCalls = {
   },
   getSellerMe: {
     ...routes.getSellerMe,
-    summary: 'Who is signed in',
+    summary: 'Who is signed in, and how much customers have written to them',
     response: accounts.sellerMeResponse,
     status: 200,
   },

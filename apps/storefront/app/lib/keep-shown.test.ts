@@ -17,9 +17,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const moveTo = (pathname: string) => vi.stubGlobal('location', { pathname, search: '' });
 
-function load(answer: string | Error, { path = '/chat', whose = 'aline', of = part } = {}): Promise<string> {
+function load(
+  answer: string | Error,
+  { path = '/chat', whose = 'aline', of = part, isFrame = false } = {},
+): Promise<string> {
   const request = new Request(`http://shop.test${path}`);
-  return keepShown({ part: of, request, whose }, async () => {
+  return keepShown({ part: of, request, whose, isFrame }, async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -44,6 +47,12 @@ it('says so when another page, or the same one later, cannot be opened', async (
   await load('a talk');
   moveTo('/orders');
   await expect(load(away)).rejects.toBe(away);
+});
+
+it('keeps a frame on the way to another page, but not for another person', async () => {
+  await load('a menu', { isFrame: true });
+  expect(await load(away, { path: '/orders', isFrame: true })).toBe('a menu');
+  await expect(load(away, { path: '/orders', whose: 'bosco', isFrame: true })).rejects.toBe(away);
 });
 
 it('shows nobody what another was shown', async () => {

@@ -6,6 +6,8 @@ export type ShownPart = {
   /** Which part of the page this is: a frame and what stands in it are loaded apart. */
   part: string;
   request: Request;
+  /** Stands around many pages, and goes on doing so on the way from one to another. */
+  isFrame?: boolean;
   /** Who is signed in: what one person was shown is never shown to another. */
   whose: string;
 };
@@ -16,7 +18,10 @@ const shownByPart = new Map<string, Shown>();
  * Loads a part of a page. While the shop is away, an open page that looks for news goes on showing what it shows,
  * with everything half-written in it; only a page that has nothing to show yet says that it could not be loaded.
  */
-export async function keepShown<T>({ part, request, whose }: ShownPart, load: () => Promise<T>): Promise<T> {
+export async function keepShown<T>(
+  { part, request, whose, isFrame = false }: ShownPart,
+  load: () => Promise<T>,
+): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;
   try {
@@ -26,9 +31,8 @@ export async function keepShown<T>({ part, request, whose }: ShownPart, load: ()
   } catch (error) {
     const shown = shownByPart.get(part);
     // On the way to another page the browser is still at the old address.
-    const isOpen = address === location.pathname + location.search;
-    const isSame = shown?.address === address && shown.whose === whose;
-    if (isOpen && isSame && isShopAway(error)) return shown.data as T;
+    const isOpen = address === location.pathname + location.search && shown?.address === address;
+    if ((isOpen || isFrame) && shown?.whose === whose && isShopAway(error)) return shown.data as T;
     if (isApiError(error)) shownByPart.delete(part);
     throw error;
   }

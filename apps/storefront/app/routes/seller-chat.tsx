@@ -12,7 +12,7 @@ export function clientLoader({ request, params: { customerId } }: Route.ClientLo
   return asSeller(request, async () => {
     if (customerId === undefined) return { ...(await sellerApi.getSellerChats({ signal })), thread: undefined };
     const thread = await sellerApi.getSellerThread({ params: { customerId }, signal });
-    return { contacts: thread.contacts, thread };
+    return { contacts: thread.contacts, unreadCount: thread.unreadCount, thread };
   });
 }
 

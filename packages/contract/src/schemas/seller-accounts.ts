@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
 import { sellerRoles } from '../statuses.ts';
 import { email, newPassword } from './accounts.ts';
-import { optionalText, requiredText } from './fields.ts';
+import { count, optionalText, requiredText } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
 
 /** Whoever sells here must be reachable; a customer's number may stay as it was written, a shop's may not. */
@@ -35,7 +35,10 @@ export const sellerProfile = z.object({
 });
 export type SellerProfile = z.infer<typeof sellerProfile>;
 
-export const sellerMeResponse = z.object({ seller: sellerProfile });
+export const sellerMeResponse = z.object({
+  seller: sellerProfile,
+  unreadCount: count.meta({ description: 'Messages of customers that wait to be read' }),
+});
 
 /** What a seller may change about the shop; the e-mail is how they sign in, and stays. */
 export const updateSellerProfileBody = z.object({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { chatMessages, chatThreads, customers, sellers } from '../../db/schema/index.ts';
 import { otherSide, type Side } from './chat.rules.ts';
@@ -25,7 +25,7 @@ export async function listContacts(
         id: isOfSeller ? customers.id : sellers.id,
         name: isOfSeller ? customers.name : sellers.shopName,
         image: isOfSeller ? customers.image : sellers.image,
-        unreadCount: countUnread(side),
+        unreadCount: unreadOfThread(side),
       })
       .from(chatThreads)
       .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
@@ -43,12 +43,27 @@ export async function listContacts(
   );
 }
 
-function countUnread(side: Side) {
+/** How much of what was written to somebody they have not read yet, in all their conversations. */
+export async function countUnread(executor: Executor, side: Side, ownId: string): Promise<number> {
+  const rows = await executor
+    .select({ messages: count() })
+    .from(chatThreads)
+    .innerJoin(chatMessages, eq(chatMessages.threadId, chatThreads.id))
+    // Few conversations have moved since they were read; only in those is there anything to count.
+    .where(and(eq(own[side], ownId), gt(chatThreads.lastMessageAt, readUntil(side)), isUnread(side)));
+  return rows[0]?.messages ?? 0;
+}
+
+function unreadOfThread(side: Side) {
   return sql<number>`(
     select count(*) from ${chatMessages}
-    where ${chatMessages.threadId} = ${chatThreads.id} and ${chatMessages.sender} = ${otherSide[side]}
-      and ${chatMessages.createdAt} > coalesce(${readAt[side]}, '-infinity'))`.mapWith(Number);
+    where ${chatMessages.threadId} = ${chatThreads.id} and ${isUnread(side)})`.mapWith(Number);
 }
+
+const isUnread = (side: Side) =>
+  and(eq(chatMessages.sender, otherSide[side]), gt(chatMessages.createdAt, readUntil(side)));
+
+const readUntil = (side: Side) => sql`coalesce(${readAt[side]}, '-infinity')`;
 
 const hasMessages = (executor: Executor) =>
   exists(

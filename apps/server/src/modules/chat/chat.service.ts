@@ -95,6 +95,7 @@ export function createChatService({ database }: ChatDeps) {
       return isUuid(onlyId) ? (await repository.listContacts(db, side, ownId, { limit: 1, onlyId }))[0] : undefined;
     },
 
+    countUnread: (side: Side, ownId: string) => repository.countUnread(db, side, ownId),
     listSellers: (customerId: string) => repository.listSellers(db, customerId),
     getMessage,
 

@@ -41,6 +41,31 @@ it('shows a seller who has written, answers them once, and lets the customer rea
   expect((await api.getSellerThread({ params })).messages).toHaveLength(2);
 });
 
+it('counts everything that waits for this shop, until the conversations are opened', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const other = await signInSeller(shop);
+  const [aline, bosco] = [await signInCustomer(shop), await signInCustomer(shop)];
+  const read = async () => (await api.getSellerMe()).unreadCount;
+  expect(await read()).toBe(0);
+
+  await write(aline, seller.id, 'One');
+  await write(aline, seller.id, 'Two');
+  await write(bosco, seller.id, 'Three');
+  await write(bosco, other.seller.id, 'To somebody else');
+  expect(await read()).toBe(3);
+  expect(await api.getSellerChats()).toMatchObject({ unreadCount: 3 });
+
+  const params = { customerId: aline.customer.id };
+  expect(await api.getSellerThread({ params })).toMatchObject({ unreadCount: 1 });
+  await api.sendMessageToCustomer({ params, body: { text: 'My own words wait for nobody here' } });
+  expect(await read()).toBe(1);
+  await api.getSellerThread({ params: { customerId: bosco.customer.id } });
+  expect(await read()).toBe(0);
+  await write(aline, seller.id, 'Once more');
+  expect(await read()).toBe(1);
+});
+
 it('turns back page by page, and reading old pages marks nothing new as read', async () => {
   const { seller, token } = await signInSeller(shop);
   const api = createTestSellerClient(shop, token);

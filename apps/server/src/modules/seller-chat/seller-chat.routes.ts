@@ -7,21 +7,27 @@ const desk = { importance: 'cart' } as const;
 
 /** The seller's end of a conversation: answering those who have begun one. */
 export function registerSellerChatRoutes(app: FastifyInstance, chat: ChatService): void {
-  const listContacts = async (sellerId: string) => (await chat.listContacts('seller', sellerId)).map(presentContact);
+  async function listContacts(sellerId: string) {
+    const [contacts, unreadCount] = await Promise.all([
+      chat.listContacts('seller', sellerId),
+      chat.countUnread('seller', sellerId),
+    ]);
+    return { contacts: contacts.map(presentContact), unreadCount };
+  }
 
-  serve(app, 'getSellerChats', desk, async ({ seller }) => ({ contacts: await listContacts(seller.id) }));
+  serve(app, 'getSellerChats', desk, ({ seller }) => listContacts(seller.id));
 
   serve(app, 'getSellerThread', desk, async ({ seller, params, query }) => {
     const pair = { customerId: params.customerId, sellerId: seller.id };
     const { thread, messages, hasOlder } = await chat.openAsSeller(pair, query.before);
-    const [contacts, current] = await Promise.all([
+    const [others, current] = await Promise.all([
       listContacts(seller.id),
       chat.findContact('seller', seller.id, params.customerId),
     ]);
     if (!current) throw new AppError('not_found', 'There is nobody here to chat with.');
     const parties = { thread, nameOf: { customer: current.name, seller: seller.shopName } };
     return {
-      contacts,
+      ...others,
       current: presentContact(current),
       messages: messages.map((message) => presentMessage(message, parties)),
       hasOlder,

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Seller, serve } from '../../shared/serve.ts';
+import type { ChatService } from '../chat/index.ts';
 import type { SellersService } from './sellers.service.ts';
 
 const account = { importance: 'cart' } as const;
 
-export function registerSellersRoutes(app: FastifyInstance, sellers: SellersService): void {
+export function registerSellersRoutes(app: FastifyInstance, sellers: SellersService, chat: ChatService): void {
   serve(app, 'sellerRegister', account, async ({ body, request }) => {
     await sellers.register(body, request.ip);
     return { message: 'Thank you. We will look at your shop and call you when it is open.' };
@@ -20,7 +21,10 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
     return { message: 'You are logged out' };
   });
 
-  serve(app, 'getSellerMe', account, async ({ seller }) => ({ seller: presentSeller(seller) }));
+  serve(app, 'getSellerMe', account, async ({ seller }) => ({
+    seller: presentSeller(seller),
+    unreadCount: await chat.countUnread('seller', seller.id),
+  }));
 
   serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
     await sellers.updateProfile(seller, body);

@@ -5,14 +5,16 @@ import { Logo } from '../../components/layout/logo.tsx';
 import { RouteFocus } from '../../components/layout/route-focus.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { Toaster } from '../../components/ui/toaster.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { consoleAddresses } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
 import { keepSellerToken } from './seller-session.ts';
+import { UnreadLink } from './unread-link.tsx';
 
-type ConsoleFrameProps = { seller?: SellerProfile; children: ReactNode };
+type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; children: ReactNode };
 
 /** What stands around every page of the console. */
-export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrameProps) {
   const navigate = useNavigate();
   const logOut = async () => {
     // The token is forgotten whether or not the server could be told.
@@ -31,7 +33,10 @@ export function ConsoleFrame({ seller, children }: ConsoleFrameProps) {
           </Link>
           {seller && (
             <div className="flex min-w-0 items-center gap-3">
-              <span className="truncate text-sm text-haze">{seller.shopName}</span>
+              <span className={classNames('truncate text-sm text-haze', unreadCount > 0 && 'max-sm:hidden')}>
+                {seller.shopName}
+              </span>
+              <UnreadLink count={unreadCount} />
               <button
                 type="button"
                 onClick={() => void logOut()}

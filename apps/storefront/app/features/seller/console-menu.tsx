@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useCurrentInSight } from '../../lib/use-current-in-sight.ts';
 import { consoleAddresses } from './console-addresses.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
   seller: [
@@ -24,7 +25,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
 };
 
 /** A column beside the page, and on a phone a strip above it that scrolls sideways. */
-export function ConsoleMenu({ role }: { role: SellerRole }) {
+export function ConsoleMenu({ role, unreadCount }: { role: SellerRole; unreadCount: number }) {
   const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label="Console" className="min-w-0 lg:sticky lg:top-6">
@@ -42,6 +43,7 @@ export function ConsoleMenu({ role }: { role: SellerRole }) {
               }
             >
               {label}
+              {to === consoleAddresses.chat && <UnreadBadge count={unreadCount} className="ml-2 lg:ml-auto" />}
             </NavLink>
           </li>
         ))}
