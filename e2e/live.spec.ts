@@ -19,6 +19,8 @@ import { expect, expectAccessible, openPage, test } from './shopper.ts';
 const LEFT = 3;
 const PATIENCE_MS = 16_000;
 const POLL_MS = 31_000;
+/** What pages load inside the browser. */
+const pageData = /\.data(\?|$)/;
 
 /** Journeys at both widths run side by side: each has products of its own. */
 const plentiful = pickProducts(({ stock }) => stock >= 9 && stock <= 20).toReversed();
@@ -142,6 +144,44 @@ test.describe('when nothing gets through', () => {
     restoreLine();
     await paused.getByRole('button', { name: 'Retry' }).click();
     await expect(paused).toBeHidden();
+  });
+
+  test.describe('not even a page', () => {
+    test.use({ isShopAway: true });
+
+    test('what is open stays, what is not says so, and Try again works', async ({ page }, info) => {
+      const product = ownProduct(info, 5);
+      await page.clock.install();
+      await cutLine(page);
+      await openPage(page, addressOf(product));
+      const tried = page.waitForRequest(/transport=polling/);
+      await page.clock.runFor(5_000);
+      await tried;
+      await page.route(pageData, (route) => route.abort());
+      await page.clock.runFor(PATIENCE_MS);
+      // The second look is not before the first has failed.
+      for (let look = 0; look < 2; look += 1) {
+        const asked = page.waitForEvent('requestfailed', (request) => pageData.test(request.url()));
+        await page.clock.runFor(POLL_MS);
+        await asked;
+      }
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(product.name);
+      await expect(stockLine(page)).toHaveText('In stock');
+
+      const other = page
+        .getByRole('complementary', { name: /^From / })
+        .getByRole('link')
+        .first();
+      const name = (await other.textContent()) ?? '';
+      await other.click();
+      await expect(title).toHaveText('Failed to load product details');
+      await expect(page.getByText('The shop could not be reached.')).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(pageData);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(title).toHaveText(name);
+    });
   });
 });
 

@@ -6,14 +6,14 @@ import { NotFound } from './components/layout/not-found.tsx';
 import { PageFrame } from './components/layout/page-frame.tsx';
 import { UnexpectedError } from './components/layout/unexpected-error.tsx';
 import { buildOrganisation } from './lib/seo.ts';
-import { serverApi } from './lib/server-api.ts';
+import { failPage, serverApi } from './lib/server-api.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
 const NOT_FOUND = 404;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { categorys } = await context.get(serverApi).getCategories();
+  const { categorys } = await context.get(serverApi).getCategories().catch(failPage);
   return {
     origin: new URL(request.url).origin,
     categories: categorys.map(({ name, image }) => ({ name, image })),
@@ -63,7 +63,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // What the root loaded is still good when another loader failed.
   const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? [];
-  return <PageFrame categories={categories}>{isMissing(error) ? <NotFound /> : <UnexpectedError />}</PageFrame>;
+  return (
+    <PageFrame categories={categories}>{isMissing(error) ? <NotFound /> : <UnexpectedError error={error} />}</PageFrame>
+  );
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,5 +1,6 @@
-import type { Client } from '@urumuri/contract';
-import { createContext, RouterContextProvider } from 'react-router';
+import { type Client, isApiError } from '@urumuri/contract';
+import { createContext, data, RouterContextProvider } from 'react-router';
+import { LOWEST_SERVER_ERROR, type PageFailure, UNAVAILABLE } from './page-failure.ts';
 
 /** How a loader reaches the shop's API: in process, without a network hop, as an anonymous visitor. */
 export const serverApi = createContext<Client>();
@@ -8,4 +9,13 @@ export function createLoadContext(api: Client): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(serverApi, api);
   return context;
+}
+
+/** Where a page cannot do without an answer: its error page says why there is none, and under which number. */
+export function failPage(error: unknown): never {
+  if (!isApiError(error)) throw error;
+  const { message, requestId, status } = error;
+  throw data({ message, requestId } satisfies PageFailure, {
+    status: status < LOWEST_SERVER_ERROR ? UNAVAILABLE : status,
+  });
 }

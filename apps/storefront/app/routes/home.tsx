@@ -10,9 +10,10 @@ import { ProductPanel } from '../features/catalogue/product-panel.tsx';
 import { BannerCarousel } from '../features/home/banner-carousel.tsx';
 import { toHomeBanner } from '../features/home/home-banner.ts';
 import { WelcomeBanner } from '../features/home/welcome-banner.tsx';
+import { loadKeptPage, useKeptPage } from '../lib/kept-page.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
 import { buildMeta } from '../lib/seo.ts';
-import { serverApi } from '../lib/server-api.ts';
+import { failPage, serverApi } from '../lib/server-api.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -21,7 +22,7 @@ const PANEL_LIMIT = 16;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(serverApi);
-  const [{ banners }, lists] = await Promise.all([api.getBanners(), api.getProducts()]);
+  const [{ banners }, lists] = await Promise.all([api.getBanners(), api.getProducts()]).catch(failPage);
   const toCards = (products: Product[]) => products.slice(0, PANEL_LIMIT).map(toCardProduct);
   return {
     banners: banners.map(toHomeBanner),
@@ -34,11 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadKeptPage({ url, signal: request.signal, load: serverLoader });
+}
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return buildMeta({ origin: pageOrigin(matches), path: '/', image: loaderData?.banners[0]?.image });
 }
 
-export default function Home({ loaderData: { banners, products } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { banners, products } = loaderData;
+  useKeptPage(loaderData);
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
   const { featured, bestSellers, newArrivals, discounted } = useMemo(() => unpackCards(products), [products]);
   const panels = [

@@ -9,6 +9,11 @@ export function loader(_: Route.LoaderArgs) {
   return data(null, { status: NOT_FOUND });
 }
 
+/** It stays missing however often an open page looks for news. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: `Page not found | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
 }

@@ -11,13 +11,16 @@ import { RecordsPart } from '../features/catalogue/product/records-part.tsx';
 import { LaterReviews, wakeReviews } from '../features/reviews/later-reviews.ts';
 import { toReviewPage } from '../features/reviews/review-page.ts';
 import { addresses } from '../lib/addresses.ts';
+import { loadKeptPage, useKeptPage } from '../lib/kept-page.ts';
+import { readFailure } from '../lib/page-failure.ts';
 import { pageOrigin } from '../lib/page-origin.ts';
 import { buildProductMeta } from '../lib/product-seo.ts';
-import { serverApi } from '../lib/server-api.ts';
+import { failPage, serverApi } from '../lib/server-api.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/product.ts';
 import '../features/catalogue/product/product.css';
 
+const FAILURE_TITLE = 'Failed to load product details';
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const MOVED_PERMANENTLY = 301;
@@ -34,19 +37,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [page] = await Promise.all([serverLoader(), preloadParts().catch(() => undefined)]);
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([
+    loadKeptPage({ url, signal: request.signal, load: serverLoader }),
+    preloadParts().catch(() => undefined),
+  ]);
   wakeReviews();
   return page;
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData) return buildProductMeta(loaderData.product, pageOrigin(matches));
-  const title = isMissing(error) ? 'Product not found' : 'Unexpected Application Error!';
-  return [{ title: `${title} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `${titleOf(error)} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function ProductPage({ loaderData: { product, cards, reviews } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, cards, reviews } = loaderData;
+  useKeptPage(loaderData);
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
@@ -65,14 +72,23 @@ export default function ProductPage({ loaderData: { product, cards, reviews } }:
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <LaterMissing slug={params.slug ?? ''} /> : <UnexpectedError />;
+  return isMissing(error) ? (
+    <LaterMissing slug={params.slug ?? ''} />
+  ) : (
+    <UnexpectedError error={error} failureTitle={FAILURE_TITLE} />
+  );
+}
+
+function titleOf(error: unknown): string {
+  if (isMissing(error)) return 'Product not found';
+  return readFailure(error) ? FAILURE_TITLE : 'Unexpected Application Error!';
 }
 
 /** A malformed address is as unknown as an unused one. */
 function refuseUnknown(error: unknown): ProductDetails {
   const status = isApiError(error) ? error.status : undefined;
   if (status === NOT_FOUND || status === BAD_REQUEST) throw data(null, { status: NOT_FOUND });
-  throw error;
+  return failPage(error);
 }
 
 function isMissing(error: unknown): boolean {

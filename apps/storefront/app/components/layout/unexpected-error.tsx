@@ -1,22 +1,35 @@
 import { useLocation } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { readFailure } from '../../lib/page-failure.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Plain links, not the router's: the page is loaded afresh, whatever state this one is in. */
-export function UnexpectedError() {
+type UnexpectedErrorProps = {
+  error: unknown;
+  /** For a page that could not be loaded, instead of the general words. */
+  failureTitle?: string;
+};
+
+const TITLE = 'Unexpected Application Error!';
+const ownFault = 'Something went wrong on our side. Nothing you did is lost; trying again often helps.';
+
+export function UnexpectedError({ error, failureTitle = TITLE }: UnexpectedErrorProps) {
   const { pathname, search } = useLocation();
+  const failure = readFailure(error);
+  // Loaded afresh, whatever state this page is in; without a line that would end on the browser's own error page.
+  const isAfresh = failure === undefined || failure.requestId !== undefined;
   return (
     <MessagePage
-      title="Unexpected Application Error!"
-      text="Something went wrong on our side. Nothing you did is lost; trying again often helps."
+      title={failure ? failureTitle : TITLE}
+      text={failure?.message ?? ownFault}
+      note={failure?.requestId && `Error number: ${failure.requestId}`}
     >
-      <a href={pathname + search} className={buttonStyle('primary')}>
+      <LinkButton to={pathname + search} reloadDocument={isAfresh}>
         Try again
-      </a>
-      <a href={addresses.home} className={buttonStyle('secondary')}>
+      </LinkButton>
+      <LinkButton to={addresses.home} reloadDocument={isAfresh} look="secondary">
         Go home
-      </a>
+      </LinkButton>
     </MessagePage>
   );
 }

@@ -1,6 +1,7 @@
 import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
+import { failPage } from '../../../lib/server-api.ts';
 import { cutAtWord } from './cut-at-word.ts';
 import { failedMessage } from './failure-messages.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
@@ -83,7 +84,7 @@ export async function listPanel(api: Client, name: PanelName): Promise<CardProdu
 /** The category an address means, by its name or its slug. */
 export async function findCategoryName(api: Client, nameOrSlug: string): Promise<string | undefined> {
   const wanted = nameOrSlug.toLocaleLowerCase('en');
-  const { categorys } = await api.getCategories();
+  const { categorys } = await api.getCategories().catch(failPage);
   return categorys.find(({ name, slug }) => [name.toLocaleLowerCase('en'), slug].includes(wanted))?.name;
 }
 

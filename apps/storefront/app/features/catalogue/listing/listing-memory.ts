@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { failedMessage, unreachableMessage } from './failure-messages.ts';
+import { isShopAway, unreachableMessage } from '../../../lib/page-failure.ts';
+import { failedMessage } from './failure-messages.ts';
 import type { ListingData } from './listing-data.ts';
 
 type Remembered = { data: ListingData; at: number };
@@ -7,7 +8,6 @@ type Remembered = { data: ListingData; at: number };
 /** Going back within this time shows the page at once, without asking again. */
 const FRESH_MS = 30_000;
 const MOST_REMEMBERED = 30;
-const LOWEST_SERVER_ERROR = 500;
 
 /** The pages seen in this tab, by address, the least recent first. */
 const memory = new Map<string, Remembered>();
@@ -46,17 +46,11 @@ export async function loadListing<Data extends ListingData>(loading: Loading<Dat
   const kept = known?.data as Data | undefined;
   if (known && kept && nowMs - known.at < FRESH_MS) return kept;
   const data = await load().catch((error: unknown): Data => {
-    if (signal.aborted || !isFailureToLoad(error)) throw error;
+    if (signal.aborted || !isShopAway(error)) throw error;
     const message = isRouteErrorResponse(error) ? failedMessage : unreachableMessage;
     return { ...nothing, result: { kind: 'failed', message } } as Data;
   });
   if (data.result.kind === 'found') rememberListing(address, data, nowMs);
   else if (kept?.result.kind === 'found') return { ...kept, result: { ...kept.result, isOutdated: true } };
   return data;
-}
-
-/** Redirects and pages that do not exist are the router's; a lost line or a failing server is ours. */
-function isFailureToLoad(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status >= LOWEST_SERVER_ERROR;
-  return error instanceof Error;
 }
