@@ -100,6 +100,43 @@ test('a seller at any page sees how many messages wait, until they are read', as
   await expect(chatLink('Chat')).toBeVisible();
 });
 
+test('a seller finds the customers who wrote before the latest twenty, and has read them once they are opened', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.slow();
+  const shop = await openNewShop(request);
+  const write = async (name: string) => {
+    const customer = await registerCustomer(request, name);
+    await callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId: shop.id, text: 'Hi' });
+  };
+  await write('Aline the first');
+  await write('Bosco the second');
+  for (let number = 1; number <= 19; number += 1) await write(`Customer ${number}`);
+
+  await openPage(page, '/seller/chat');
+  await logIn(page, shop.email);
+  const customers = page.getByRole('navigation', { name: 'Customers' });
+  await expect(customers.getByRole('link')).toHaveCount(20);
+  await expect(contact(page, 'Aline')).toHaveCount(0);
+  await customers.getByRole('button', { name: 'Earlier customers' }).click();
+  await expect(contact(page, 'Aline')).toBeFocused();
+  await expect(contact(page, 'Aline')).toBeInViewport();
+  await expect(customers.getByRole('button', { name: 'Earlier customers' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  for (const name of ['Aline', 'Bosco']) {
+    await contact(page, name).click();
+    await expect(page.getByRole('log', { name: 'Messages' }).getByText('Hi')).toBeVisible();
+    if (isMobile) await page.getByRole('link', { name: 'All customers' }).click();
+  }
+  await expect(contact(page, 'Aline')).not.toContainText('new');
+  await expect(contact(page, 'Bosco')).not.toContainText('new');
+  await expect(contact(page, 'Customer 1 ')).toContainText('1 new');
+  await expect(page.getByRole('navigation', { name: 'Console' }).getByText('19 new messages')).toBeAttached();
+});
+
 test('the console says quietly that nobody tells it anything, and listens again by itself', async ({ page }) => {
   const firstAndTenMore = 11;
   let tries = 0;

@@ -175,6 +175,7 @@ export const sellerCalls = {
   getSellerChats: {
     ...routes.getSellerChats,
     summary: 'Customers who have written to this shop, the latest conversation first',
+    query: chat.sellerChatsQuery,
     response: chat.sellerChatsResponse,
     status: 200,
   },

@@ -10,9 +10,9 @@ import '../components/chat/chat.css';
 export function clientLoader({ request, params: { customerId } }: Route.ClientLoaderArgs) {
   const { signal } = request;
   return asSeller(request, async () => {
-    if (customerId === undefined) return { ...(await sellerApi.getSellerChats({ signal })), thread: undefined };
+    if (customerId === undefined) return { chats: await sellerApi.getSellerChats({ signal }), thread: undefined };
     const thread = await sellerApi.getSellerThread({ params: { customerId }, signal });
-    return { contacts: thread.contacts, unreadCount: thread.unreadCount, thread };
+    return { chats: thread, thread };
   });
 }
 

@@ -30,7 +30,7 @@ const grid =
 export default function Seller({ loaderData: { seller, unreadCount: counted } }: Route.ComponentProps) {
   // Loaded beside the frame, an open conversation is read while the frame may still count it: the chat knows better.
   const chat = useRouteLoaderData<typeof loadChat>('routes/seller-chat');
-  const unreadCount = chat?.unreadCount ?? counted;
+  const unreadCount = chat?.chats.unreadCount ?? counted;
   return (
     <ConsoleFrame seller={seller} unreadCount={unreadCount}>
       <div className={grid}>

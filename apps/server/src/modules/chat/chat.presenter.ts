@@ -1,4 +1,4 @@
-import type { ChatFriend, ChatMessage } from '@urumuri/contract';
+import type { ChatFriend, ChatMessage, SellerContact } from '@urumuri/contract';
 import type { ContactRow, MessageRow, StoredMessage, ThreadRow } from './chat.repository.ts';
 import { otherSide, type Side, statusOf } from './chat.rules.ts';
 
@@ -6,6 +6,10 @@ const defaultPicture = '/images/default-seller.svg';
 
 export function presentContact({ id, name, image, unreadCount }: ContactRow): ChatFriend {
   return { fdId: id, name, image: image || defaultPicture, unreadCount };
+}
+
+export function presentCustomer(contact: ContactRow): SellerContact {
+  return { ...presentContact(contact), lastMessageAt: contact.lastMessageAt.toISOString() };
 }
 
 type Parties = { thread: ThreadRow; nameOf: Record<Side, string> };

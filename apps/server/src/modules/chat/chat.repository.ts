@@ -1,22 +1,26 @@
-import { and, asc, count, desc, eq, exists, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { chatMessages, chatThreads, customers, sellers } from '../../db/schema/index.ts';
 import { otherSide, type Side } from './chat.rules.ts';
 
 export type ThreadRow = typeof chatThreads.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
-export type ContactRow = { id: string; name: string; image: string; unreadCount: number };
+export type ContactRow = { id: string; name: string; image: string; unreadCount: number; lastMessageAt: Date };
 export type Pair = { customerId: string; sellerId: string };
 
 const own = { customer: chatThreads.customerId, seller: chatThreads.sellerId };
 const readAt = { customer: chatThreads.customerReadAt, seller: chatThreads.sellerReadAt };
+
+/** Which of them: a single one, or those further down the list than a conversation. */
+type ContactChoice = { limit: number; onlyId?: string; after?: Pair | undefined };
 
 /** Who somebody talks with, the latest conversation first. */
 export async function listContacts(
   executor: Executor,
   side: Side,
   ownId: string,
-  { limit, onlyId }: { limit: number; onlyId?: string },
+  { limit, onlyId, after }: ContactChoice,
 ): Promise<ContactRow[]> {
   const isOfSeller = side === 'seller';
   return (
@@ -26,6 +30,7 @@ export async function listContacts(
         name: isOfSeller ? customers.name : sellers.shopName,
         image: isOfSeller ? customers.image : sellers.image,
         unreadCount: unreadOfThread(side),
+        lastMessageAt: chatThreads.lastMessageAt,
       })
       .from(chatThreads)
       .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
@@ -35,12 +40,24 @@ export async function listContacts(
         and(
           eq(own[side], ownId),
           onlyId === undefined ? undefined : eq(own[otherSide[side]], onlyId),
+          after && isAfter(executor, after),
           isOfSeller ? hasMessages(executor) : undefined,
         ),
       )
-      .orderBy(desc(chatThreads.lastMessageAt), asc(chatThreads.id))
+      .orderBy(desc(chatThreads.lastMessageAt), desc(chatThreads.id))
       .limit(limit)
   );
+}
+
+const reached = alias(chatThreads, 'reached');
+
+/** Further down the list than this conversation; after one that never was comes nothing. */
+function isAfter(executor: Executor, { customerId, sellerId }: Pair) {
+  const place = executor
+    .select({ lastMessageAt: reached.lastMessageAt, id: reached.id })
+    .from(reached)
+    .where(and(eq(reached.customerId, customerId), eq(reached.sellerId, sellerId)));
+  return sql`(${chatThreads.lastMessageAt}, ${chatThreads.id}) < ${place}`;
 }
 
 /** How much of what was written to somebody they have not read yet, in all their conversations. */

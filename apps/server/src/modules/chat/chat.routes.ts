@@ -11,7 +11,7 @@ export function registerChatRoutes(app: FastifyInstance, chat: ChatService): voi
     const opened = sellerId
       ? await chat.openAsCustomer({ customerId: customer.id, sellerId }, beforeSequence)
       : undefined;
-    const contacts = (await chat.listContacts('customer', customer.id)).map(presentContact);
+    const contacts = (await chat.listContacts(customer.id)).map(presentContact);
     const current = contacts.find(({ fdId }) => fdId === opened?.thread.sellerId);
     if (!opened || !current) return { MyFriends: contacts, message: [], messages: [], hasOlder: false };
     const parties = { thread: opened.thread, nameOf: { customer: customer.name, seller: current.name } };

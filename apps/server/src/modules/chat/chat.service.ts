@@ -1,4 +1,4 @@
-import { limits } from '@urumuri/contract';
+import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { noteEvent } from '../../db/outbox.ts';
@@ -14,6 +14,8 @@ export type Conversation = {
   messages: repository.MessageRow[];
   hasOlder: boolean;
 };
+
+export type CustomersPage = { contacts: repository.ContactRow[]; hasOlder: boolean };
 
 export type NewMessage = { text: string; clientMessageId?: string | undefined };
 
@@ -87,12 +89,24 @@ export function createChatService({ database }: ChatDeps) {
   }
 
   return {
-    listContacts: (side: Side, ownId: string) =>
-      repository.listContacts(db, side, ownId, { limit: limits.chatFriends }),
+    /** All sellers a customer talks with; there cannot be more. */
+    listContacts: (customerId: string) =>
+      repository.listContacts(db, 'customer', customerId, { limit: limits.chatFriends }),
 
-    /** One of them, also when so many others have written since that the list no longer shows it. */
-    async findContact(side: Side, ownId: string, onlyId: string): Promise<repository.ContactRow | undefined> {
-      return isUuid(onlyId) ? (await repository.listContacts(db, side, ownId, { limit: 1, onlyId }))[0] : undefined;
+    /** Customers who have written to a seller: the latest, or those after one of them. */
+    async listCustomers(sellerId: string, afterId?: string): Promise<CustomersPage> {
+      if (afterId !== undefined && !isUuid(afterId)) return { contacts: [], hasOlder: false };
+      const after = afterId === undefined ? undefined : { customerId: afterId, sellerId };
+      const limit = CONSOLE_PAGE_SIZE;
+      const rows = await repository.listContacts(db, 'seller', sellerId, { limit: limit + 1, after });
+      return { contacts: rows.slice(0, limit), hasOlder: rows.length > limit };
+    },
+
+    /** One of them, however many others have written since. */
+    async findCustomer(sellerId: string, onlyId: string): Promise<repository.ContactRow | undefined> {
+      return isUuid(onlyId)
+        ? (await repository.listContacts(db, 'seller', sellerId, { limit: 1, onlyId }))[0]
+        : undefined;
     },
 
     countUnread: (side: Side, ownId: string) => repository.countUnread(db, side, ownId),

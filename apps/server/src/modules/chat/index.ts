@@ -1,3 +1,3 @@
-export { presentContact, presentMessage, presentStored } from './chat.presenter.ts';
+export { presentCustomer, presentMessage, presentStored } from './chat.presenter.ts';
 export { registerChatRoutes } from './chat.routes.ts';
 export { type ChatService, type Conversation, createChatService } from './chat.service.ts';

@@ -1,5 +1,6 @@
-import { limits } from '@urumuri/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatMessages, chatThreads, customers } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
@@ -83,29 +84,67 @@ it('turns back page by page, and reading old pages marks nothing new as read', a
   expect((await api.getSellerThread({ params })).current.unreadCount).toBe(0);
 });
 
-it('opens a conversation that is too old for the list of contacts', async () => {
-  const { seller, token } = await signInSeller(shop);
-  const api = createTestSellerClient(shop, token);
-  const first = await signInCustomer(shop, { name: 'The first of all' });
-  await write(first, seller.id, 'Long ago');
-  const { db } = shop.database;
-  const later = { length: limits.chatFriends };
-  const rows = await db
-    .insert(customers)
-    .values(Array.from(later, (_, place) => ({ name: `Customer ${place}`, email: `later-${place}@example.com` })))
-    .returning({ customerId: customers.id });
-  const threads = await db
-    .insert(chatThreads)
-    .values(rows.map(({ customerId }) => ({ customerId, sellerId: seller.id })))
-    .returning({ threadId: chatThreads.id });
-  await db
-    .insert(chatMessages)
-    .values(threads.map(({ threadId }) => ({ threadId, sender: 'customer' as const, body: 'Hi' })));
+describe('more customers than a page holds', () => {
+  /** Each wrote one word; all but the first in one and the same moment. */
+  async function buildCrowd(sellerId: string, size: number): Promise<SignedIn> {
+    const first = await signInCustomer(shop, { name: 'The first of all' });
+    await write(first, sellerId, 'Long ago');
+    const { db } = shop.database;
+    const people = Array.from({ length: size - 1 }, () => ({ name: 'Later', email: `${randomUUID()}@example.com` }));
+    const rows = await db.insert(customers).values(people).returning({ customerId: customers.id });
+    const threads = await db
+      .insert(chatThreads)
+      .values(rows.map(({ customerId }) => ({ customerId, sellerId })))
+      .returning({ threadId: chatThreads.id });
+    await db
+      .insert(chatMessages)
+      .values(threads.map(({ threadId }) => ({ threadId, sender: 'customer' as const, body: 'Hi' })));
+    return first;
+  }
 
-  const { contacts, current } = await api.getSellerThread({ params: { customerId: first.customer.id } });
-  expect(contacts).toHaveLength(limits.chatFriends);
-  expect(contacts.map(({ name }) => name)).not.toContain('The first of all');
-  expect(current.name).toBe('The first of all');
+  it('are all found, each once, page after page', async () => {
+    const { seller, token } = await signInSeller(shop);
+    const api = createTestSellerClient(shop, token);
+    const size = 2 * CONSOLE_PAGE_SIZE + 1;
+    await buildCrowd(seller.id, size);
+    const found: string[] = [];
+    const lengths: number[] = [];
+    for (let hasMore = true; hasMore;) {
+      const after = found.at(-1);
+      const page = await api.getSellerChats(after === undefined ? {} : { query: { after } });
+      expect(page.unreadCount).toBe(size);
+      found.push(...page.contacts.map(({ fdId }) => fdId));
+      lengths.push(page.contacts.length);
+      hasMore = page.hasOlderContacts;
+    }
+    expect(lengths).toEqual([CONSOLE_PAGE_SIZE, CONSOLE_PAGE_SIZE, 1]);
+    expect(new Set(found).size).toBe(size);
+  });
+
+  it('end after the last one, and after somebody who has not written to this shop', async () => {
+    const { seller, token } = await signInSeller(shop);
+    const api = createTestSellerClient(shop, token);
+    const only = await signInCustomer(shop);
+    await write(only, seller.id, 'Hello');
+    const stranger = await signInCustomer(shop);
+    await write(stranger, (await signInSeller(shop)).seller.id, 'Hello, other shop');
+    for (const after of [only.customer.id, stranger.customer.id, randomUUID(), 'nobody']) {
+      const answer = await api.getSellerChats({ query: { after } });
+      expect(answer).toEqual({ contacts: [], hasOlderContacts: false, unreadCount: 1 });
+    }
+  });
+
+  it('leave a conversation to be opened that is too old for the first page', async () => {
+    const { seller, token } = await signInSeller(shop);
+    const api = createTestSellerClient(shop, token);
+    const first = await buildCrowd(seller.id, CONSOLE_PAGE_SIZE + 1);
+    const { contacts, current, unreadCount } = await api.getSellerThread({
+      params: { customerId: first.customer.id },
+    });
+    expect(contacts.map(({ name }) => name)).toEqual(Array.from({ length: CONSOLE_PAGE_SIZE }, () => 'Later'));
+    expect(current).toMatchObject({ name: 'The first of all', unreadCount: 0 });
+    expect(unreadCount).toBe(CONSOLE_PAGE_SIZE);
+  });
 });
 
 it('does not know of a customer who has only looked in', async () => {

@@ -1,16 +1,31 @@
 import type { ChatFriend } from '@urumuri/contract';
+import { useRef } from 'react';
 import { NavLink } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { usePresent } from '../../lib/live-presence.ts';
 import { consoleAddresses } from './console-addresses.ts';
 import { CustomerPicture } from './customer-picture.tsx';
 
+type ChatContactsProps = {
+  contacts: readonly ChatFriend[];
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  loadOlder: () => Promise<void>;
+};
+
 /** Customers who have written, the latest first. */
-export function ChatContacts({ contacts }: { contacts: readonly ChatFriend[] }) {
+export function ChatContacts({ contacts, hasOlder, isLoadingOlder, loadOlder }: ChatContactsProps) {
   const present = usePresent();
+  const list = useRef<HTMLUListElement>(null);
+  const showOlder = async () => {
+    const firstOfThem = contacts.length;
+    await loadOlder();
+    list.current?.children[firstOfThem]?.querySelector('a')?.focus();
+  };
   return (
     <nav aria-label="Customers" className="h-full overflow-y-auto">
-      <ul>
+      <ul ref={list}>
         {contacts.map(({ fdId, name, unreadCount = 0 }) => (
           <li key={fdId}>
             <NavLink
@@ -33,6 +48,13 @@ export function ChatContacts({ contacts }: { contacts: readonly ChatFriend[] }) 
           </li>
         ))}
       </ul>
+      {hasOlder && (
+        <div className="p-3 text-center">
+          <Button look="quiet" className="text-sm" aria-disabled={isLoadingOlder} onClick={() => void showOlder()}>
+            Earlier customers
+          </Button>
+        </div>
+      )}
     </nav>
   );
 }

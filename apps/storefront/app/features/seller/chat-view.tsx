@@ -1,18 +1,20 @@
-import type { ChatFriend, SellerThread } from '@urumuri/contract';
+import type { SellerChats, SellerThread } from '@urumuri/contract';
 import { Notice } from '../../components/ui/notice.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { ChatContacts } from './chat-contacts.tsx';
 import { ChatThread } from './chat-thread.tsx';
+import { useContacts } from './use-contacts.ts';
 import { useRefresh } from './use-refresh.ts';
 
 const refreshEveryMs = 4000;
 
-type ChatViewProps = { contacts: readonly ChatFriend[]; thread?: SellerThread | undefined };
+type ChatViewProps = { chats: SellerChats; thread: SellerThread | undefined };
 
 /** Customers beside the conversation; on a phone one of the two. */
-export function ChatView({ contacts, thread }: ChatViewProps) {
+export function ChatView({ chats, thread }: ChatViewProps) {
   useRefresh(refreshEveryMs);
-  if (contacts.length === 0) {
+  const list = useContacts(chats, thread?.current);
+  if (list.contacts.length === 0) {
     return (
       <Notice title="Nobody has written to your shop yet" text="Questions of customers appear here by themselves." />
     );
@@ -20,7 +22,7 @@ export function ChatView({ contacts, thread }: ChatViewProps) {
   return (
     <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
       <div className={classNames('min-h-0 md:border-r md:border-line', thread && 'max-md:hidden')}>
-        <ChatContacts contacts={contacts} />
+        <ChatContacts {...list} />
       </div>
       {thread ? (
         <ChatThread key={thread.current.fdId} thread={thread} />
