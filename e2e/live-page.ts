@@ -56,6 +56,11 @@ export async function holdLine(page: Page): Promise<() => void> {
     await held;
     socket.connectToServer();
   });
+  // A websocket that says nothing for long is given up for polling.
+  await page.route(socketAddress, async (route) => {
+    await held;
+    await route.continue();
+  });
   return letThrough;
 }
 

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
-import { openLivePage } from './live-page.ts';
+import { holdLine, openLivePage } from './live-page.ts';
 import { productIdOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -22,8 +23,8 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   const other = await openBrowser();
   await showBlankPictures(other.context());
   await openLivePage(other, address);
-  const expectSeenByOther = async (count: number) => {
-    const seen = other.getByRole('main');
+  const expectSeenBy = async (onlooker: Page, count: number) => {
+    const seen = onlooker.getByRole('main');
     await expect(seen.getByRole('heading', { name: `Product Reviews (${count})` })).toBeVisible();
     await expect(seen.getByRole('link', { name: `stars (${count} review` })).toBeVisible();
     await expect(seen.getByText(`(${count}) Reviews`)).toBeVisible();
@@ -41,6 +42,10 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   await expect(form.getByText('Write your review first')).toBeVisible();
   await expectAccessible(page);
 
+  const late = await openBrowser();
+  await showBlankPictures(late.context());
+  const letThrough = await holdLine(late);
+  await openPage(late, address);
   await form.getByRole('radio', { name: /^4 stars/ }).check();
   await text.fill('Quiet, and cheap to run.');
   await submit.click();
@@ -53,7 +58,13 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   await expect(main.getByText('(1) Reviews')).toBeVisible();
   await expect(main.getByRole('link', { name: 'No reviews yet' })).toHaveCount(0);
   await expectAccessible(page);
-  await expectSeenByOther(1);
+  await expectSeenBy(other, 1);
+
+  // What was told before a page listened it learns by asking.
+  await expect(late.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
+  letThrough();
+  await expectSeenBy(late, 1);
+  await late.close();
 
   await form.getByRole('radio', { name: /^2 stars/ }).check();
   await text.fill('It stopped after a week.');
@@ -67,7 +78,7 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
     review: 'Mine still runs.',
   });
   await expect(main.getByText('Mine still runs.')).toBeVisible();
-  await expectSeenByOther(2);
+  await expectSeenBy(other, 2);
   await expect(other.getByRole('main').getByText('3 / 5', { exact: true })).toBeVisible();
   await expectAccessible(other);
   await page.reload();

@@ -5,9 +5,11 @@ import { identifyCustomer, type SessionsService } from './modules/accounts/index
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, presentStored } from './modules/chat/index.ts';
 import { type OrdersService, presentOrderStatus } from './modules/orders/index.ts';
+import type { ReviewsService } from './modules/reviews/index.ts';
 import { identifySeller, type SellerSessionsService } from './modules/sellers/index.ts';
 import { createAddressReader } from './plugins/client-address.ts';
 import {
+  answerReviewChecks,
   answerStockChecks,
   createAnnouncer,
   createPresence,
@@ -25,6 +27,7 @@ export type LiveDeps = {
   sessions: SessionsService;
   sellerSessions: SellerSessionsService;
   catalogue: CatalogueService;
+  reviews: ReviewsService;
   orders: OrdersService;
   chat: ChatService;
   bus: EventBus;
@@ -40,7 +43,7 @@ export type Live = {
 
 /** Everything that reaches people through sockets. */
 export function composeLive(deps: LiveDeps): Live {
-  const { config, log, httpServer, sessions, sellerSessions, catalogue, orders, chat, bus } = deps;
+  const { config, log, httpServer, sessions, sellerSessions, catalogue, reviews, orders, chat, bus } = deps;
   const streams = config.redisUrl ? createStreamsAdapter(config.redisUrl, log) : undefined;
   const server = openLiveServer({
     httpServer,
@@ -63,6 +66,11 @@ export function composeLive(deps: LiveDeps): Live {
     io: server.io,
     listStock: catalogue.listStock,
     onError: (error) => log.warn({ err: error }, 'a page’s stock could not be checked'),
+  });
+  answerReviewChecks({
+    io: server.io,
+    findNewestReview: reviews.findNewest,
+    onError: (error) => log.warn({ err: error }, 'a page’s reviews could not be checked'),
   });
   const announcer = createAnnouncer({
     io: server.io,

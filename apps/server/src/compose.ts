@@ -190,6 +190,7 @@ export async function compose({ config, log, database: given, storefront, prepar
     sessions,
     sellerSessions,
     catalogue,
+    reviews,
     orders,
     chat,
   });

@@ -4,6 +4,7 @@ import type {
   ActiveCustomers,
   ActiveSellers,
   OrderStatusUpdated,
+  ReviewsCheck,
   ReviewsUpdated,
   ShopOrderChanged,
   StockCheck,
@@ -38,6 +39,8 @@ export type ClientToServerEvents = {
   send_seller_message: (message: ChatMessage) => void;
   /** Answered by `stockUpdated` with those of the products that have changed since; if none has, by nothing. */
   check_stock: (check: StockCheck) => void;
+  /** Answered by `reviewsUpdated` when a review was written or rewritten since; if none was, by nothing. */
+  check_reviews: (check: ReviewsCheck) => void;
   manual_disconnect: (reason?: unknown) => void;
   test: (message: TestMessage) => void;
 };

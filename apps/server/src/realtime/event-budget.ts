@@ -11,6 +11,7 @@ const limitByName = {
   add_seller: 5,
   test: 5,
   check_stock: 20,
+  check_reviews: 20,
   send_customer_message: 20,
   send_seller_message: 20,
 } satisfies Record<keyof ClientToServerEvents, number>;

@@ -3,5 +3,6 @@ export { noConnectionLimits } from './connection-limits.ts';
 export { type Identify, identifyByFirst, type Identity } from './identity.ts';
 export { openLiveServer } from './live-server.ts';
 export { createPresence } from './presence.ts';
+export { answerReviewChecks } from './review-check.ts';
 export { answerStockChecks } from './stock-check.ts';
 export { createStreamsAdapter } from './streams-adapter.ts';

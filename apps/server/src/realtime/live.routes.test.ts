@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '@urumuri/contract';
+import { limits, type ReviewPage } from '@urumuri/contract';
 import { serverEvents } from '@urumuri/contract/schemas';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
@@ -163,6 +163,34 @@ describe('a page older than its socket', () => {
       await vi.waitFor(() => expect(client.all('stockUpdated')).toHaveLength(1), { timeout: 3000 });
       expect(client.all('stockUpdated')[0]?.products).toMatchObject([{ _id: ordered[place]?.id, newStock: 3 }]);
     }
+  });
+
+  it('learns on asking that a review was written or rewritten since, and only then', async () => {
+    const product = await buildProduct(shop.database.db);
+    const write = async (review: string) => {
+      const [url, payload] = ['/api/home/customer/submit-review', { productId: product.id, review, rating: 5 }];
+      await shop.app.inject({ method: 'POST', url, headers: aline.headers, payload });
+      const page = await shop.app.inject(`/api/home/customer/get-reviews/${product.id}`);
+      return page.json<ReviewPage>().reviews[0]?.createdAt;
+    };
+    const witness = await live.connect();
+    const [first, second] = [await write('Good'), await write('Good enough')];
+    await vi.waitFor(() => expect(witness.all('reviewsUpdated')).toHaveLength(2), { timeout: 3000 });
+
+    const asking = await Promise.all([undefined, first, second].map(() => live.connect()));
+    for (const [place, newest] of [undefined, first, second].entries()) {
+      asking[place]?.socket.emit('check_reviews', { productId: product.id, newest });
+    }
+    const [ofNone, ofFirst, ofSecond] = asking;
+    for (const client of [ofNone, ofFirst]) {
+      await vi.waitFor(() => expect(client?.all('reviewsUpdated')).toEqual([{ productId: product.id }]));
+    }
+    for (const check of [{ productId: 'nonsense' }, { productId: crypto.randomUUID() }, null]) {
+      ofSecond?.socket.emit('check_reviews', check as never);
+    }
+    await ofSecond?.settle();
+    expect(ofSecond?.all('reviewsUpdated')).toEqual([]);
+    expect(witness.all('reviewsUpdated')).toHaveLength(2);
   });
 
   it('is not answered when it asks for more than a page can show', async () => {

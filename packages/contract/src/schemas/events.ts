@@ -44,6 +44,10 @@ export const stockCheck = z.object({
 });
 export type StockCheck = z.infer<typeof stockCheck>;
 
+/** The newest review a page shows of a product; none where nobody has written one. */
+export const reviewsCheck = z.object({ productId: objectId('Product'), newest: z.iso.datetime().optional() });
+export type ReviewsCheck = z.infer<typeof reviewsCheck>;
+
 export const orderStatusUpdated = z.object({
   orderId: z.string(),
   delivery_status: z.enum(deliveryStatuses),
@@ -79,5 +83,6 @@ export const clientEvents = {
   send_customer_message: relayedMessage,
   send_seller_message: relayedMessage,
   check_stock: stockCheck,
+  check_reviews: reviewsCheck,
   test: z.object({ message: z.string().transform((text) => text.slice(0, TEST_MESSAGE_MAX_LENGTH)) }),
 } as const;

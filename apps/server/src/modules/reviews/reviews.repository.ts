@@ -58,6 +58,21 @@ export async function countByRating(executor: Executor, productId: string) {
   return prepareCounts(executor, 'any').execute({ productId });
 }
 
+const prepareNewest = prepareOnce('newest_review', (executor, _shape: 'any', name) =>
+  executor
+    .select({ writtenAt: reviews.createdAt })
+    .from(reviews)
+    .where(eq(reviews.productId, sql.placeholder('productId')))
+    .orderBy(desc(reviews.createdAt))
+    .limit(1)
+    .prepare(name),
+);
+
+export async function findNewest(executor: Executor, productId: string): Promise<Date | undefined> {
+  const rows = await prepareNewest(executor, 'any').execute({ productId });
+  return rows[0]?.writtenAt;
+}
+
 /** One writer at a time per product, so that its sums are those of its reviews. */
 export async function lockPublished(tx: Executor, productId: string): Promise<boolean> {
   const rows = await tx

@@ -39,6 +39,11 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
       return listPage(productId, pageNumber);
     },
 
+    /** When the newest review was written; a rewritten one counts as new. */
+    async findNewest(productId: string): Promise<Date | undefined> {
+      return isUuid(productId) ? repository.findNewest(db, productId) : undefined;
+    },
+
     /** The customer's one review of the product, written or rewritten; the product's sums move with it. */
     async submit(review: WrittenReview): Promise<{ isRewritten: boolean }> {
       const { productId, rating } = review;

@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@urumuri/contract';
+import type { ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards } from '../packed-cards.ts';
 
@@ -20,6 +20,8 @@ export type PageProduct = {
   images: string[];
   rating: number;
   reviewCount: number;
+  /** When the newest review was written. */
+  reviewedAt: string | undefined;
   shopName: string;
   shopDistrict: string;
   sellerId: string;
@@ -35,7 +37,7 @@ const RELATED_LIMIT = 12;
 /** What the loader sends: only what is shown, every card once. */
 export function toProductPage(details: ProductDetails) {
   return {
-    product: toPageProduct(details.product),
+    product: toPageProduct(details),
     cards: packCards({
       more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct),
       related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct),
@@ -43,7 +45,7 @@ export function toProductPage(details: ProductDetails) {
   };
 }
 
-function toPageProduct(product: Product): PageProduct {
+function toPageProduct({ product, reviews }: ProductDetails): PageProduct {
   return {
     id: product._id,
     slug: product.slug,
@@ -59,6 +61,7 @@ function toPageProduct(product: Product): PageProduct {
     images: product.images,
     rating: product.rating,
     reviewCount: product.reviewCount,
+    reviewedAt: reviews[0]?.createdAt,
     shopName: product.shopName,
     shopDistrict: product.shopDistrict ?? '',
     sellerId: product.sellerId,

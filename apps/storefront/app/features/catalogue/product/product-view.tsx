@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useReviewsCheck } from '../../../lib/use-reviews-check.ts';
 import { useReviewsUpdated } from '../../../lib/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../lib/use-visible-revalidation.ts';
 import { Decision } from './decision.tsx';
@@ -33,6 +34,7 @@ type ProductViewProps = {
 export function ProductView({ product, cards, reviews, onReviewsWanted }: ProductViewProps) {
   const revalidate = useVisibleRevalidation();
   useReviewsUpdated(product.id, () => revalidate());
+  useReviewsCheck(product.id, product.reviewedAt);
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
   const [firstProduct] = useState(product);

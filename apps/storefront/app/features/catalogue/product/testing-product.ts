@@ -17,6 +17,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     images: ['/images/abc/640'],
     rating: 0,
     reviewCount: 0,
+    reviewedAt: undefined,
     shopName: 'Kigali Lights',
     shopDistrict: '',
     sellerId: 'seller-1',
