@@ -1,11 +1,17 @@
-const running = new WeakMap<Element, number>();
+const running = new WeakMap<Element, { frame: number; left: number }>();
+
+/** Where a rail stands, or will when its movement is over: a second press goes on from there. */
+export function restingLeft(element: Element): number {
+  return running.get(element)?.left ?? element.scrollLeft;
+}
 
 /**
  * Scrolls a rail sideways in exactly `durationMs`; browsers choose the length of their own smooth
  * scrolling. Snapping rests meanwhile, or it would fight every frame.
  */
 export function animateScroll(element: HTMLElement, left: number, durationMs: number): Promise<void> {
-  cancelAnimationFrame(running.get(element) ?? 0);
+  cancelAnimationFrame(running.get(element)?.frame ?? 0);
+  running.delete(element);
   const from = element.scrollLeft;
   const distance = left - from;
   if (durationMs === 0 || prefersReducedMotion() || Math.abs(distance) < 1) {
@@ -19,13 +25,14 @@ export function animateScroll(element: HTMLElement, left: number, durationMs: nu
       const progress = Math.min(1, Math.max(0, (now - startedAt) / durationMs));
       element.scrollLeft = from + distance * easeInOut(progress);
       if (progress < 1) {
-        running.set(element, requestAnimationFrame(step));
+        running.set(element, { frame: requestAnimationFrame(step), left });
         return;
       }
+      running.delete(element);
       element.style.scrollSnapType = '';
       resolve();
     };
-    running.set(element, requestAnimationFrame(step));
+    running.set(element, { frame: requestAnimationFrame(step), left });
   });
 }
 

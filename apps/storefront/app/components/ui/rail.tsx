@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { animateScroll } from '../../lib/animate-scroll.ts';
+import { animateScroll, restingLeft } from '../../lib/animate-scroll.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -24,7 +24,7 @@ export function Rail({ title, children, transitionMs = 500, className }: RailPro
     const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
     const step = itemWidth + gap;
     const perPage = Math.max(1, Math.floor((element.clientWidth + gap) / step));
-    const target = (Math.round(element.scrollLeft / step) + direction * perPage) * step;
+    const target = (Math.round(restingLeft(element) / step) + direction * perPage) * step;
     const end = element.scrollWidth - element.clientWidth;
     void animateScroll(element, Math.min(end, Math.max(0, target)), transitionMs);
   };

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { SectionHeading } from '../../../components/ui/section-heading.tsx';
 import { StepButtons } from '../../../components/ui/step-buttons.tsx';
 import { useScrollEdges } from '../../../components/ui/use-scroll-edges.ts';
-import { animateScroll } from '../../../lib/animate-scroll.ts';
+import { animateScroll, restingLeft } from '../../../lib/animate-scroll.ts';
 import { unpackCards } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
+import { leaf } from './leaf.ts';
 import type { ProductCards } from './page-product.ts';
 
 const TITLE = 'Discover more products you might like';
@@ -21,13 +22,10 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
   const step = (direction: 1 | -1) => {
     const element = list.current;
     if (!element) return;
-    const end = element.scrollWidth - element.clientWidth;
-    void animateScroll(element, direction > 0 ? nextPage(element, end) : previousPage(element, end), TRANSITION_MS);
+    const { clientWidth: width, scrollWidth } = element;
+    const left = leaf({ left: restingLeft(element), width, end: scrollWidth - width }, direction);
+    void animateScroll(element, left, TRANSITION_MS);
   };
-  const nextPage = (element: HTMLElement, end: number) =>
-    isAtEnd ? 0 : Math.min(end, element.scrollLeft + element.clientWidth);
-  const previousPage = (element: HTMLElement, end: number) =>
-    isAtStart ? end : Math.max(0, element.scrollLeft - element.clientWidth);
 
   return (
     <section aria-label="Related Products">
