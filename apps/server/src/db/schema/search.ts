@@ -4,6 +4,9 @@ import { products } from './catalogue.ts';
 import { id, rwf } from './columns.ts';
 import { tsvector } from './tsvector.ts';
 
+/** Every write puts its words in their places at once: a list of those to be put there later is read by every search. */
+const readyToRead = { fastupdate: false };
+
 /** Words people use for the same thing; edited by the shop. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
@@ -38,7 +41,9 @@ export const productTitles = pgTable(
     title: tsvector().notNull(),
   },
   (table) => [
-    index('product_titles_entries').using('gin', sql`search_entries(${table.title}, ${table.title})`),
+    index('product_titles_entries')
+      .using('gin', sql`search_entries(${table.title}, ${table.title})`)
+      .with(readyToRead),
     index('product_titles_appeal').on(table.appeal.desc().nullsFirst(), table.productId),
     index('product_titles_price').on(table.unitPriceRwf, table.productId),
   ],
@@ -58,10 +63,9 @@ export const productTexts = pgTable(
     document: tsvector().notNull(),
   },
   (table) => [
-    index('product_texts_entries').using(
-      'gin',
-      sql`search_entries(${table.document}, ts_filter(${table.document}, '{b}'))`,
-    ),
+    index('product_texts_entries')
+      .using('gin', sql`search_entries(${table.document}, ts_filter(${table.document}, '{b}'))`)
+      .with(readyToRead),
   ],
 );
 
@@ -75,6 +79,6 @@ export const searchWords = pgTable(
   },
   (table) => [
     index('search_words_prefix').on(table.word.op('text_pattern_ops')),
-    index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with(readyToRead),
   ],
 );

@@ -51,25 +51,21 @@ export async function listSynonyms(executor: Executor): Promise<Synonym[]> {
   return rows;
 }
 
-/**
- * Known words that look like the ones asked for: by the trigrams they share, and for titles also by
- * the letters to change, which finds `samsung` for `sumsang`.
- */
-export async function listResemblances(executor: Executor, words: string[]): Promise<Resemblance[]> {
-  const { rows } = await executor.execute<Resemblance>(sql`
-    select typed, near.word, near.uses, near.likeness
-    from unnest(${sql.param(words)}::text[]) as typed
-    cross join lateral (
-      (select word, title_uses as uses, similarity(word, typed) as likeness
-        from search_words where word % typed order by likeness desc, uses desc limit ${resemblancesPerWord})
-      union
-      (select word, title_uses, similarity(word, typed) from search_words
-        where word like left(typed, 1) || '%' and title_uses > 0
-          and length(word) between length(typed) - 2 and length(typed) + 2
-          and levenshtein_less_equal(word, typed, 2) <= 2
-        order by levenshtein_less_equal(word, typed, 2), title_uses desc limit ${resemblancesPerWord})
-    ) as near`);
-  return rows;
+const prepareResemblances = prepareOnce('resembling', (executor, _shape: 'any', name) =>
+  executor
+    .select({
+      typed: sql<string>`typed`,
+      word: sql<string>`word`,
+      uses: sql<number>`uses`,
+      likeness: sql<number>`likeness`,
+    })
+    .from(sql`resembling_words(${sql.placeholder('words')}::text[], ${fixedLimit(resemblancesPerWord)})`)
+    .prepare(name),
+);
+
+/** Known words that look like the ones asked for. */
+export function listResemblances(executor: Executor, words: string[]): Promise<Resemblance[]> {
+  return prepareResemblances(executor, 'any').execute({ words });
 }
 
 /** All categories and brands. */
