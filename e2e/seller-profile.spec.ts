@@ -1,12 +1,21 @@
+import type { APIRequestContext } from '@playwright/test';
 import { demoPassword } from '@urumuri/seed';
 import { logIn } from './console-page.ts';
 import { openNewShop, signInWith } from './new-shop.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
-// A name that is taken, an old password that is not the old one, and a session that has ended.
+// A name and an e-mail that are taken, passwords that are not the present one, and sessions that have ended.
 test.use({ expectedStatuses: [401, 404, 409, 422] });
 
-test('a seller gives the shop another name, place and picture, and another password', async ({ page, request }) => {
+async function expectSignedOut(request: APIRequestContext, token: string): Promise<void> {
+  const answer = await request.get('/api/seller/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+}
+
+test('a seller gives the shop another name, place and picture, and signs in with another e-mail and password', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const shop = await openNewShop(request);
   await openPage(page, '/seller/profile');
@@ -29,6 +38,23 @@ test('a seller gives the shop another name, place and picture, and another passw
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner').getByText(newName)).toBeVisible();
 
+  const address = page.getByRole('form', { name: 'Change email' });
+  const newEmail = `new-${shop.email}`;
+  await address.getByLabel('New email').fill('seller.one@example.com');
+  await address.getByLabel('Password', { exact: true }).fill('something else');
+  await address.getByRole('button', { name: 'Change email' }).click();
+  await expect(address.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/not correct/);
+  await address.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await address.getByRole('button', { name: 'Change email' }).click();
+  await expect(address.getByLabel('New email')).toHaveAccessibleDescription(/already exists/);
+  await expectAccessible(page);
+  await address.getByLabel('New email').fill(newEmail);
+  await address.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByRole('region', { name: 'Email' }).getByText(newEmail)).toBeVisible();
+  await expect(address.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expectSignedOut(request, shop.token);
+  const otherToken = await signInWith(request, newEmail);
+
   const password = page.getByRole('form', { name: 'Change password' });
   const changed = 'imvura-y’itumba-iraguye';
   await password.getByLabel('Old password', { exact: true }).fill('something else');
@@ -39,9 +65,8 @@ test('a seller gives the shop another name, place and picture, and another passw
   await password.getByLabel('Old password', { exact: true }).fill(demoPassword);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  const other = await request.get('/api/seller/me', { headers: { authorization: `Bearer ${shop.token}` } });
-  expect(other.status()).toBe(401);
-  await signInWith(request, shop.email, changed);
+  await expectSignedOut(request, otherToken);
+  await signInWith(request, newEmail, changed);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My shop' })).toBeVisible();
   await expect(profile.getByLabel('Shop name')).toHaveValue(newName);

@@ -46,6 +46,13 @@ export const sellerCalls = {
     response: accounts.sellerProfileChanged,
     status: 200,
   },
+  changeSellerEmail: {
+    ...routes.changeSellerEmail,
+    summary: 'Change the e-mail they sign in with; every other session of this seller ends',
+    body: accounts.changeSellerEmailBody,
+    response: accounts.sellerProfileChanged,
+    status: 200,
+  },
   changeSellerPassword: {
     ...routes.changeSellerPassword,
     summary: 'Change the password; every other session of this seller ends',

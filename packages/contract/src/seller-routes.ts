@@ -14,6 +14,7 @@ export const sellerRoutes = {
   sellerLogout: { method: 'POST', path: '/seller/logout', auth: 'seller', ...accounts },
   getSellerMe: { method: 'GET', path: '/seller/me', auth: 'seller', ...accounts },
   updateSellerProfile: { method: 'PUT', path: '/seller/me', auth: 'seller', ...accounts },
+  changeSellerEmail: { method: 'POST', path: '/seller/email', auth: 'seller', ...accounts },
   changeSellerPassword: { method: 'POST', path: '/seller/password', auth: 'seller', ...accounts },
 
   getSellerOrders: { method: 'GET', path: '/seller/orders', ...orders },

@@ -1,6 +1,7 @@
 import { DashboardHeading } from '../components/layout/dashboard-heading.tsx';
 import { ConsoleError } from '../features/seller/console-error.tsx';
 import { buildConsoleMeta } from '../features/seller/console-meta.ts';
+import { EmailForm } from '../features/seller/email-form.tsx';
 import { Panel } from '../features/seller/panel.tsx';
 import { PasswordForm } from '../features/seller/password-form.tsx';
 import { ProfileForm } from '../features/seller/profile-form.tsx';
@@ -21,14 +22,17 @@ export default function SellerProfile({ loaderData: { seller } }: Route.Componen
   return (
     <>
       <DashboardHeading title={isShop ? 'My shop' : 'My account'} />
-      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-        <Panel title={isShop ? 'The shop' : 'The office'}>
+      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
+        <Panel title={isShop ? 'The shop' : 'The office'} className="md:col-span-2 xl:col-span-1 xl:row-span-2">
           <ProfileForm seller={seller} />
         </Panel>
-        <Panel title="Password">
+        <Panel title="Email">
           <p className="mb-5 break-words text-slate">
             You sign in as <strong className="text-ink">{seller.email}</strong>.
           </p>
+          <EmailForm />
+        </Panel>
+        <Panel title="Password">
           <PasswordForm email={seller.email} />
         </Panel>
       </div>

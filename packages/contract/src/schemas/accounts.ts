@@ -17,7 +17,7 @@ export const newPassword = exactText('Password', limits.passwordMinLength, limit
 );
 
 /** A password to be checked, not chosen: today's rules for new ones must not lock out an old one. */
-const givenPassword = exactText('Password', 1, limits.passwordMaxLength);
+export const givenPassword = exactText('Password', 1, limits.passwordMaxLength);
 
 export const registerBody = z.object({
   name: requiredText('Name', limits.nameLength),

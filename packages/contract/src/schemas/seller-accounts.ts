@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
 import { sellerRoles } from '../statuses.ts';
-import { email, newPassword } from './accounts.ts';
+import { email, givenPassword, newPassword } from './accounts.ts';
 import { count, optionalText, requiredText } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
 
@@ -40,7 +40,7 @@ export const sellerMeResponse = z.object({
   unreadCount: count.meta({ description: 'Messages of customers that wait to be read' }),
 });
 
-/** What a seller may change about the shop; the e-mail is how they sign in, and stays. */
+/** What a seller may change about the shop; the e-mail is how they sign in, and changes apart. */
 export const updateSellerProfileBody = z.object({
   shopName: requiredText('Shop name', limits.shopNameLength),
   ownerName: requiredText('Your name', limits.nameLength),
@@ -53,5 +53,9 @@ export const updateSellerProfileBody = z.object({
   image: z.union([z.literal(''), storedPicture], { error: 'Upload the picture first' }).default(''),
 });
 export type UpdateSellerProfileBody = z.infer<typeof updateSellerProfileBody>;
+
+/** The present password is asked for: an open console alone must not be enough to take an account over. */
+export const changeSellerEmailBody = z.object({ email, password: givenPassword });
+export type ChangeSellerEmailBody = z.infer<typeof changeSellerEmailBody>;
 
 export const sellerProfileChanged = z.object({ message: z.string(), seller: sellerProfile });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
 
 let shop: TestShop;
 
@@ -59,6 +61,13 @@ it('limits guesses at the old password too', async () => {
     });
   const answers = await Promise.all(Array.from({ length: 6 }, change));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+it('limits guesses at a seller’s password where the e-mail is changed', async () => {
+  const api = createTestSellerClient(shop, (await signInSeller(shop)).token);
+  const body = { email: 'another@example.com', password: 'guess' };
+  const codes = await Promise.all(Array.from({ length: 6 }, () => api.refusalOf('changeSellerEmail', { body })));
+  expect(codes.toSorted()).toEqual(['rate_limited', ...Array.from({ length: 5 }, () => 'wrong_password')]);
 });
 
 it('limits registrations from one address', async () => {

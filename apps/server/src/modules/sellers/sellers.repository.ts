@@ -36,15 +36,15 @@ export async function replacePassword(
   return rows.length === 1;
 }
 
-/** Locks the seller, provided the password is still the one that was checked. */
+/** Locks the seller, provided e-mail and password are still those that were checked. */
 export async function lockWithPassword(
   tx: Executor,
-  { id, passwordHash }: { id: string; passwordHash: string },
+  { id, email, passwordHash }: Pick<SellerRow, 'id' | 'email'> & { passwordHash: string },
 ): Promise<SellerRow | undefined> {
   const rows = await tx
     .select(holderColumns)
     .from(sellers)
-    .where(and(eq(sellers.id, id), eq(sellers.passwordHash, passwordHash)))
+    .where(and(eq(sellers.id, id), eq(sellers.email, email), eq(sellers.passwordHash, passwordHash)))
     .for('no key update');
   return rows[0];
 }
@@ -70,6 +70,24 @@ export async function insertSeller(
 }
 
 const uniqueViolation = '23505';
+
+/** Provided the password is still the one that was checked, and the e-mail no other shop's. */
+export async function replaceEmail(
+  tx: Executor,
+  { id, passwordHash, email }: Pick<SellerRow, 'id' | 'email'> & { passwordHash: string },
+): Promise<'replaced' | 'taken' | 'password changed'> {
+  try {
+    const rows = await tx
+      .update(sellers)
+      .set({ email })
+      .where(and(eq(sellers.id, id), eq(sellers.passwordHash, passwordHash)))
+      .returning({ id: sellers.id });
+    return rows.length === 1 ? 'replaced' : 'password changed';
+  } catch (error) {
+    if (findSqlState(error) === uniqueViolation) return 'taken';
+    throw error;
+  }
+}
 
 /** Says whether it could be done; the only thing that two shops cannot share is the name. */
 export async function updateProfile(tx: Executor, id: string, profile: UpdateSellerProfileBody): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH, type SellerRouteName } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
 import { eq, inArray } from 'drizzle-orm';
@@ -184,6 +185,61 @@ describe('the shop’s profile', () => {
   });
 });
 
+describe('changing the e-mail', () => {
+  const change = (token: string, payload: object) => ask('POST', '/email', { payload, token });
+  const newEmail = () => `New-${randomUUID()}@example.com`;
+
+  it('is the one to sign in with from then on; the other sessions end and this one stays', async () => {
+    const { email, password, token } = await openShop();
+    const other = (await ask('POST', '/login', { payload: { email, password } })).json<{ token: string }>().token;
+    const to = newEmail();
+    const answer = await change(token, { email: ` ${to} `, password });
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining(to), seller: { email: to } });
+
+    expect((await ask('GET', '/me', { token })).json()).toMatchObject({ seller: { email: to } });
+    expect((await ask('GET', '/me', { token: other })).statusCode).toBe(401);
+    expect((await ask('POST', '/login', { payload: { email, password } })).statusCode).toBe(401);
+    expect((await ask('POST', '/login', { payload: { email: to.toLowerCase(), password } })).statusCode).toBe(200);
+    expect((await ask('POST', '/register', { payload: { ...newShop(), email } })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'not this one at all' }, 'wrong_password'],
+    ['no password', { password: undefined }, 'validation_failed'],
+    ['the e-mail of another shop, in other letters', { email: 'OFFICE-OF@example.com' }, 'email_taken'],
+    ['something that is no e-mail', { email: 'nobody' }, 'validation_failed'],
+  ])('refuses %s and changes nothing', async (_title, changed, code) => {
+    await ask('POST', '/register', { payload: { ...newShop(), email: 'office-of@example.com' } });
+    const { email, password, token } = await openShop();
+    const other = (await ask('POST', '/login', { payload: { email, password } })).json<{ token: string }>().token;
+    expect((await change(token, { email: newEmail(), password, ...changed })).json()).toMatchObject({ code });
+    expect((await ask('GET', '/me', { token: other })).json()).toMatchObject({ seller: { email } });
+  });
+
+  it('says so when it is the present one, but lets its letters be written otherwise', async () => {
+    const { email, password, token } = await openShop();
+    const same = await change(token, { email, password });
+    expect(same.json()).toMatchObject({ code: 'validation_failed', details: { email: expect.any(String) } });
+    expect((await change(token, { email: email.toUpperCase(), password })).statusCode).toBe(200);
+  });
+
+  it('is nobody else’s to change, whoever the request names', async () => {
+    const [own, other] = [await openShop(), await openShop()];
+    const [row] = await shop.database.db.select().from(sellers).where(eq(sellers.email, other.email));
+    const to = newEmail();
+    await change(own.token, { email: to, password: own.password, _id: row?.id, sellerId: row?.id });
+    expect((await ask('GET', '/me', { token: own.token })).json()).toMatchObject({ seller: { email: to } });
+    expect((await ask('GET', '/me', { token: other.token })).json()).toMatchObject({ seller: { email: other.email } });
+  });
+
+  it('goes to one of two shops that want it at the same time', async () => {
+    const [one, other] = [await openShop(), await openShop()];
+    const email = newEmail();
+    const answers = await Promise.all([one, other].map(({ token, password }) => change(token, { email, password })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
+
 describe('changing the password', () => {
   const newPassword = 'inzira nshya y’umucyo';
 
@@ -226,7 +282,7 @@ describe('doors', () => {
   it('are shut to everybody without a seller’s token, a customer’s included', async () => {
     const { headers } = await signInCustomer(shop);
     const served = guarded.filter(isServed);
-    expect(served).toContain('getSellerOrders');
+    expect(served).toEqual(expect.arrayContaining(['getSellerOrders', 'changeSellerEmail']));
     const opened: string[] = [];
     for (const name of served) {
       for (const authorization of [undefined, 'Bearer a.b.c', headers.authorization]) {

@@ -31,6 +31,13 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
     return { message: 'Your shop is saved.', seller: presentSeller({ ...seller, ...body }) };
   });
 
+  serve(app, 'changeSellerEmail', account, async ({ seller, body, request }) => {
+    await sellers.changeEmail(seller, body, request.ip);
+    const { email } = body;
+    const message = `From now on you sign in as ${email}. Your other devices are logged out.`;
+    return { message, seller: presentSeller({ ...seller, email }) };
+  });
+
   serve(app, 'changeSellerPassword', account, async ({ seller, body, request }) => {
     await sellers.changePassword(seller, body, request.ip);
     return { message: 'Your password has been changed. Your other devices are logged out.' };

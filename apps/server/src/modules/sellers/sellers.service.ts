@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangePasswordBody, LoginBody, SellerRegisterBody, UpdateSellerProfileBody } from '@urumuri/contract';
+import type {
+  ChangePasswordBody,
+  ChangeSellerEmailBody,
+  LoginBody,
+  SellerRegisterBody,
+  UpdateSellerProfileBody,
+} from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
@@ -29,7 +35,9 @@ const notLetIn = {
 } as const;
 
 const nameTaken = () => new AppError('name_taken', 'A shop with this name already exists. Please choose another.');
-const wrongPassword = () => new AppError('wrong_password', 'The old password is not correct.');
+const emailTaken = (advice: string) => new AppError('email_taken', `A shop with this e-mail already exists. ${advice}`);
+const wrongPassword = (which: 'password' | 'old password') =>
+  new AppError('wrong_password', `The ${which} is not correct.`);
 
 /** The same person may be a customer too; guesses at either password are counted apart. */
 const nameForAttempts = (email: string) => `seller ${email}`;
@@ -37,6 +45,17 @@ const nameForAttempts = (email: string) => `seller ${email}`;
 export type SellersService = ReturnType<typeof createSellersService>;
 
 export function createSellersService({ database, sessions, hasher, attempts, imageStore }: SellersDeps) {
+  /** The stored hash of the seller's password, once that was found to be the given one; a guess is counted. */
+  async function checkPassword(seller: Seller, given: string, ip: string): Promise<string | undefined> {
+    const name = nameForAttempts(seller.email);
+    await attempts.countGuess(name, ip);
+    const found = await repository.findById(database.db, seller.id);
+    const isRight = await hasher.matches(given, found?.passwordHash);
+    if (!isRight || !found?.passwordHash) return undefined;
+    attempts.noteRight(name, ip);
+    return found.passwordHash;
+  }
+
   return {
     /** Takes down who wants to sell here; nobody is signed in until the marketplace has let the shop in. */
     async register({ password, ...shop }: SellerRegisterBody, ip: string): Promise<void> {
@@ -49,7 +68,7 @@ export function createSellersService({ database, sessions, hasher, attempts, ima
         const id = await repository.insertSeller(tx, { ...shop, slug, passwordHash, status: 'pending' });
         if (id !== undefined) return;
         if (await repository.isShopNameTaken(tx, shop.shopName)) throw nameTaken();
-        throw new AppError('email_taken', 'A shop with this e-mail already exists. Please log in.');
+        throw emailTaken('Please log in.');
       });
     },
 
@@ -61,7 +80,7 @@ export function createSellersService({ database, sessions, hasher, attempts, ima
       if (!isRight || !found?.passwordHash) throw wrongPair();
       const { id, passwordHash } = found;
       const opened = await database.transaction(async (tx) => {
-        const seller = await repository.lockWithPassword(tx, { id, passwordHash });
+        const seller = await repository.lockWithPassword(tx, { id, email, passwordHash });
         if (seller === undefined) throw wrongPair();
         // Told only to who knows the password: what a shop is waiting for is nobody else's business.
         if (seller.status !== 'approved') throw new AppError('seller_not_approved', notLetIn[seller.status]);
@@ -87,18 +106,30 @@ export function createSellersService({ database, sessions, hasher, attempts, ima
       });
     },
 
+    /** Changes the e-mail, half of what one signs in with, and like a new password ends every other session. */
+    async changeEmail(seller: Seller, { email, password }: ChangeSellerEmailBody, ip: string): Promise<void> {
+      if (email === seller.email) {
+        const already = 'You sign in with this e-mail already';
+        throw new AppError('validation_failed', already, { email: already });
+      }
+      const passwordHash = await checkPassword(seller, password, ip);
+      if (passwordHash === undefined) throw wrongPassword('password');
+      await database.transaction(async (tx) => {
+        const outcome = await repository.replaceEmail(tx, { id: seller.id, passwordHash, email });
+        if (outcome === 'taken') throw emailTaken('Please choose another.');
+        if (outcome === 'password changed') throw wrongPassword('password');
+        await sessions.endOthers(tx, seller);
+      });
+    },
+
     /** Changes the password and ends every other session of the seller. */
     async changePassword(seller: Seller, given: ChangePasswordBody, ip: string): Promise<void> {
-      const name = nameForAttempts(seller.email);
-      await attempts.countGuess(name, ip);
-      const found = await repository.findById(database.db, seller.id);
-      const isRight = await hasher.matches(given.oldPassword, found?.passwordHash);
-      if (!isRight || !found?.passwordHash) throw wrongPassword();
-      attempts.noteRight(name, ip);
+      const from = await checkPassword(seller, given.oldPassword, ip);
+      if (from === undefined) throw wrongPassword('old password');
       assertUncommonPassword(given.newPassword, seller.email);
-      const change = { id: seller.id, from: found.passwordHash, to: await hasher.hash(given.newPassword) };
+      const change = { id: seller.id, from, to: await hasher.hash(given.newPassword) };
       await database.transaction(async (tx) => {
-        if (!(await repository.replacePassword(tx, change))) throw wrongPassword();
+        if (!(await repository.replacePassword(tx, change))) throw wrongPassword('old password');
         await sessions.endOthers(tx, seller);
       });
     },

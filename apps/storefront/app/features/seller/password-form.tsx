@@ -3,12 +3,7 @@ import { PasswordChangeFields } from '../../components/ui/password-change-fields
 import { toast } from '../../lib/toast.ts';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
-import { useConsoleForm } from './use-console-form.ts';
-
-const readSecret = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
+import { readSecret, useConsoleForm } from './use-console-form.ts';
 
 /** Three fields; afterwards the seller's other devices are signed out. */
 export function PasswordForm({ email }: { email: string }) {

@@ -49,8 +49,13 @@ function readFaults({ code, message, details }: ApiError, fieldOfCode: FieldOfCo
 
 /** What stands in a field of a form. */
 export function readText(data: FormData, name: string): string {
+  return readSecret(data, name).trim();
+}
+
+/** A password, as it was typed. */
+export function readSecret(data: FormData, name: string): string {
   const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value : '';
 }
 
 /** A number as people type it, with spaces or commas between thousands; nothing when the field is empty. */
