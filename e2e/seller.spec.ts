@@ -142,7 +142,8 @@ test.describe('products', () => {
     await page.getByLabel('Units in stock').fill('6');
     await page.getByLabel('Specifications').fill('Power: 5 W');
     await page.getByRole('button', { name: 'Save product' }).click();
-    await expect(page.getByRole('form', { name: 'Product' }).getByRole('alert')).toContainText('Category is required');
+    await expect(page.getByLabel('Category')).toBeFocused();
+    await expect(page.getByLabel('Category')).toHaveAccessibleDescription('Category is required');
     await expectAccessible(page);
     await page.getByLabel('Category').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Save product' }).click();

@@ -26,12 +26,12 @@ export function useConsoleForm(send: Send, fieldOfCode: FieldOfCode = {}) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       const found = readFaults(error, fieldOfCode);
+      const first = Object.keys(found).find((name) => form.elements.namedItem(name));
       // On the page before the focus comes to it, to be read out with the field.
       flushSync(() => {
         setErrors(found);
-        setFailure(error.message);
+        setFailure(first === undefined ? error.message : undefined);
       });
-      const first = Object.keys(found).find((name) => form.elements.namedItem(name));
       if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } finally {
       setSending(false);
