@@ -28,7 +28,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
       >
         {banners.map((banner, index) => (
           <li
-            key={banner.image}
+            key={banner.id}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${banners.length}`}
             className="w-full shrink-0 snap-center"
