@@ -14,14 +14,17 @@ type ShelfForm = {
 export function useShelfForm({ image, isNew, save }: ShelfForm) {
   const { revalidate } = useRevalidator();
   const [images, setImages] = useState(image ? [image] : []);
-  const form = useConsoleForm(async (data, element) => {
-    const { message } = await save(data, images[0] ?? '');
-    toast.success(message);
-    if (isNew) {
-      element.reset();
-      setImages([]);
-    }
-    await revalidate();
-  });
+  const form = useConsoleForm(
+    async (data, element) => {
+      const { message } = await save(data, images[0] ?? '');
+      toast.success(message);
+      if (isNew) {
+        element.reset();
+        setImages([]);
+      }
+      await revalidate();
+    },
+    { name_taken: 'name' },
+  );
   return { ...form, images, setImages };
 }
