@@ -48,6 +48,15 @@ test.describe('the search box', () => {
     await input.fill('rice cooker');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/products\/search\?value=rice(\+|%20)cooker/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
+    await expect(input).toHaveValue('rice cooker');
+    await page.reload();
+    await expect(input).toHaveValue('rice cooker');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\/details\//);
+    await expect(input).toHaveValue('');
+    await page.goBack();
+    await expect(input).toHaveValue('rice cooker');
   });
 
   test('closes its list when the visitor clicks elsewhere', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { addresses } from '../../lib/addresses.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import type { Combobox, SearchSuggestionsProps } from './search-suggestions.tsx';
@@ -13,6 +13,15 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<Combobox['handlers']>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
+  const searched = useSearched();
+  const [settled, setSettled] = useState(searched);
+  useEffect(() => {
+    const element = input.current;
+    // Over a slow line the visitor may be typing the next words already.
+    if (settled === searched || !element || element === document.activeElement) return;
+    element.value = searched;
+    setSettled(searched);
+  }, [settled, searched]);
 
   const loadSuggestions = async () => {
     if (Suggestions) return;
@@ -51,6 +60,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         ref={input}
         type="search"
         name="value"
+        defaultValue={searched}
         aria-label="Search products"
         placeholder="Search products"
         autoComplete="off"
@@ -70,7 +80,13 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         <SearchIcon className="md:hidden" />
         <span className="sr-only md:not-sr-only">Search</span>
       </button>
-      {Suggestions && <Suggestions categories={categories} input={input} onChange={becomeCombobox} />}
+      {Suggestions && <Suggestions key={settled} categories={categories} input={input} onChange={becomeCombobox} />}
     </Form>
   );
+}
+
+/** What the results on the screen were searched for: it stays in the box, to be changed. */
+function useSearched(): string {
+  const { pathname, search } = useLocation();
+  return pathname === addresses.search ? (new URLSearchParams(search).get('value') ?? '') : '';
 }
