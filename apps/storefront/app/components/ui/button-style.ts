@@ -9,7 +9,7 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors ' +
+  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-base font-semibold transition-colors ' +
   'disabled:opacity-50 aria-disabled:opacity-50';
 
 /** Buttons and links that look like buttons share one look. */

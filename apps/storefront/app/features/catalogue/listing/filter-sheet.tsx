@@ -20,7 +20,7 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className={buttonStyle('secondary', 'w-full px-4 text-sm whitespace-nowrap')}
+        className={buttonStyle('secondary', 'w-full px-2.5 text-sm whitespace-nowrap sm:px-4')}
       >
         Filter Product
         {activeCount > 0 && (

@@ -22,7 +22,7 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
           aria-label="Sorting"
           value={query.sortPrice ?? ''}
           onChange={(event) => change({ sortPrice: sortOrders.find((order) => order === event.target.value) })}
-          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-9 pl-3 text-sm font-semibold transition-colors hover:border-ink"
+          className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-8 pl-2.5 text-sm sm:pr-9 sm:pl-3 font-semibold transition-colors hover:border-ink"
         >
           <option value="">Sorting By</option>
           {sortOrders.map((order) => (
@@ -31,7 +31,7 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute top-3 right-2.5 size-5" />
+        <ChevronDownIcon className="pointer-events-none absolute top-3 right-2 size-5 sm:right-2.5" />
       </div>
       <div className="hidden noscript:block">
         <Button type="submit" form={formId} look="secondary">
