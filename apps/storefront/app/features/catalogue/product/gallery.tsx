@@ -6,6 +6,7 @@ import { DiscountBadge } from '../../../components/ui/discount-badge.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
 import type { PictureViewerProps } from './picture-viewer.tsx';
+import { listShownPictures } from './shown-pictures.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 
@@ -24,17 +25,17 @@ export function Gallery({ product }: { product: PageProduct }) {
   // Data is paid by the megabyte: the other pictures load when somebody reaches for them.
   const [isAwake, setAwake] = useState(false);
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
-  const [opened, setOpened] = useState<{ startIndex: number; preview: string | undefined }>();
+  const [opened, setOpened] = useState<Pick<PictureViewerProps, 'startIndex' | 'previews'>>();
   const opener = useRef<HTMLElement>(null);
   const wake = () => setAwake(true);
 
   const openViewer = async (link: HTMLElement, startIndex: number) => {
     opener.current = link;
-    const preview = link.querySelector('img')?.currentSrc;
+    const previews = listShownPictures(link);
     try {
       const { PictureViewer } = await import('./picture-viewer.tsx');
       setViewer(() => PictureViewer);
-      setOpened({ startIndex, preview });
+      setOpened({ startIndex, previews });
     } catch {
       toast.error(FAILURE);
     }

@@ -8,8 +8,8 @@ export type PictureViewerProps = {
   pictures: readonly string[];
   name: string;
   startIndex: number;
-  /** The first picture as it is already here, to look at while the large one comes. */
-  preview?: string | undefined;
+  /** The pictures as they are already here, to look at while the large ones come. */
+  previews: readonly (string | undefined)[];
   /** Told which picture was looked at last. */
   onClose: (index: number) => void;
 };
@@ -22,7 +22,7 @@ const controlLook = 'bg-ink-soft text-white hover:bg-white hover:text-ink';
 const stepLook = `${controlLook} md:absolute md:inset-y-0 md:my-auto`;
 
 /** The pictures over the whole screen: a native modal dialog, so focus and Escape are the browser's. */
-export function PictureViewer({ pictures, name, startIndex, preview, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, name, startIndex, previews, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const { strip, index, show, followScroll } = useSnapStrip({ count, startIndex, transitionMs: TRANSITION_MS });
@@ -70,7 +70,7 @@ export function PictureViewer({ pictures, name, startIndex, preview, onClose }: 
               key={position}
               aria-hidden={position !== index}
               className="h-full w-full shrink-0 snap-center bg-contain bg-center bg-no-repeat"
-              style={preview && position === startIndex ? { backgroundImage: `url("${preview}")` } : undefined}
+              style={previews[position] ? { backgroundImage: `url("${previews[position]}")` } : undefined}
             >
               <ShopImage
                 address={address}
@@ -84,15 +84,17 @@ export function PictureViewer({ pictures, name, startIndex, preview, onClose }: 
             </li>
           ))}
         </ul>
-        <div className="flex items-center justify-between gap-4 p-3">
-          <IconButton label="Previous picture" className={`${stepLook} md:left-4`} onClick={() => show(index - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <p className="flex-1 text-center text-sm text-haze">Use ← → keys to navigate</p>
-          <IconButton label="Next picture" className={`${stepLook} md:right-4`} onClick={() => show(index + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </div>
+        {count > 1 && (
+          <div className="flex items-center justify-between gap-4 p-3">
+            <IconButton label="Previous picture" className={`${stepLook} md:left-4`} onClick={() => show(index - 1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <p className="flex-1 text-center text-sm text-haze">Use ← → keys to navigate</p>
+            <IconButton label="Next picture" className={`${stepLook} md:right-4`} onClick={() => show(index + 1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -67,7 +67,7 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
             <LaterSeller product={product} />
           </div>
         </div>
-        <div ref={details} className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div ref={details} className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <Tabs
             selected={tab}
             onSelect={setTab}
