@@ -39,10 +39,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function About() {
+  const [phone] = identity.phones;
   return (
     <>
       <PageBanner title="About us" trail={[{ label: 'Home', to: addresses.home }, { label: 'About us' }]} />
-      <div className="page-width grid gap-12 py-10 md:py-16 lg:grid-cols-[2fr_1fr] lg:gap-20">
+      <div className="page-width grid grid-cols-1 gap-12 py-10 md:py-16 lg:grid-cols-[2fr_1fr] lg:gap-20">
         <div className="flex max-w-prose flex-col gap-10">
           {sections.map(({ title, paragraphs }) => (
             <section key={title}>
@@ -70,7 +71,11 @@ export default function About() {
             <a href={`mailto:${identity.email}`} className="font-medium text-ink underline">
               {identity.email}
             </a>{' '}
-            or call {identity.phones[0]}.
+            or call{' '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-medium whitespace-nowrap text-ink underline">
+              {phone}
+            </a>
+            .
           </p>
         </aside>
       </div>

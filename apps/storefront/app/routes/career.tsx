@@ -27,7 +27,7 @@ export default function Career() {
             We look for people who like to explain: at the counter, on the phone, on the road with a fridge. Tell us in
             a few lines who you are and what you are good at. We answer everybody.
           </p>
-          <dl className="mt-8 grid gap-4 sm:grid-cols-2">
+          <dl className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
             <div className="rounded-card bg-mist p-5">
               <dt className="text-sm text-slate">Phone</dt>
               <dd className="mt-1">

@@ -20,9 +20,9 @@ export function ProductRow({ product }: { product: CardProduct }) {
         height={PICTURE_SIZE}
         sizes="96px"
         widths={widths}
-        className="size-24 shrink-0 rounded-control bg-mist object-cover"
+        className="aspect-square w-24 min-w-12 rounded-control bg-mist object-cover"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-min flex-1">
         <h3 className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
           <Link to={addresses.product(product.slug)} className="stretched group-hover:underline">
             {product.name}
