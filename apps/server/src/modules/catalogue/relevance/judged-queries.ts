@@ -46,6 +46,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   // Details in the query.
   { query: 'galaxy a16', slug: /galaxy-a16/ },
   { query: 'iphone 15', slug: /iphone-15/ },
+  { query: 'iphone15', slug: /iphone-15/ },
+  { query: 'playstation5', slug: /playstation-5/ },
+  { query: '20000mah', slug: /20-000-mah/ },
+  { query: '12000 btu', slug: /12-000-btu/ },
   { query: '55 inch tv', slug: /55-inch/, category: 'Televisions' },
   { query: '128gb phone', slug: /128-gb/, category: 'Phones' },
   { query: 'front load washer 8kg', slug: /8-kg-front-load/ },

@@ -4,7 +4,7 @@ import { recallSynonyms, recallWords } from './known-words.ts';
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection } from './spelling.rules.ts';
 import { listPhrases, type Understanding, understand } from './understand.rules.ts';
-import { listForms, splitMeasure } from './word-forms.rules.ts';
+import { listForms, listSplits } from './word-forms.rules.ts';
 import { listResemblances } from './words.repository.ts';
 
 export type Interpretation = {
@@ -41,7 +41,7 @@ async function lookUp(
   if (typed.words.length === 0) return { slots: [], unknown: [], codes: [], usesByWord: new Map() };
   const phrases = listPhrases(typed.words).map((phrase) => phrase.text);
   const synonyms = await recallSynonyms(db, facts, phrases);
-  const own = typed.words.flatMap((word) => [word, ...(splitMeasure(word)?.slice(1) ?? [])]);
+  const own = typed.words.flatMap((word) => [word, ...listSplits(word).flat()]);
   const meanings = synonyms.flatMap(({ meaning }) => meaning.split(' '));
   const words = [...new Set([...own, ...meanings].flatMap(listForms))];
   const knowledge = await recallWords(db, facts, { words, beginning: typed.words.at(-1) });

@@ -62,6 +62,14 @@ describe('understanding a query', () => {
     expect(understandText('128gb samsung').wants).toEqual([['128gb:*', '128+gb'], ['samsung']]);
   });
 
+  it('reads a name with its number, and a number without its commas, in both ways', () => {
+    expect(understandText('iphone15').wants).toEqual([['iphone15:*', 'iphone+15']]);
+    expect(understandText('ps5').wants).toEqual([['ps5:*']]);
+    expect(understandText('20000mah tv').wants).toEqual([['20000mah:*', '20000+mah', '20+000+mah'], ['tv']]);
+    expect(understandText('12000').wants).toEqual([['12000:*', '12+000']]);
+    expect(understandText('3440').wants).toEqual([['3440:*']]);
+  });
+
   it('reads a model number in both ways', () => {
     expect(understandText('SM-A165F')).toMatchObject({ wants: [['sm+a165f', 'sma165f:*']], unknown: [] });
     expect(understandText('sm a165f').codes).toContain('sma165f');

@@ -1,5 +1,5 @@
 import type { TypedQuery } from './read-words.rules.ts';
-import { isFiller, listForms, splitMeasure } from './word-forms.rules.ts';
+import { isFiller, listForms, listSplits } from './word-forms.rules.ts';
 
 /** What the catalogue knows about the words of a query. */
 export type KnownWords = {
@@ -72,10 +72,9 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     const completions = isLast ? knowledge.beginnings.map((beginning) => [beginning.word]) : [];
     const exact = knowledge.known.some((entry) => listForms(word).includes(entry.word));
     const slot = { from: place, to: place + 1, typed: [[word]] };
-    const measure = splitMeasure(word);
     if (digit.test(word)) {
       const code = word.length > 2 ? `${word}:*` : word;
-      take({ ...slot, alternatives: measure ? [[code], [...measure]] : [[code]] });
+      take({ ...slot, alternatives: [[code], ...listSplits(word)] });
     } else if (exact)
       take({ ...slot, alternatives: completeLastWord || !inTitles(word) ? [[word], ...completions] : [[word]] });
     else if (completions.length > 0) take({ ...slot, alternatives: completions, typed: completions });

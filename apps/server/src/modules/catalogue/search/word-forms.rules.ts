@@ -29,8 +29,19 @@ export function listForms(word: string): string[] {
   return forms;
 }
 
-/** Digits and a unit typed as one: `128gb` is found as `128 GB` too. */
-export function splitMeasure(word: string): [string, string] | undefined {
-  const parts = /^(\d+)([a-z]{1,6})$/.exec(word);
-  return parts?.[1] && parts[2] ? [parts[1], parts[2]] : undefined;
+const measure = /^(\d+)([a-z]{1,6})$/;
+/** Of fewer letters, a model number is more likely. */
+const numberedName = /^([a-z]{4,})(\d{1,4})$/;
+
+/** How titles may write what was typed as one: `128gb` as 128 GB, `iphone15` as iPhone 15, `20000mah` as 20,000 mAh. */
+export function listSplits(word: string): string[][] {
+  const parts = (measure.exec(word) ?? numberedName.exec(word))?.slice(1) ?? [word];
+  const grouped = parts.flatMap((part) => groupThousands(part, parts.length > 1));
+  return [parts, ...(grouped.length > parts.length ? [grouped] : [])].filter((split) => split.length > 1);
+}
+
+/** A bare number of four digits is a model or a year. */
+function groupThousands(part: string, isMeasured: boolean): string[] {
+  const isLarge = /^\d+$/.test(part) && part.length >= (isMeasured ? 4 : 5);
+  return isLarge ? part.split(/(?=(?:\d{3})+$)/) : [part];
 }
