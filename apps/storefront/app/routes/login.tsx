@@ -6,18 +6,20 @@ import { LoginForm } from '../features/accounts/login-form.tsx';
 import { OtherAccountButton } from '../features/accounts/other-account-button.tsx';
 import { SellerLinks } from '../features/accounts/seller-links.tsx';
 import { addresses } from '../lib/addresses.ts';
+import { loadKeptPage, useKeptPage } from '../lib/kept-page.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
-import { serverApi } from '../lib/server-api.ts';
+import { failPage, serverApi } from '../lib/server-api.ts';
 import type { Route } from './+types/login.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await context.get(serverApi).getShopSettings(), arrival: plainArrival };
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   arriveFromOidc();
   const arrival = arrive(url);
-  return { ...(await serverLoader()), arrival };
+  const page = await loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  return { ...page, arrival };
 }
 clientLoader.hydrate = true as const;
 
@@ -28,7 +30,9 @@ export function meta() {
   );
 }
 
-export default function Login({ loaderData: { settings, arrival } }: Route.ComponentProps) {
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { settings, arrival } = loaderData;
+  useKeptPage(loaderData);
   return (
     <AccountPage title="Login" text="Welcome back. Log in to order and to see your cart.">
       <div role="status" className="empty:hidden">

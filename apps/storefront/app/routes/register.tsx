@@ -6,17 +6,19 @@ import { OtherAccountButton } from '../features/accounts/other-account-button.ts
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { SellerLinks } from '../features/accounts/seller-links.tsx';
 import { addresses } from '../lib/addresses.ts';
+import { loadKeptPage, useKeptPage } from '../lib/kept-page.ts';
 import { buildPersonalMeta } from '../lib/personal-meta.ts';
-import { serverApi } from '../lib/server-api.ts';
+import { failPage, serverApi } from '../lib/server-api.ts';
 import type { Route } from './+types/register.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await context.get(serverApi).getShopSettings(), arrival: plainArrival };
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const arrival = arrive(url);
-  return { ...(await serverLoader()), arrival };
+  const page = await loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  return { ...page, arrival };
 }
 clientLoader.hydrate = true as const;
 
@@ -27,7 +29,9 @@ export function meta() {
   );
 }
 
-export default function Register({ loaderData: { settings, arrival } }: Route.ComponentProps) {
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const { settings, arrival } = loaderData;
+  useKeptPage(loaderData);
   return (
     <AccountPage title="Register" text="Your name, your e-mail and a password: that is all it takes.">
       <RegisterForm returnTo={arrival.returnTo} />
