@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from 'react-router';
 import { JsonLd } from '../components/layout/json-ld.tsx';
 import { PageBanner } from '../components/layout/page-banner.tsx';
+import { listActiveFilters } from '../features/catalogue/listing/active-filters.ts';
 import {
   emptyResult,
   findCategoryName,
@@ -59,7 +60,9 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
   const { result, categoryName } = loaderData;
-  const { value } = parseListing(useLocation().search);
+  const query = parseListing(useLocation().search);
+  const { value } = query;
+  const isFiltered = listActiveFilters('search', query).length > 0;
   return (
     <>
       <PageBanner title="Search Results" trail={trail}>
@@ -74,7 +77,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
           <SearchNotes value={value} result={result} />
         </ListingPage>
       )}
-      {result.kind === 'found' && result.total === 0 && <SearchPrompt />}
+      {result.kind === 'found' && result.total === 0 && !isFiltered && <SearchPrompt />}
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
     </>
   );

@@ -16,7 +16,7 @@ export function SellerPanel({ product }: { product: PageProduct }) {
       <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
         <p className="min-w-0">
           <span className="block text-sm text-slate">Sold by</span>
-          <span className="block truncate font-semibold">{product.shopName}</span>
+          <span className="line-clamp-2 font-semibold">{product.shopName}</span>
           {product.shopDistrict && <span className="block truncate text-sm text-slate">{product.shopDistrict}</span>}
         </p>
         <LinkButton
