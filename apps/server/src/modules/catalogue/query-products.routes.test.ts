@@ -175,6 +175,19 @@ describe('searching', () => {
     expect(found.didYouMean).toBeUndefined();
   });
 
+  it('adds to a few titles what says the same in its text, once each; one word alone is a name', async () => {
+    const { db } = shop.database;
+    await db.execute("update products set name = 'HP Laptop 1, Backlit' where slug = 'laptop-1'");
+    const found = await find({ searchValue: 'backlit laptop', perPage: '24' });
+    const slugs = found.products.map(({ slug }) => slug);
+    expect(slugs[0]).toBe('laptop-1');
+    expect(new Set(slugs).size).toBe(9);
+    expect(found).toMatchObject({ totalProduct: 9 });
+    expect(found.nearest).toBeUndefined();
+    expect(await findSlugs({ searchValue: 'backlit' })).toEqual(['laptop-1']);
+    await db.execute("update products set name = 'HP Laptop 1' where slug = 'laptop-1'");
+  });
+
   it('stays within the filters', async () => {
     expect(await findSlugs({ searchValue: 'samsung', rating: '4.5' })).toEqual(['a06']);
     expect(await findSlugs({ searchValue: 'samsung', category: 'laptops-computers' })).toEqual([]);

@@ -13,14 +13,22 @@ export type TextSearch = {
   order: ListingOrder;
 };
 
-/** One of the questions asked in turn until one finds something. */
-export type Attempt = { query: string; of: 'titles' | 'texts'; most: number; isNear: boolean };
+/** One of the questions asked in turn until one finds as many as it should. */
+export type Attempt = {
+  inTitles?: string | undefined;
+  inTexts?: string | undefined;
+  enough: number;
+  most: number;
+  isNear: boolean;
+};
 
 export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Attempt | undefined };
 
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
 export const mostNear = 96;
+/** With fewer titles than this for several words, products that say the rest in their texts are shown as well. */
+export const enoughTitles = 12;
 /** What is suggested must be there before the next letter is. */
 export const mostSuggested = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
@@ -30,8 +38,9 @@ const mostMet = 48;
 const mostScored = 6;
 
 const rankParameters: [name: string, type: string][] = [
-  ['queries', 'tsquery[]'],
-  ['inTitles', 'boolean[]'],
+  ['inTitles', 'tsquery[]'],
+  ['inTexts', 'tsquery[]'],
+  ['enough', 'integer[]'],
   ['most', 'integer[]'],
   ['named', 'tsquery[]'],
   ['described', 'tsquery[]'],
@@ -70,7 +79,7 @@ const noFilter = {
   highPriceRwf: null,
 };
 
-/** A page of what the first of the attempts finds that finds anything, the best first. */
+/** A page of what the first of the attempts finds that finds enough, the best first. */
 export async function rank(
   executor: Executor,
   search: TextSearch,
@@ -84,8 +93,9 @@ export async function rank(
     ...scoringOf(search),
     ...slice,
     order: search.order,
-    queries: attempts.map(({ query }) => query),
-    inTitles: attempts.map(({ of }) => of === 'titles'),
+    inTitles: attempts.map(({ inTitles = null }) => inTitles),
+    inTexts: attempts.map(({ inTexts = null }) => inTexts),
+    enough: attempts.map(({ enough }) => enough),
     most: attempts.map(({ most }) => most),
   });
   const found = rows[0];

@@ -66,7 +66,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
   const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
   if (attempt === undefined) return { products: [], total: 0, nearest: false };
-  if (attempt.of === 'titles' && total === repository.mostRanked)
+  if (attempt.inTexts === undefined && total === repository.mostRanked)
     return { ...(await searchMany(filter, slice.offset === 0 ? listed : undefined)), ...spelling };
   return { products: await kept.read(db, listed), total, ...spelling, nearest: spelling.nearest || attempt.isNear };
 
@@ -96,17 +96,28 @@ function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
 
 /** All of it in titles; nothing is asked when they cannot have it. */
 function inTitles({ inTitles: query }: TextQueries): Attempt[] {
-  return query === undefined ? [] : [{ query, of: 'titles', most: repository.mostRanked, isNear: false }];
+  return query === undefined ? [] : [{ inTitles: query, enough: 1, most: repository.mostRanked, isNear: false }];
 }
 
-/** What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, any word. */
+/**
+ * What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, any word. Of several
+ * words a title often has some and the description the rest, as a Bluetooth speaker may; one word alone is a name.
+ */
 function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: readonly number[]): Attempt[] {
-  const near = { of: 'titles', most: repository.mostNear, isNear: true } as const;
+  const near = { enough: 1, most: repository.mostNear, isNear: true };
   const relaxed = [...leaveOut.map((slot) => queries.withoutSlot[slot]), ...queries.any];
-  const nearest = relaxed.flatMap((query) => (query === undefined ? [] : [{ ...near, query }]));
+  const nearest = relaxed.flatMap((query) => (query === undefined ? [] : [{ ...near, inTitles: query }]));
   const exact = inTitles(queries);
   if (unknownWords > 0) return [...exact.map((attempt) => ({ ...attempt, ...near })), ...nearest];
-  return [...exact, { query: queries.inTexts, of: 'texts', most: repository.mostRanked, isNear: false }, ...nearest];
+  const enough = queries.slots.length > 1 ? repository.enoughTitles : 1;
+  const whole = {
+    inTitles: queries.inTitles,
+    inTexts: queries.inTexts,
+    enough: 1,
+    most: repository.mostRanked,
+    isNear: false,
+  };
+  return [...exact.map((attempt) => ({ ...attempt, enough })), whole, ...nearest];
 }
 
 function joinLists(first: readonly ListedProduct[], second: readonly ListedProduct[]): ListedProduct[] {
