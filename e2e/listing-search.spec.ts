@@ -52,11 +52,13 @@ test.describe('a search', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is filtered, sorted and paged', async ({ page }) => {
+  test('the list is filtered, sorted and paged', async ({ page, isMobile }) => {
     await page.goto('/shop');
     await expect(findResults(page).getByRole('article')).toHaveCount(PAGE_SIZE);
     await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
     const filters = page.getByRole('region', { name: 'Filters' });
+    if (isMobile) await page.getByRole('link', { name: 'Filter Product' }).click();
+    await expect(filters.getByRole('heading', { name: 'Filters' })).toBeInViewport();
     await filters.getByRole('radio', { name: 'Phones' }).check();
     await filters.getByRole('button', { name: 'Apply filters' }).click();
     await expect(page).toHaveURL(/\/shop\?.*category=Phones/);

@@ -5,6 +5,8 @@ import { FilterForm } from './filter-form.tsx';
 
 type FilterSheetProps = { total: number | undefined; activeCount: number; className?: string };
 
+export const filterButton = 'w-full px-2.5 text-sm whitespace-nowrap sm:px-4';
+
 /** The filters of small screens: a button, and the sheet it opens from the bottom. */
 export function FilterSheet({ total, activeCount, className }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -16,12 +18,7 @@ export function FilterSheet({ total, activeCount, className }: FilterSheetProps)
   };
   return (
     <div className={className}>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className={buttonStyle('secondary', 'w-full px-2.5 text-sm whitespace-nowrap sm:px-4')}
-      >
+      <button type="button" aria-haspopup="dialog" onClick={open} className={buttonStyle('secondary', filterButton)}>
         Filter Product
         {activeCount > 0 && (
           <span className="flex size-5 items-center justify-center rounded-full bg-ink text-xs text-white tabular-nums">

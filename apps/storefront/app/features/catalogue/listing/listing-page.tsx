@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { filterButton, FilterSheet } from './filter-sheet.tsx';
 import { ListingContext } from './listing-context.ts';
 import type { ListingData } from './listing-data.ts';
 import { rememberListing } from './listing-memory.ts';
@@ -16,6 +17,8 @@ import { SortSelect } from './sort-select.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useListingState } from './use-listing-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
+
+const FILTERS_ID = 'filters';
 
 type ListingPageProps = {
   scope: ListingScope;
@@ -51,6 +54,7 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
       >
         {canNarrow && (
           <section
+            id={FILTERS_ID}
             aria-label="Filters"
             className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0"
           >
@@ -76,6 +80,11 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
                     activeCount={activeCount}
                     className="needs-script row-start-2 lg:hidden"
                   />
+                  <div className="row-start-2 hidden noscript:block lg:noscript:hidden">
+                    <a href={`#${FILTERS_ID}`} className={buttonStyle('secondary', filterButton)}>
+                      Filter Product
+                    </a>
+                  </div>
                   <SortSelect formId={formId} className="row-start-2 lg:ml-auto lg:w-56" />
                   <div className="justify-self-end">
                     <ViewToggle />
