@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { filterButton, FilterSheet } from './filter-sheet.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { ListingContext } from './listing-context.ts';
 import type { ListingData } from './listing-data.ts';
 import { rememberListing } from './listing-memory.ts';
@@ -78,13 +77,9 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
                   <FilterSheet
                     total={found?.total}
                     activeCount={activeCount}
-                    className="needs-script row-start-2 lg:hidden"
+                    filtersId={FILTERS_ID}
+                    className="row-start-2 lg:hidden"
                   />
-                  <div className="row-start-2 hidden noscript:block lg:noscript:hidden">
-                    <a href={`#${FILTERS_ID}`} className={buttonStyle('secondary', filterButton)}>
-                      Filter Product
-                    </a>
-                  </div>
                   <SortSelect formId={formId} className="row-start-2 lg:ml-auto lg:w-56" />
                   <div className="justify-self-end">
                     <ViewToggle />
