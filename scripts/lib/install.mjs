@@ -27,14 +27,11 @@ export const isFirstInstall = () => readInstalled() === undefined;
 /** Somebody who works on the shop has its tools installed; a start must not take them away. */
 const hasDevPackages = () => Object.values(readInstalled() ?? {}).some((entry) => entry.dev);
 
-/**
- * `npm ci` would refuse a lock file that lacks the native builds of other platforms; this keeps to the
- * lock file's versions all the same, never writes to it, and adds to what is there instead of starting over.
- */
+/** Exactly what the lock file says, on every platform; `npm ci` never writes to it. */
 export async function install({ withDev }) {
   const scope = withDev || hasDevPackages() ? '--include=dev' : '--omit=dev';
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await runNpm(['install', '--no-save', scope, ...quiet]);
+  const { code, output } = await runNpm(['ci', scope, ...quiet]);
   if (code === 0) return;
   throw new PlainError(
     `${output}\nThe packages could not be installed; npm's reason is above. The first start needs the internet.`,
