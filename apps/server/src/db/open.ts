@@ -20,7 +20,8 @@ const serverSettings = {
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
 };
-const poolSize = 10;
+/** For all workers of a machine together about twenty, but no worker may starve. */
+const poolSizeOf = (workers: number) => Math.min(10, Math.max(4, Math.ceil(20 / workers)));
 /** A connection knows its statements' plans; a new one would have to make them all anew. */
 const idleConnectionKeptMs = 10 * 60_000;
 const minimumFreeBytes = 200 * 1024 * 1024;
@@ -33,7 +34,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
   if (config.databaseUrl) {
     const pool = {
       connectionString: config.databaseUrl,
-      max: poolSize,
+      max: poolSizeOf(config.workers),
       idleTimeoutMillis: idleConnectionKeptMs,
       ...serverSettings,
     };

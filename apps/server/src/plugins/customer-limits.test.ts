@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryWindows, createSharedWindows } from '../shared/allowance-windows.ts';
 import type { Customer } from '../shared/serve.ts';
 import { testRedisUrl } from '../testing/test-redis.ts';
 import { registerCustomerLimits } from './customer-limits.ts';
@@ -24,7 +25,7 @@ function openNode({ customerId = randomUUID(), redis, now }: NodeOptions): Fasti
   app.addHook('onRequest', async (request) => {
     request.customer = { id: customerId } as Customer;
   });
-  registerCustomerLimits(app, redis, now);
+  registerCustomerLimits(app, redis ? createSharedWindows(redis) : createMemoryWindows(now));
   app.post('/order', { config: { call: 'placeOrder' } }, async () => 'placed');
   return app;
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { handshakeAuth } from '@urumuri/contract/schemas';
 import type { Logger } from 'pino';
+import type { HeldConnections } from './connection-limits.ts';
 import type { Identify } from './identity.ts';
-import type { LiveServer, LiveSocket } from './live-server.ts';
+import type { LiveSocket } from './live-server.ts';
 import { ownRoom } from './rooms.ts';
 
 export type HandshakeDeps = {
-  io: LiveServer;
+  held: HeldConnections;
   identify: Identify;
   perIdentity: number;
   log: Logger;
@@ -16,7 +17,7 @@ export type HandshakeDeps = {
 type RefusalCode = 'unauthorized' | 'too_many_connections' | 'unavailable';
 
 /** Reads who a socket is. Without a token it hears what everybody may hear; a bad token is refused. */
-export function createHandshake({ io, identify, perIdentity, log, addressOf }: HandshakeDeps) {
+export function createHandshake({ held, identify, perIdentity, log, addressOf }: HandshakeDeps) {
   async function recognise(socket: LiveSocket): Promise<RefusalCode | undefined> {
     const auth = handshakeAuth.safeParse(socket.handshake.auth);
     const token = auth.data?.token;
@@ -26,8 +27,7 @@ export function createHandshake({ io, identify, perIdentity, log, addressOf }: H
       log.warn({ security: 'socket_refused', ip: addressOf(socket.request) }, 'a socket’s token was refused');
       return 'unauthorized';
     }
-    const held = io.of('/').adapter.rooms.get(ownRoom(identity))?.size ?? 0;
-    if (held >= perIdentity) return 'too_many_connections';
+    if ((await held.count(ownRoom(identity))) >= perIdentity) return 'too_many_connections';
     socket.data.identity = identity;
     return undefined;
   }
