@@ -39,22 +39,21 @@ export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedO
   const cluster = await openCluster(dataDir, findPrograms());
   const closing = new AbortController();
   let session = await openSession(cluster, as, closing.signal);
-  watch();
+  session.client.once('end', () => void restart());
 
-  /** The session ends when PostgreSQL does: killed, out of memory, stopped by hand. It is then started again. */
-  function watch(): void {
-    session.client.once('end', async () => {
-      while (!closing.signal.aborted) {
-        try {
-          onRestart?.('the embedded PostgreSQL has ended');
-          session = await openSession(cluster, as, closing.signal);
-          return watch();
-        } catch (error) {
-          onRestart?.(error);
-          await sleep(retryMs * 10);
-        }
+  /** The session ends when PostgreSQL does: killed, out of memory, stopped by hand. */
+  async function restart(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        onRestart?.('the embedded PostgreSQL has ended');
+        session = await openSession(cluster, as, closing.signal);
+        session.client.once('end', () => void restart());
+        return;
+      } catch (error) {
+        onRestart?.(error);
+        await sleep(retryMs * 10);
       }
-    });
+    }
   }
 
   async function close(): Promise<void> {

@@ -40,7 +40,7 @@ export function findPrograms(): Programs {
 
 /** Runs one of the programs to its end. A failure is an answer here, with what the program said. */
 export function runProgram(program: string, args: string[], runAs: RunAs): Promise<{ code: number; output: string }> {
-  const options = { ...runAs, cwd: path.dirname(program), env: { ...process.env, LC_ALL: 'C', LANG: 'C' } };
+  const options = { ...runAs, cwd: path.dirname(program) };
   return new Promise((resolve, reject) => {
     execFile(program, args, options, (error, stdout, stderr) => {
       // The file is there, so it is its loader that the system does not find.
