@@ -17,6 +17,7 @@ import {
   createCustomerTokens,
   createOidcProvider,
   createOidcService,
+  createPasswordHasher,
   createSessionsService,
   createSessionTokens,
   type OidcService,
@@ -41,10 +42,9 @@ import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
-import { AnswerCache } from './shared/answer-cache.ts';
-import { createEventBus } from './shared/event-bus.ts';
-import { createPasswordHasher } from './shared/password-hasher.ts';
-import { linkNodes } from './shared/node-link.ts';
+import { AnswerCache } from './caching/answer-cache.ts';
+import { createEventBus } from './events/event-bus.ts';
+import { linkNodes } from './events/node-link.ts';
 
 export type Shop = {
   app: FastifyInstance;

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { paths } from '../paths.ts';
-import { once } from '../shared/once.ts';
+import { once } from '../concurrency/once.ts';
 import { createDatabase, type Database, type DatabaseOptions } from './client.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/index.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ImageRefusedError, ImagesOverloadedError } from './image-errors.ts';
 import { findSizeBytes, isImageHash, writeWholeFile } from './image-files.ts';
-import { createJobGate } from './job-gate.ts';
+import { createJobGate } from '../concurrency/semaphore.ts';
 import { sharp } from './sharp-engine.ts';
 import { prepareUpload } from './upload-intake.ts';
 

@@ -5,13 +5,13 @@ import { createCalmCheck } from './event-loop-calm.ts';
 import { ImageNotFoundError } from './image-errors.ts';
 import { isImageHash } from './image-files.ts';
 import type { ImageStore } from './image-store.ts';
-import { createJobGate } from './job-gate.ts';
+import { createJobGate } from '../concurrency/semaphore.ts';
 import { renderPicture } from './render-picture.ts';
 import { createRenditionFiles } from './rendition-files.ts';
 import type { Rendition } from './rendition-files.ts';
 import { renditionName } from './rendition-format.ts';
 import type { RenditionFormat, RenditionQuality, RenditionWidth } from './rendition-format.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { createSingleFlight } from '../concurrency/single-flight.ts';
 import { warmRenditions } from './warm-renditions.ts';
 import type { WarmItem, WarmOptions, WarmResult } from './warm-renditions.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '../db/open.ts';
-import type { Progress } from '../shared/progress.ts';
+import type { Progress } from '../progress.ts';
 
 const batchSize = 10_000;
 const batchBudgetMs = 600_000;

@@ -9,7 +9,7 @@ import { type EmbeddedDatabase, ensureTemplate, openEmbeddedDatabase, PGLITE_VER
 import { migrate } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { paths } from '../paths.ts';
-import { once } from '../shared/once.ts';
+import { once } from '../concurrency/once.ts';
 import { readMigrationsKey } from './migrations-key.ts';
 
 const cacheDir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/urumuri');

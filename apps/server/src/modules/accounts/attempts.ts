@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { AppError } from '../../shared/app-error.ts';
-import { createAllowanceWindows } from '../../shared/allowance-windows.ts';
-import { type Allowance, describeWait } from '../../shared/allowance.rules.ts';
-import { Memory } from '../../shared/memory.ts';
+import { AppError } from '../../app-error.ts';
+import { createAllowanceWindows } from '../../limits/allowance-windows.ts';
+import { type Allowance, describeWait } from '../../limits/allowance.rules.ts';
+import { Memory } from '../../caching/memory.ts';
 import { allowances, takeTry, type Tries } from './attempts.rules.ts';
 
 export type Attempts = {

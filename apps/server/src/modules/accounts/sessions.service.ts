@@ -1,8 +1,8 @@
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import type { EventBus } from '../../shared/event-bus.ts';
-import type { Customer } from '../../shared/serve.ts';
-import { createSharedRead } from '../../shared/shared-read.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import type { Customer } from '../../http/serve.ts';
+import { createSharedRead } from '../../concurrency/batched-read.ts';
 import type { CustomerTokens, TokenClaims } from './customer-tokens.ts';
 import { SessionCache } from './session-cache.ts';
 import { type TokenHolder, TokenRefusal } from './session-tokens.ts';

@@ -1,7 +1,7 @@
 import type { RouteName } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../shared/answer-cache.ts';
-import { serve } from '../../shared/serve.ts';
+import type { AnswerCache } from '../../caching/answer-cache.ts';
+import { serve } from '../../http/serve.ts';
 import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 

@@ -1,16 +1,15 @@
 import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { AnswerCache } from '../../shared/answer-cache.ts';
-import { isUuid } from '../../shared/uuid.ts';
-import type { ReviewPageRows, ReviewsService } from '../reviews/index.ts';
+import { AppError } from '../../app-error.ts';
+import { AnswerCache } from '../../caching/answer-cache.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
-import { type KeptProduct, KeptProducts } from './kept-products.ts';
-import type { WholeProductRow } from './product-rows.repository.ts';
+import { KeptProducts } from './kept-products.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
@@ -26,15 +25,6 @@ export type CatalogueDeps = {
   /** What is small and asked for often: how many products a shelf has, what a word means. */
   facts: AnswerCache;
   now(): Date;
-};
-
-export type FoundProducts = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
-
-export type ProductDetailsRows = {
-  product: WholeProductRow;
-  related: KeptProduct[];
-  ofShop: KeptProduct[];
-  reviewPage: ReviewPageRows;
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
@@ -77,7 +67,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
     },
 
     /** A page of products; an unknown category or brand simply has none. */
-    async findProducts(query: QueryProductsQuery): Promise<FoundProducts> {
+    async findProducts(query: QueryProductsQuery) {
       const filter = toFilter(query);
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'popular';
@@ -86,7 +76,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
     },
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
-    async getDetails(slugOrId: string): Promise<ProductDetailsRows> {
+    async getDetails(slugOrId: string) {
       const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
       if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const [related, ofShop, reviewPage] = await Promise.all([

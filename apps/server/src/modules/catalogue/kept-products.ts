@@ -1,6 +1,6 @@
 import type { Product } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
-import { type Json, writeJson } from '../../shared/json.ts';
+import { type Json, writeJson } from '../../http/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
 import { listByIds, type ListedProduct } from './product-rows.repository.ts';
 

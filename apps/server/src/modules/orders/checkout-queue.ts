@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 export type CheckoutQueue = {
   /** Runs the work when it is its turn, and tells it whether it had to wait. */

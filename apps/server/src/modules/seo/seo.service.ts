@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../../db/client.ts';
 import { createByteLru } from '../../images/byte-lru.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { createJobGate } from '../../images/job-gate.ts';
-import { createSingleFlight } from '../../images/single-flight.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { createJobGate } from '../../concurrency/semaphore.ts';
+import { createSingleFlight } from '../../concurrency/single-flight.ts';
+import { AppError } from '../../app-error.ts';
 import * as repository from './seo.repository.ts';
 import { drawShareCard } from './share-card.ts';
 import {

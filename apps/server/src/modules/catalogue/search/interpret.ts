@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/client.ts';
-import type { AnswerCache } from '../../../shared/answer-cache.ts';
+import type { AnswerCache } from '../../../caching/answer-cache.ts';
 import { recallSynonyms, recallWords } from './known-words.ts';
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection } from './spelling.rules.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/client.ts';
-import type { AnswerCache } from '../../../shared/answer-cache.ts';
+import type { AnswerCache } from '../../../caching/answer-cache.ts';
 import type { KnownWords, Synonym } from './understand.rules.ts';
 import { type AskedWords, listSynonyms, lookUpWords } from './words.repository.ts';
 

@@ -1,4 +1,4 @@
-import { ImagesOverloadedError } from './image-errors.ts';
+import { ImagesOverloadedError } from '../images/image-errors.ts';
 
 export type JobGate = {
   /** Runs the job as soon as there is room; refuses with `ImagesOverloadedError` when too many wait. */

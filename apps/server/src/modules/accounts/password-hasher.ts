@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /** Argon2id, the library's default kind: 19 MiB, two passes, one lane; about 40 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSharedRead } from './shared-read.ts';
+import { createSharedRead } from './batched-read.ts';
 
 /** A read that ends when the test says so, and answers what it was asked for. */
 function createSlowRead() {

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type Allowance, takeFromWindow, type Window } from './allowance.rules.ts';
-import { Memory } from './memory.ts';
+import { Memory } from '../caching/memory.ts';
 
 export type AllowanceWindows = {
   /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
