@@ -1,17 +1,11 @@
-export type SingleFlight<Result> = {
-  /** Callers with the same key while a job is under way share that job and its outcome. */
-  run(key: string, job: () => Promise<Result>): Promise<Result>;
-};
-
-export function createSingleFlight<Result>(): SingleFlight<Result> {
-  const underway = new Map<string, Promise<Result>>();
-  return {
-    run(key, job) {
-      const joined = underway.get(key);
-      if (joined) return joined;
-      const flight = job().finally(() => underway.delete(key));
-      underway.set(key, flight);
-      return flight;
-    },
+/** Who asks for the same key while a job is under way gets the outcome of that job. */
+export function createSingleFlight<Result>(): (key: string, job: () => Promise<Result>) => Promise<Result> {
+  const underWay = new Map<string, Promise<Result>>();
+  return (key, job) => {
+    const joined = underWay.get(key);
+    if (joined) return joined;
+    const flight = job().finally(() => underWay.delete(key));
+    underWay.set(key, flight);
+    return flight;
   };
 }

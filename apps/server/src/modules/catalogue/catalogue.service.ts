@@ -1,7 +1,7 @@
 import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
-import { AnswerCache } from '../../caching/answer-cache.ts';
+import { ReadCache } from '../../caching/read-cache.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
@@ -9,7 +9,7 @@ import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
-import { KeptProducts } from './kept-products.ts';
+import { createProductCache } from './product-cache.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
@@ -17,22 +17,21 @@ const panelSize = 24;
 const mixedPerCategory = 3;
 const firstPage = 1;
 const exactlyCounted = 2000;
-const largeCountKeptMs = 30_000;
+const largeCountsLimits = { ttlMs: 30_000, maxBytes: 1024 * 1024 };
 
 export type CatalogueDeps = {
   database: Database;
   reviews: ReviewsService;
   /** What is small and asked for often: how many products a shelf has, what a word means. */
-  facts: AnswerCache;
+  facts: ReadCache;
   now(): Date;
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
-  const largeCounts = new AnswerCache({ keptMs: largeCountKeptMs });
-
-  const kept = new KeptProducts();
+  const largeCounts = new ReadCache(largeCountsLimits);
+  const productCache = createProductCache();
 
   /** Exact up to a size; of more, nobody minds when it is half a minute old. */
   async function countShelf(filter: ListingFilter): Promise<number> {
@@ -44,7 +43,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const page = listing.listPage(db, filter, order, slice).then((listed) => kept.read(db, listed));
+    const page = listing.listPage(db, filter, order, slice).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, countShelf(filter)]);
     return { products, total };
   }
@@ -72,7 +71,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'popular';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
-      return search({ db, facts, kept, listShelf }, { text: query.searchValue, filter, order, slice });
+      return search({ db, facts, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
     },
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
@@ -80,8 +79,8 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
       if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product).then((listed) => kept.read(db, listed)),
-        details.listOfShop(db, product).then((listed) => kept.read(db, listed)),
+        details.listRelated(db, product).then((listed) => productCache.read(db, listed)),
+        details.listOfShop(db, product).then((listed) => productCache.read(db, listed)),
         reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };
@@ -98,7 +97,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       if (text.length < limits.suggestionMinLength) return [];
       const [categoryNames, products] = await Promise.all([
         facts.get('category names', () => repository.listCategoryNames(db)),
-        suggestProducts({ db, facts }, text, limits.suggestions).then((listed) => kept.read(db, listed)),
+        suggestProducts({ db, facts }, text, limits.suggestions).then((listed) => productCache.read(db, listed)),
       ]);
       const suggestions: Suggestion[] = [
         ...matchNames(text, categoryNames).map((name) => ({

@@ -137,8 +137,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         return `/images/${hash}/${storedWidth}`;
       } catch (error) {
         if (!(error instanceof ImageRefusedError)) throw error;
-        const code = error.reason === 'overloaded' ? 'overloaded' : 'image_refused';
-        throw new AppError(code, error.message, { reason: error.reason });
+        throw new AppError('image_refused', error.message, { reason: error.reason });
       }
     },
   };
