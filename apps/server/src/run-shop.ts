@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
 import { describeDemoAccounts, prepareDemo } from './seeding/prepare-demo.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { createProgress } from './shared/progress.ts';
+import { createProgress } from './progress.ts';
 
 /** After this the process ends whatever is still open. */
 const hardStopMs = 25_000;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { once } from '../shared/once.ts';
+import { once } from '../concurrency/once.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;

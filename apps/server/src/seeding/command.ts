@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { createLogger } from '../logger.ts';
 import { paths } from '../paths.ts';
-import { createProgress } from '../shared/progress.ts';
+import { createProgress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { openOfficeAccount } from './office-account.ts';
 import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';

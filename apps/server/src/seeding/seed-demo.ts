@@ -17,8 +17,8 @@ import {
   vouchers,
 } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { createPasswordHasher } from '../shared/password-hasher.ts';
-import type { Progress } from '../shared/progress.ts';
+import { createPasswordHasher } from '../modules/accounts/index.ts';
+import type { Progress } from '../progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
 

@@ -1,6 +1,6 @@
 import { liftTimeouts } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
-import type { Progress } from '../shared/progress.ts';
+import type { Progress } from '../progress.ts';
 
 const batchSize = 10_000;
 

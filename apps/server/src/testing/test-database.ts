@@ -4,7 +4,7 @@ import { createDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { paths } from '../paths.ts';
-import { once } from '../shared/once.ts';
+import { once } from '../concurrency/once.ts';
 import { readMigrationsKey } from './migrations-key.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describe('hashing a password', () => {

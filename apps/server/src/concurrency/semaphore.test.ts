@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheckoutQueue } from './checkout-queue.ts';
+import { createSemaphore } from './semaphore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ function createWork() {
   return { work, finish: () => finish() };
 }
 
-describe('the queue before the checkout', () => {
+describe('a semaphore', () => {
   it('lets a few in at once and the others one by one, in the order they came', async () => {
-    const queue = createCheckoutQueue({ atOnce: 2, waitMs: 1000 });
+    const semaphore = createSemaphore({ parallel: 2 });
     const jobs = Array.from({ length: 4 }, createWork);
-    const done = Promise.all(jobs.map(({ work }) => queue.run(work)));
+    const done = Promise.all(jobs.map(({ work }) => semaphore.run(work)));
     await vi.advanceTimersByTimeAsync(0);
     expect(jobs.map(({ work }) => work.mock.calls)).toEqual([[[false]], [[false]], [], []]);
     jobs[1]?.finish();
@@ -29,13 +29,13 @@ describe('the queue before the checkout', () => {
   });
 
   it('turns away who has waited too long, and goes on with the next', async () => {
-    const queue = createCheckoutQueue({ atOnce: 1, waitMs: 1000 });
+    const semaphore = createSemaphore({ parallel: 1, maxWaitMs: 1000 });
     const [first, late, next] = [createWork(), createWork(), createWork()];
-    const running = queue.run(first.work);
-    const refused = queue.run(late.work).catch((error: unknown) => error);
+    const running = semaphore.run(first.work);
+    const refused = semaphore.run(late.work).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await refused).toMatchObject({ code: 'overloaded' });
-    const served = queue.run(next.work);
+    const served = semaphore.run(next.work);
     first.finish();
     await running;
     await vi.advanceTimersByTimeAsync(0);
@@ -44,9 +44,21 @@ describe('the queue before the checkout', () => {
     expect(late.work).not.toHaveBeenCalled();
   });
 
+  it('turns away whom there is no room to wait for', async () => {
+    const semaphore = createSemaphore({ parallel: 1, maxWaiting: 1, refusal: 'Not now.' });
+    const jobs = Array.from({ length: 3 }, createWork);
+    const [first, second, third] = jobs.map(({ work }) => semaphore.run(work));
+    await expect(third).rejects.toMatchObject({ code: 'overloaded', message: 'Not now.' });
+    jobs[0]?.finish();
+    await first;
+    jobs[1]?.finish();
+    await second;
+    expect(semaphore.isIdle()).toBe(true);
+  });
+
   it('gives the place on when work fails', async () => {
-    const queue = createCheckoutQueue({ atOnce: 1, waitMs: 1000 });
-    await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(queue.run((hasWaited) => Promise.resolve(hasWaited))).resolves.toBe(false);
+    const semaphore = createSemaphore({ parallel: 1, maxWaitMs: 1000 });
+    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(semaphore.run((hasWaited) => Promise.resolve(hasWaited))).resolves.toBe(false);
   });
 });

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from './app-error.ts';
+import { createSemaphore, type SemaphoreOptions } from '../../concurrency/semaphore.ts';
 
 /** Argon2id, the library's default kind: 19 MiB, two passes, one lane; about 40 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-const defaults = { parallel: 2, maxWaiting: 20 };
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -14,37 +12,14 @@ export type PasswordHasher = {
 };
 
 /** Hashes a few passwords at a time; a flood of them is turned away instead of starving the shop. */
-export function createPasswordHasher({ parallel, maxWaiting } = defaults): PasswordHasher {
-  const waiting: (() => void)[] = [];
+export function createPasswordHasher(limits: SemaphoreOptions = { parallel: 2, maxWaiting: 20 }): PasswordHasher {
+  const semaphore = createSemaphore(limits);
   const nobodysHash = inventHash();
-  let running = 0;
-
-  async function takePlace(): Promise<void> {
-    if (running < parallel) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= maxWaiting) {
-      throw new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    await takePlace();
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => semaphore.run(() => hash(password, cost)),
     matches: (password, passwordHash) =>
-      inTurn(async () => {
+      semaphore.run(async () => {
         const isMatch = await verify(passwordHash ?? nobodysHash, password);
         return isMatch && typeof passwordHash === 'string';
       }),

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, sellers } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
+import { createProductCache } from './product-cache.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  // Outside tests answers are kept for some seconds; this shop keeps them too.
+  // Outside tests answers are cached for some seconds; this shop caches them too.
   shop = await buildTestShop({ environment: 'production' });
   await buildProduct(shop.database.db, { slug: 'kettle', stock: 5 });
 });
@@ -36,8 +37,8 @@ it('answers what was committed from then on', async () => {
   expect(await readStock()).toEqual([2, 2]);
 });
 
-describe('products kept by the version of their row', () => {
-  /** Asked like this only once: an answer that is kept would hide whether the products are. */
+describe('products cached by the version of their row', () => {
+  /** Asked like this only once: an answer that is cached would hide whether the products are. */
   let size = 1;
   const readListed = async () => {
     const list = await shop.app.inject(`/api/home/query-products?perPage=${(size += 1)}`);
@@ -54,5 +55,16 @@ describe('products kept by the version of their row', () => {
     await readListed();
     await shop.database.db.update(sellers).set({ shopName: 'Kimironko Kettles' });
     expect(await readListed()).toMatchObject({ shopName: 'Kimironko Kettles' });
+  });
+
+  it('stay within their budget, and are all answered', async () => {
+    const { db } = shop.database;
+    for (const name of ['Iron', 'Fan', 'Radio']) await buildProduct(db, { name, description: 'long '.repeat(400) });
+    const listed = await db.select({ id: products.id, version: sql<string>`''` }).from(products);
+    const maxBytes = 15_000;
+    const cache = createProductCache(maxBytes);
+    expect(await cache.read(db, listed)).toHaveLength(4);
+    expect(cache.usedBytes).toBeGreaterThan(0);
+    expect(cache.usedBytes).toBeLessThanOrEqual(maxBytes);
   });
 });

@@ -1,6 +1,9 @@
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { type Allowance, takeFromWindow, type Window } from './allowance.rules.ts';
-import { Memory } from './memory.ts';
+
+/** Who was not heard of for longest is forgotten first. */
+const maxKeys = 20_000;
 
 export type AllowanceWindows = {
   /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
@@ -9,7 +12,7 @@ export type AllowanceWindows = {
 
 /** Counts in this node's memory. */
 export function createMemoryWindows(now: () => number): AllowanceWindows {
-  const windows = new Memory<Window>();
+  const windows = new LRUCache<string, Window>({ max: maxKeys });
   return {
     async take(key, allowance) {
       const taken = takeFromWindow(windows.get(key), allowance, now());

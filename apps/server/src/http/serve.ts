@@ -3,8 +3,7 @@ import { API_BASE_PATH } from '@urumuri/contract';
 import { type CallShape, calls, describeValidation, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
-import type { Importance } from '../plugins/pressure.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Json } from './json.ts';
 
 type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schema extends z.ZodType }
@@ -54,6 +53,9 @@ export type ServedInput<Name extends AnyRouteName> = {
 type Answer<Name extends AnyRouteName> = CallOutput<Name> | Json<CallOutput<Name>>;
 
 type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<Answer<Name>>;
+
+/** What a call is worth when the server cannot serve everybody, the least first. */
+export type Importance = 'search' | 'list' | 'details' | 'cart' | 'checkout' | 'vital';
 
 export type ServeOptions = {
   importance: Importance;

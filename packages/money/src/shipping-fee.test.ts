@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippingFeeRwf } from './shipping.rules.ts';
+import { shippingFeeRwf } from './shipping-fee.ts';
 
 const flat = { feePerShopRwf: 2_000, freeFromRwf: 0 };
 const withThreshold = { feePerShopRwf: 2_000, freeFromRwf: 50_000 };
@@ -20,10 +20,6 @@ describe('the shipping fee', () => {
     ['no fee is no fee', [10_000, 20_000], { feePerShopRwf: 0, freeFromRwf: 0 }, 0],
   ])('%s', (_title, amounts, policy, expected) => {
     expect(shippingFeeRwf(groupsOf(...amounts), policy)).toBe(expected);
-  });
-
-  it('is free by the shop’s own policy until the shop decides otherwise', () => {
-    expect(shippingFeeRwf(groupsOf(10_000, 20_000))).toBe(0);
   });
 
   it('of all groups is the sum of the fees of each', () => {
