@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'units',
           sequence: { groupOrder: 0 },
-          include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts}/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
