@@ -19,6 +19,7 @@ export async function buildServer() {
 /**
  * An empty database, packed: a first start unpacks it instead of waiting for the engine to make one.
  * Its builder is bundled apart, so that a fault elsewhere in the server does not stand in the way.
+ * @param {string} toFile
  */
 export async function buildDatabaseTemplate(toFile) {
   const builderDir = path.join(distDir, 'template-builder');
@@ -31,6 +32,10 @@ export async function buildDatabaseTemplate(toFile) {
   }
 }
 
+/**
+ * @param {Record<string, string>} entries
+ * @param {string} dir
+ */
 async function bundle(entries, dir) {
   const { rolldown } = await import('rolldown');
   const input = Object.entries(entries).map(([name, file]) => [name, path.join(serverDir, file)]);
@@ -53,12 +58,15 @@ async function bundle(entries, dir) {
     await build.close();
     return new Set(output.map((chunk) => chunk.fileName));
   } catch (error) {
-    const reason = stripVTControlCharacters(error.message);
+    const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new PlainError(`${reason}\nThe server could not be built; the reason is above.`);
   }
 }
 
-/** Packages stay in node_modules; only our own sources go into the bundle. */
+/**
+ * Packages stay in node_modules; only our own sources go into the bundle.
+ * @param {string} id
+ */
 function isExternal(id) {
   const isBare = !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
   return isBare && !id.startsWith('@urumuri/');

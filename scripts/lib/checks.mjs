@@ -10,7 +10,12 @@ export async function checkTypes() {
   const typegen = await capture(process.execPath, [reactRouterBin(), 'typegen'], { cwd: storefrontDir });
   if (typegen.code !== 0) return typegen;
   const apps = readdirSync(path.join(root, 'apps')).map((name) => path.join('apps', name, 'tsconfig.json'));
-  const projects = ['tsconfig.json', 'e2e/tsconfig.json', ...apps.filter((file) => existsSync(path.join(root, file)))];
+  const projects = [
+    'tsconfig.json',
+    'e2e/tsconfig.json',
+    'scripts/tsconfig.json',
+    ...apps.filter((file) => existsSync(path.join(root, file))),
+  ];
   const results = [];
   for (const project of projects) results.push(await runTool(['typescript', 'tsc'], ['-p', project, '--noEmit']));
   return {
