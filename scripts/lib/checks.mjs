@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouterBin } from './build-pages.mjs';
+import { checkImports } from './import-rules.mjs';
 import { capture } from './processes.mjs';
 import { cacheDir, root, storefrontDir } from './project.mjs';
 import { runTool } from './tools.mjs';
@@ -47,6 +48,7 @@ async function checkMigrations() {
 export const checks = [
   { title: 'Format', run: () => runTool(['oxfmt'], ['--check']) },
   { title: 'Lint', run: () => runTool(['oxlint'], ['--type-aware']) },
+  { title: 'Import rules', run: checkImports },
   { title: 'Types', run: checkTypes },
   { title: 'Migrations match the schema', run: checkMigrations },
 ];
