@@ -19,7 +19,6 @@ const environmentSchema = z.object({
   /** The secret before the last change: its tokens stay good until they are renewed or run out. */
   TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
   SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
-  SMTP_URL: optionalText,
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
@@ -49,7 +48,6 @@ export type Config = {
   tokenSecret: string;
   previousTokenSecret: string | undefined;
   sellerAppUrl: string;
-  smtpUrl: string | undefined;
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   logLevel: string;
   rateLimit: boolean;
@@ -81,7 +79,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tokenSecret: env.TOKEN_SECRET ?? keepTokenSecret(env, dataDir),
     previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
-    smtpUrl: env.SMTP_URL,
     oidc: readOidc(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
