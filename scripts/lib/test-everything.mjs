@@ -47,6 +47,7 @@ async function testEverything(report, services) {
   if (redis.missing) report.skip('Several servers with Redis', redis.missing);
 
   await report.run('Units', () => runVitest('units', shared));
+  await report.run('Components', () => runVitest('components'));
   await report.run('Modules on PGlite', () => runVitest('modules', { ...shared, TEST_ENGINE: 'pglite' }));
 
   const postgres = await startService(
