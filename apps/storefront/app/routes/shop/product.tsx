@@ -7,7 +7,7 @@ import { LaterMissing } from '../../features/browse/product/later-missing.ts';
 import { preloadParts } from '../../features/browse/product/later-parts.ts';
 import { toProductPage } from '../../features/browse/product/page-product.ts';
 import { ProductView } from '../../features/browse/product/product-view.tsx';
-import { RecordsPart } from '../../features/browse/product/records-part.tsx';
+import { ProductRecords } from '../../features/browse/product/product-records.tsx';
 import { LaterReviews, wakeReviews } from '../../features/reviews/later-reviews.ts';
 import { toReviewPage } from '../../features/reviews/review-page.ts';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -66,7 +66,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         }
         onReviewsWanted={wakeReviews}
       />
-      <RecordsPart product={product} reviews={reviews} origin={origin} />
+      <ProductRecords product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );
 }

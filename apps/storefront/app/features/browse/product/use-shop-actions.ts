@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
+import { useBeginCheckout } from '../../../platform/storage/kept-checkout.ts';
+import { rememberAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
-import { useBeginCheckout } from '../../../platform/storage/use-begin-checkout.ts';
 import { buildCheckoutState } from './checkout-state.ts';
 import type { PageProduct } from './page-product.ts';
-import { rememberAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
 
 const FAILURE = 'The shop cannot be reached. Check your connection and try again.';
 
