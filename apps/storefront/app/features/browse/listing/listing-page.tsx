@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useSnapshot } from '../../../platform/offline/snapshots.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardProduct } from '../card-product.ts';
 import { ProductRow } from '../product-row.tsx';
@@ -9,7 +10,6 @@ import { FilterForm } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ListingContext } from './listing-context.ts';
 import type { ListingData } from './listing-data.ts';
-import { rememberListing } from './listing-memory.ts';
 import { type ListingScope, parseListing } from './listing-query.ts';
 import { ListingResults } from './listing-results.tsx';
 import { Pager } from './pager.tsx';
@@ -32,14 +32,14 @@ type ListingPageProps = {
 /** Filters beside the products on wide screens, in a sheet on small ones. */
 export function ListingPage({ scope, data, categoryName, panelTitle, children }: ListingPageProps) {
   const { result, brands, panel } = data;
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const state = useListingState({ scope, brands, categoryName });
   const results = useRef<HTMLElement>(null);
   const formId = useId();
   useArrival(results);
-  useEffect(() => rememberListing(pathname + search, data), [pathname, search, data]);
 
   const found = result.kind === 'found' ? result : undefined;
+  useSnapshot(found && !found.isOutdated ? data : undefined);
   const { pageNumber } = parseListing(search);
   const activeCount = listActiveFilters(scope, state.query).length;
   const canNarrow = state.isPending || found?.total !== 0 || activeCount > 0;
