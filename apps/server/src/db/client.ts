@@ -22,6 +22,9 @@ export type Database = {
 const retryableStates = new Set(['40P01', '40001', '55P03']);
 const triesPerTransaction = 3;
 
+/** For work whose single statements may take long, such as seeding: lifts, until its transaction ends, what protects visitors from them. */
+export const liftTimeouts = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0';
+
 type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
