@@ -101,7 +101,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   bus.subscribe('reviews.changed', dropAll);
 
   try {
-    await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
+    await migrate(database.pool, paths.migrations);
     await prepare?.({ database, imageStore });
   } catch (error) {
     await database.close();

@@ -28,9 +28,9 @@ export const liftTimeouts = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_tim
 type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Asking the outer client inside a transaction waits for ever on a pool of one connection and reads
- * outside the transaction on a larger one. Either is a bug, so in development and tests it is made a
- * loud one; in production the context it takes to notice would slow down every request.
+ * Asking the outer client inside a transaction reads outside it, and waits for ever once every connection is
+ * in such a transaction. So in development and tests it is made a loud bug; in production the context it takes
+ * to notice would slow down every request.
  */
 function forbidPoolInsideTransaction(pool: pg.Pool): RunInside {
   const insideTransaction = new AsyncLocalStorage<boolean>();

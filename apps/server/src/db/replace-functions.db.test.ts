@@ -8,7 +8,7 @@ let database: OpenedDatabase;
 let client: pg.PoolClient;
 
 beforeAll(async () => {
-  database = await openTestDatabase({ changesSchema: true });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
