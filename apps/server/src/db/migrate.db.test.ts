@@ -65,7 +65,7 @@ it('refuses a file that was changed after it had been applied', async () => {
 
 describe('a database from before the first migrations became one', () => {
   const former = async (...names: string[]) => {
-    await database.pool.query('DELETE FROM schema_migrations');
+    await database.pool.query("DELETE FROM schema_migrations WHERE name < '0008' OR name LIKE 'functions/%'");
     for (const name of names) await database.pool.query("INSERT INTO schema_migrations VALUES ($1, 'old')", [name]);
   };
 
