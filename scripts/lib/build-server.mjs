@@ -5,7 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { PlainError, distDir, serverDir } from './project.mjs';
 
 const engineEntry = { 'embedded-child': 'src/db/embedded/child.ts' };
-const shopEntries = { main: 'src/main.ts', seed: 'src/seeding/command.ts', ...engineEntry };
+const shopEntries = {
+  main: 'src/main.ts',
+  seed: 'src/seeding/command.ts',
+  backup: 'src/backup/command.ts',
+  ...engineEntry,
+};
 const templateEntries = { 'embedded-template': 'src/db/embedded/template.ts', ...engineEntry };
 
 /** The programs of the server; chunks of earlier builds go away. */

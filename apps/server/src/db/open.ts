@@ -16,6 +16,7 @@ export type OpenedDatabase = Database & {
 
 /** PostgreSQL keeps its own time; the embedded engine has a watchdog for the same purpose. */
 const serverSettings = {
+  application_name: 'urumuri',
   statement_timeout: 5000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
