@@ -129,11 +129,15 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
     }
     await reading;
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error)
-      throw new BackupRefusedError(`${file} cannot be read: ${error.message}`);
-    throw isFirst ? notAnArchive(file) : damaged(file);
+    if (!(error instanceof Error)) throw error;
+    if ('syscall' in error) throw new BackupRefusedError(`${file} cannot be read: ${error.message}`);
+    throw isFirst && !isCorrupt(error) ? notAnArchive(file) : damaged(file);
   }
 }
+
+/** Compressed once, but no longer whole. */
+const isCorrupt = (error: Error) =>
+  'code' in error && String(error.code).startsWith('Z_') && error.message !== 'incorrect header check';
 
 function parseManifest(file: string, name: string, bytes: Buffer): Manifest {
   if (name !== manifestName) throw notAnArchive(file);

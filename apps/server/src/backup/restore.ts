@@ -100,7 +100,7 @@ async function lock(client: pg.ClientBase, tables: Table[]): Promise<void> {
 
 /**
  * Takes away what would be done row by row: foreign keys, indexes, and triggers, whose work is in the archive
- * already. Answers how to put it back, which an owner of the tables may do.
+ * already. Answers how to put it back. The owner of the tables may do all of it.
  */
 async function setAside(client: pg.ClientBase, tables: Table[]): Promise<(progress: Progress) => Promise<void>> {
   const { rows } = await client.query<{ drop: string; create: string }>(`
@@ -113,18 +113,21 @@ async function setAside(client: pg.ClientBase, tables: Table[]): Promise<(progre
       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)), 2
     FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND contype = 'f'
     ORDER BY turn`);
+  const names = tables.map(({ name }) => name).join(', ');
   const switchTriggers = async (state: 'DISABLE' | 'ENABLE') => {
     for (const { name } of tables) await client.query(`ALTER TABLE ${name} ${state} TRIGGER USER`);
   };
   for (const { drop } of rows) await client.query(drop);
   await switchTriggers('DISABLE');
+  // They are empty: this allows rows to be written as if they had always been there.
+  await client.query(`TRUNCATE ${names}`);
   return async (progress) => {
     for (const [place, { create }] of rows.entries()) {
       await client.query(create);
       progress.step('Building indexes', place + 1, rows.length);
     }
     await switchTriggers('ENABLE');
-    await client.query(`ANALYZE ${tables.map(({ name }) => name).join(', ')}`);
+    await client.query(`ANALYZE ${names}`);
   };
 }
 
@@ -144,7 +147,10 @@ async function fill(
     async content({ folder, name, bytes }) {
       const table = tablesByFolder.get(folder);
       if (table) {
-        await pipeline([bytes], client.query(copyFrom(`COPY ${table.name} (${table.columns.join(', ')}) FROM STDIN`)));
+        await pipeline(
+          [bytes],
+          client.query(copyFrom(`COPY ${table.name} (${table.columns.join(', ')}) FROM STDIN (FREEZE)`)),
+        );
         filling.progress.step('Filling tables', (rows += countLines(bytes)), total);
       } else if (folder === 'pictures' && pictureName.test(name)) {
         await filling.addPicture(name, bytes);
