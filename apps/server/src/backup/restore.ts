@@ -20,9 +20,9 @@ type Archive = { file: string; manifest: Manifest; checksums: Checksums };
 
 /** Fills an empty database with the shop of an archive: with all of it, or with nothing. */
 export async function restore({ pool, originals }: ShopData, file: string, progress: Progress): Promise<Manifest> {
-  const archive = await checkArchive(file, progress);
   await refuseRunningShop(pool);
   await inTransaction(pool, 'READ WRITE', async (client) => refuseFull(client, await listTables(client)));
+  const archive = await checkArchive(file, progress);
   await migrate(pool, paths.migrations);
   const added: string[] = [];
   try {
