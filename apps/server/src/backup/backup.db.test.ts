@@ -214,10 +214,17 @@ it('refuses a database that holds something, and leaves it as it is', async () =
   expect(await countRows(target.pool)).toBe(1);
 });
 
+it('fills a database whose shop was opened and stayed empty', async () => {
+  const target = await openEmpty();
+  await target.pool.query(`insert into settings (name, value) values ('seed', '"none"')`);
+  await restore(target, archive, silent);
+  expect(await readEverything(target.pool)).toEqual(await readEverything(shop.database.pool));
+});
+
 it('refuses a database on which a shop is running', async () => {
   const target = await openEmpty();
   const connectionString = String(target.pool.options.connectionString);
-  const running = new pg.Client({ connectionString, application_name: 'urumuri' });
+  const running = new pg.Client({ connectionString, application_name: 'urumuri shop' });
   await running.connect();
   await expect(restore(target, archive, silent)).rejects.toThrow('A shop is running on this database. Stop it first.');
   await running.end();

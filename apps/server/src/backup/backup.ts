@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { paths } from '../paths.ts';
-import type { Progress } from '../shared/progress.ts';
+import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Content, type Manifest, writeArchive } from './archive.ts';
 import { copyOut, countLines, inTransaction, listSequences, listTables, type Table } from './tables.ts';
 

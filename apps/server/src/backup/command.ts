@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
-import { createProgress } from '../shared/progress.ts';
+import { createProgress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { BackupRefusedError, type Manifest } from './archive.ts';
 import { backUp, countAll } from './backup.ts';
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   const startedAt = performance.now();
   // Tokens are not its business: it neither asks for their secret nor makes one.
   const config = readConfig({ ...process.env, TOKEN_SECRET: 'unused'.repeat(6) });
-  const database = await openDatabase(config, createLogger('warn'));
+  const database = await openDatabase(config, createLogger('warn'), 'command');
   const shop = { pool: database.pool, originals: path.join(config.dataDir, 'images/originals') };
   try {
     const manifest = await (work === 'backup' ? backUp : restore)(shop, file, createProgress(process.stdout));

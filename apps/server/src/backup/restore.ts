@@ -9,7 +9,7 @@ import { findSqlState } from '../db/client.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { writeWholeFile } from '../images/image-files.ts';
 import { paths } from '../paths.ts';
-import type { Progress } from '../shared/progress.ts';
+import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Checksums, type Manifest, readArchive } from './archive.ts';
 import { countAll, pictureName, readVersion, type ShopData } from './backup.ts';
 import { countLines, inTransaction, listSequences, listTables, sumUp, type Table } from './tables.ts';
@@ -72,8 +72,7 @@ async function checkArchive(file: string, progress: Progress): Promise<Archive> 
 
 async function refuseRunningShop(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
-    `SELECT FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = 'urumuri' AND pid <> pg_backend_pid()`,
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'urumuri shop'`,
   );
   if (rowCount) throw new BackupRefusedError('A shop is running on this database. Stop it first.');
 }
@@ -81,7 +80,8 @@ async function refuseRunningShop(pool: pg.Pool): Promise<void> {
 async function refuseFull(client: pg.ClientBase, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     const { rowCount } = await client.query(`SELECT FROM ${name} LIMIT 1`);
-    if (rowCount) {
+    // A shop that was opened once and is still empty has its settings.
+    if (rowCount && name !== 'settings') {
       throw new BackupRefusedError(
         `This database already holds a shop (there are ${name}). Only an empty one is filled: choose another DATA_DIR or DATABASE_URL.`,
       );
@@ -119,7 +119,7 @@ async function setAside(client: pg.ClientBase, tables: Table[]): Promise<(progre
   };
   for (const { drop } of rows) await client.query(drop);
   await switchTriggers('DISABLE');
-  // They are empty: this allows rows to be written as if they had always been there.
+  // Empty but for settings; and rows may then be written as if they had always been there.
   await client.query(`TRUNCATE ${names}`);
   return async (progress) => {
     for (const [place, { create }] of rows.entries()) {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readMigrations } from '../db/migrate.ts';
-import { paths } from '../paths.ts';
+import { liftTimeouts } from '../db/client.ts';
 import type { Manifest } from './archive.ts';
 
 /** Name, columns and order as they are written in SQL. */
@@ -15,7 +14,7 @@ const chunkBytes = 4 * 1024 * 1024;
 const session = `
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL extra_float_digits = 1;
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL work_mem = '64MB'; SET LOCAL maintenance_work_mem = '256MB';
-  SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '5s'; SET LOCAL idle_in_transaction_session_timeout = 0`;
+  ${liftTimeouts}; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '5s'`;
 
 /** Runs in one transaction; when it fails, its connection goes and the transaction with it. */
 export async function inTransaction<Result>(
@@ -53,11 +52,6 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
     WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> 'schema_migrations'
     ORDER BY c.relname COLLATE "C"`);
   return rows;
-}
-
-export async function countRows(client: pg.ClientBase, { name }: Table): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
-  return Number(rows[0]?.count);
 }
 
 /** The rows of a table as text, some megabytes of whole rows at a time. */
@@ -110,9 +104,4 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
     sequences.push({ name, next: numbers[0]?.next ?? '' });
   }
   return sequences;
-}
-
-/** The state of a database of this version of the shop. */
-export async function listMigrations(): Promise<Manifest['migrations']> {
-  return (await readMigrations(paths.migrations)).map(({ name, checksum }) => ({ name, checksum }));
 }
