@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../db/open.ts';
 import { buildProduct } from '../testing/factories.ts';
 import { findFaults } from '../testing/order-books.ts';
@@ -65,12 +65,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The command as it is run from a shell; given words to wait for, it is killed when it says them. */
-async function run(work: 'backup' | 'restore', { pool }: OpenedDatabase, killAt?: string) {
+type Place = { DATABASE_URL: string } | { DATA_DIR: string };
+
+const outside = ({ pool }: OpenedDatabase): Place => ({ DATABASE_URL: String(pool.options.connectionString) });
+
+/** The command as a shell runs it; given words to wait for, it is killed when it says them. */
+async function run(work: 'backup' | 'restore', name: string, place: Place, killAt?: string) {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const command = path.join(import.meta.dirname, 'command.ts');
-  const child = spawn(process.execPath, ['--import', loader, command, work, path.join(folder, 'shop.urumuri')], {
-    env: { ...process.env, DATABASE_URL: pool.options.connectionString, DATA_DIR: path.join(folder, work) },
+  const child = spawn(process.execPath, ['--import', loader, command, work, path.join(folder, name)], {
+    env: { DATA_DIR: path.join(folder, 'data'), ...place },
   });
   let output = '';
   const listen = (text: string) => {
@@ -80,41 +84,38 @@ async function run(work: 'backup' | 'restore', { pool }: OpenedDatabase, killAt?
   child.stdout.setEncoding('utf8').on('data', listen);
   child.stderr.setEncoding('utf8').on('data', listen);
   const [code, signal] = await once(child, 'close');
-  return { code, signal, output };
+  return { end: code ?? signal, output };
 }
 
-// Seconds alone on a machine, minutes beside other work.
-vi.setConfig({ testTimeout: 300_000 });
+// Seconds for each alone on a machine, more beside other work.
+describe('the commands', { timeout: 300_000 }, () => {
+  it('leaves no file under its name when a backup is killed', async () => {
+    expect(await run('backup', 'shop', outside(source), 'Copying rows')).toMatchObject({ end: 'SIGKILL' });
+    expect(await readdir(folder)).not.toContain('shop');
+  });
 
-const killed = expect.objectContaining({ code: null, signal: 'SIGKILL' });
+  it(`writes ${products} products and ${orders} orders into a file`, async () => {
+    const { end, output } = await run('backup', 'shop', outside(source));
+    expect(output).toContain(`orders ${orders}\n`);
+    expect(output).toContain(`products ${products + 1}\n`);
+    expect(end).toBe(0);
+  });
 
-it('leaves no file under its name when it is killed', async () => {
-  expect(await run('backup', source, 'Copying rows')).toEqual(killed);
-  expect(await readdir(folder)).not.toContain('shop.urumuri');
-});
+  it('leaves an empty database when a restore is killed', async () => {
+    expect(await run('restore', 'shop', outside(target), 'Filling tables')).toMatchObject({ end: 'SIGKILL' });
+    expect((await target.pool.query('select from brands')).rowCount).toBe(0);
+  });
 
-it(`writes ${products} products and ${orders} orders into a file`, async () => {
-  const { code, output } = await run('backup', source);
-  expect(output).toContain(`orders ${orders}\n`);
-  expect(output).toContain(`products ${products + 1}\n`);
-  expect(code).toBe(0);
-});
+  it('fills the same database at the second try, and the books balance', async () => {
+    const { end, output } = await run('restore', 'shop', outside(target));
+    expect(output).toContain('every row was compared');
+    expect(end).toBe(0);
+    expect(await findFaults(target.pool)).toEqual([]);
+  });
 
-it('leaves an empty database when it is killed while it fills one', async () => {
-  expect(await run('restore', target, 'Filling tables')).toEqual(killed);
-  const { rows } = await target.pool.query('select count(*)::int from brands');
-  expect(rows).toEqual([{ count: 0 }]);
-});
-
-it('fills the same database at the second try, and the books balance', async () => {
-  const { code, output } = await run('restore', target);
-  expect(output).toContain('every row was compared');
-  expect(code).toBe(0);
-  expect(await findFaults(target.pool)).toEqual([]);
-});
-
-it('refuses in a sentence and with an exit code', async () => {
-  expect(await run('restore', target)).toEqual(
-    expect.objectContaining({ code: 1, output: expect.stringContaining('This database already holds a shop') }),
-  );
+  it('refuses in a sentence and with an exit code', async () => {
+    const { end, output } = await run('restore', 'shop', outside(target));
+    expect(output).toMatch(/^This database already holds a shop .*\n$/);
+    expect(end).toBe(1);
+  });
 });
