@@ -19,8 +19,8 @@ import {
   identifyByFirst,
   openLiveServer,
 } from './realtime/index.ts';
-import type { AllowanceWindows } from './shared/allowance-windows.ts';
-import type { DomainEvent, EventBus } from './shared/event-bus.ts';
+import type { DomainEvent, EventBus } from './events/event-bus.ts';
+import type { AllowanceWindows } from './limits/allowance-windows.ts';
 import type { Worker } from './workers/worker.ts';
 
 export type LiveDeps = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type AllowanceWindows, tooOften } from '../shared/allowance-windows.ts';
-import type { Allowance } from '../shared/allowance.rules.ts';
+import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
+import type { Allowance } from '../limits/allowance.rules.ts';
 import { customerAllowances, findAllowance } from './customer-limits.rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AllowanceWindows, tooOften } from '../shared/allowance-windows.ts';
+import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { LiveServer } from './live-server.ts';
@@ -23,6 +24,8 @@ export function forwardToHolder({ engine }: LiveServer, { number, doorOf }: Work
     else passUpgradeOn(door, request, next);
   });
 
+  // A worker that was killed has left its socket in the way.
+  if (process.platform !== 'win32') rmSync(doorOf(number), { force: true });
   const server = createServer((request, response) => engine.handleRequest(request, response))
     .on('upgrade', (request, socket, head) => engine.handleUpgrade(request, socket, head))
     // Otherwise the primary would open it, and share it among all.
@@ -33,10 +36,12 @@ export function forwardToHolder({ engine }: LiveServer, { number, doorOf }: Work
 /** Where nobody answers the worker is gone, and `next` says that the connection is unknown. */
 function passOn(door: string, request: IncomingMessage, response: ServerResponse, next: Next): void {
   const { method, url, headers } = request;
-  const onward = ask({ socketPath: door, method, path: url, headers: { ...headers, connection: 'close' } });
+  // Not to be closed by the holder: its answer may be there before the end of the request was written.
+  const kept = { ...headers, connection: 'keep-alive' };
+  const onward = ask({ socketPath: door, method, path: url, headers: kept, agent: false });
   onward.on('response', (answer) => {
-    const { connection: _, 'transfer-encoding': __, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, kept);
+    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...own } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, own);
     answer.pipe(response);
   });
   let isOver = false;

@@ -1,14 +1,13 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
-import { clientEvents } from '@urumuri/contract/schemas';
+import { clientEvents, handshakeAuth } from '@urumuri/contract/schemas';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
-import type { AllowanceWindows } from '../shared/allowance-windows.ts';
+import type { AllowanceWindows } from '../limits/allowance-windows.ts';
 import type { ConnectionLimits, HeldConnections } from './connection-limits.ts';
 import { EventBudget } from './event-budget.ts';
 import { forwardToHolder, type Workers } from './forward.ts';
-import { createHandshake } from './handshake.ts';
 import type { Identify, Identity } from './identity.ts';
 import { isAllowedOrigin } from './origin.rules.ts';
 import { ownRoom, rooms } from './rooms.ts';
@@ -168,6 +167,43 @@ export function openLiveServer(options: LiveServerOptions) {
 
     /** Until then other nodes' sockets can still be told something. */
     close: () => io.of('/').adapter.close(),
+  };
+}
+
+type HandshakeDeps = {
+  held: HeldConnections;
+  identify: Identify;
+  perIdentity: number;
+  log: Logger;
+  addressOf(request: IncomingMessage): string;
+};
+
+type RefusalCode = 'unauthorized' | 'too_many_connections' | 'unavailable';
+
+/** Reads who a socket is. Without a token it hears what everybody may hear; a bad token is refused. */
+function createHandshake({ held, identify, perIdentity, log, addressOf }: HandshakeDeps) {
+  async function recognise(socket: LiveSocket): Promise<RefusalCode | undefined> {
+    const auth = handshakeAuth.safeParse(socket.handshake.auth);
+    const token = auth.data?.token;
+    if (auth.success && !token) return undefined;
+    const identity = token ? await identify(token) : undefined;
+    if (!identity) {
+      log.warn({ security: 'socket_refused', ip: addressOf(socket.request) }, 'a socket’s token was refused');
+      return 'unauthorized';
+    }
+    if ((await held.count(ownRoom(identity))) >= perIdentity) return 'too_many_connections';
+    socket.data.identity = identity;
+    return undefined;
+  }
+
+  return (socket: LiveSocket, next: (error?: Error) => void): void => {
+    recognise(socket)
+      .catch((error: unknown): RefusalCode => {
+        log.error({ err: error }, 'a socket could not be recognised');
+        return 'unavailable';
+      })
+      .then((refusal) => next(refusal && Object.assign(new Error(refusal), { data: { code: refusal } })))
+      .catch((error: unknown) => log.error({ err: error }, 'a socket was not let in'));
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type Identity,
   openLiveServer,
 } from '../realtime/index.ts';
-import { createMemoryWindows } from '../shared/allowance-windows.ts';
+import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createLiveClients } from './live-client.ts';
 
 export type LiveNodeOptions = {

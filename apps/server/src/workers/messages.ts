@@ -1,7 +1,7 @@
 import type { Guesses } from '../modules/accounts/index.ts';
 import type { HeldConnections } from '../realtime/index.ts';
-import type { AllowanceWindows } from '../shared/allowance-windows.ts';
-import type { DomainEvent } from '../shared/event-bus.ts';
+import type { AllowanceWindows } from '../limits/allowance-windows.ts';
+import type { DomainEvent } from '../events/event-bus.ts';
 
 /** What one machine counts, in whichever of its processes it happens. */
 export type Counts = { windows: AllowanceWindows; guesses: Guesses; held: HeldConnections };

@@ -6,7 +6,7 @@ import { setupPrimary } from '@socket.io/cluster-adapter';
 import type { Logger } from 'pino';
 import { createGuesses } from '../modules/accounts/index.ts';
 import { createConnectionCounts } from '../realtime/index.ts';
-import { createMemoryWindows } from '../shared/allowance-windows.ts';
+import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
 
 export class WorkerFailedError extends Error {}
@@ -27,7 +27,7 @@ const soundAfterMs = 10_000;
  * Starts the workers and replaces those that die. Passes events between them and counts for all; what is shared
  * beyond that is in the database. Resolves when all are open.
  */
-export async function openWorkers(count: number, log: Logger): Promise<Workers> {
+export async function openWorkers(count: number, log: Logger, environment: NodeJS.ProcessEnv): Promise<Workers> {
   setupPrimary();
   const doors = makeDoors();
   const windows = createMemoryWindows();
@@ -41,7 +41,9 @@ export async function openWorkers(count: number, log: Logger): Promise<Workers> 
   function start(number: number, failures: number, opening?: { resolve(): void; reject(error: Error): void }): void {
     if (closing) return;
     const assignment: Assignment = { number, workers: count, doors: doors.name };
-    const worker = cluster.fork({ SHOP_WORKER: JSON.stringify(assignment) });
+    // Whoever started the shop may have left this open, and some choices hang on that.
+    const { NODE_ENV = '' } = environment;
+    const worker = cluster.fork({ NODE_ENV, SHOP_WORKER: JSON.stringify(assignment) });
     const counts: Counts = { windows, guesses, held: connections.heldBy(number) };
     let openedAt: number | undefined;
     let sentence = 'A worker of the shop ended before it was open.';

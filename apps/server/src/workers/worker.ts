@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createAdapter } from '@socket.io/cluster-adapter';
 import { createGuesses } from '../modules/accounts/index.ts';
 import { createConnectionCounts } from '../realtime/index.ts';
-import { createMemoryWindows } from '../shared/allowance-windows.ts';
-import type { DomainEvent } from '../shared/event-bus.ts';
-import type { NodeChannel } from '../shared/node-link.ts';
+import { createMemoryWindows } from '../limits/allowance-windows.ts';
+import type { DomainEvent } from '../events/event-bus.ts';
+import type { NodeChannel } from '../events/node-link.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
 
 export type Worker = Assignment & {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../shared/app-error.ts';
-import { createMemoryWindows } from '../../shared/allowance-windows.ts';
+import { AppError } from '../../app-error.ts';
+import { createMemoryWindows } from '../../limits/allowance-windows.ts';
 import { type Attempts, createAttempts, createGuesses } from './attempts.ts';
 
 let now: number;

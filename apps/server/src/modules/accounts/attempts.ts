@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type AllowanceWindows, createMemoryWindows, tooOften } from '../../shared/allowance-windows.ts';
-import type { Allowance } from '../../shared/allowance.rules.ts';
-import { Memory } from '../../shared/memory.ts';
+import { LRUCache } from 'lru-cache';
+import { type AllowanceWindows, createMemoryWindows, tooOften } from '../../limits/allowance-windows.ts';
+import type { Allowance } from '../../limits/allowance.rules.ts';
 import { allowances, takeTry, type Tries } from './attempts.rules.ts';
 
 export type Attempts = {
@@ -20,9 +20,12 @@ export type Guesses = {
   noteRight(pair: string): void;
 };
 
+/** Who was not heard of for longest is forgotten first. */
+const maxPairs = 20_000;
+
 export function createGuesses(now: () => number = () => performance.now()): Guesses {
-  const triesByPair = new Memory<Tries>();
-  const knownPairs = new Memory<true>();
+  const triesByPair = new LRUCache<string, Tries>({ max: maxPairs });
+  const knownPairs = new LRUCache<string, true>({ max: maxPairs });
   return {
     async take(pair) {
       const taken = takeTry(triesByPair.get(pair), now());

@@ -1,13 +1,14 @@
 import type { QuotedLine as Line } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { Price } from '../../components/ui/price.tsx';
-import { ShopImage } from '../../components/ui/shop-image.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { classNames } from '../../lib/class-names.ts';
-import type { ChangeQuantity } from './quoted-products.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+export type ChangeQuantity = (productId: string, quantity: number) => void;
 
 const PICTURE_SIZE = 72;
 const widths = [160, 240] as const;

@@ -1,0 +1,95 @@
+import { type AdminOrder, limits } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { telAddress } from '../calls/customer-links.ts';
+import { OrderChips } from '../orders/order-chips.tsx';
+import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderSums } from '../orders/order-sums.tsx';
+import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
+
+/** A whole order as the office sees it. */
+export function AnyOrder({ order }: { order: AdminOrder }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Payment">
+          <div className="mb-4">
+            <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+          </div>
+          <PaymentStep order={order} />
+        </Panel>
+        <Panel title="Ordered">
+          <OrderLines products={order.products} />
+          <OrderSums {...order} />
+        </Panel>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Shops">
+          <ul className="flex flex-col divide-y divide-line">
+            {order.parts.map(({ _id, shopName, price, delivery_status: status }) => (
+              <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                <span>
+                  {shopName} · {formatRwf(price)}
+                </span>
+                <StatusBadge delivery={status} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="Customer">
+          <p className="font-semibold">{order.customerName}</p>
+          <p>{order.address}</p>
+          <a href={telAddress(order.phone)} className="inline-flex min-h-11 items-center underline">
+            {order.phone}
+          </a>
+        </Panel>
+        <Panel title="What happened">
+          <OrderTimeline entries={order.timeline} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+const words = { paid: 'Mark as paid', refunded: 'Mark as refunded' } as const;
+
+/** What can happen next to an order's money, and a word about it. */
+function PaymentStep({ order: { _id: orderId, nextPayments } }: { order: AdminOrder }) {
+  const [note, setNote] = useState('');
+  const { run, isBusy } = useSellerTask();
+  const steps = (['paid', 'refunded'] as const).filter((status) => nextPayments.includes(status));
+  if (steps.length === 0) return null;
+  const take = async (status: 'paid' | 'refunded') => {
+    const isDone = await run(() => sellerApi.changeOrderPayment({ params: { orderId }, body: { status, note } }));
+    if (isDone) setNote('');
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label="Note"
+        hint="Such as the number of the payment. Only the office reads it."
+        value={note}
+        maxLength={limits.noteLength}
+        autoComplete="off"
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {steps.map((status) => (
+        <Button
+          key={status}
+          look={status === 'paid' ? 'primary' : 'secondary'}
+          disabled={isBusy}
+          className="self-start"
+          onClick={() => void take(status)}
+        >
+          {words[status]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DeliveryStatus, SellerOrder } from '@urumuri/contract';
+import { Button } from '../../ui/button.tsx';
+import { CallOutcomeForm } from '../calls/call-outcome.tsx';
+import { ContactButtons } from '../calls/contact-buttons.tsx';
+import { ConfirmButton } from '../shell/confirm-button.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
+import { OrderChips } from './order-chips.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { stepWords } from './status-words.ts';
+
+/** One shop's part of an order: what to do, what was ordered, where it goes, what happened. */
+export function OrderDetails({ order }: { order: SellerOrder }) {
+  const { name, address, area, city, province, phone, post } = order.shippingInfo;
+  const lines = order.products.map((product) => ({ name: product.name, quantity: product.quantity }));
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Next step">
+          <div className="mb-4">
+            <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+          </div>
+          <OrderSteps order={order} />
+          {order.isShared && (
+            <p className="mt-3 text-sm text-slate">
+              Other shops have a part in this order; the office takes down its payment.
+            </p>
+          )}
+        </Panel>
+        {order.awaitsCall && (
+          <Panel title="Waiting for your call">
+            <CallOutcomeForm orderId={order._id} orderNumber={order.orderNumber} />
+          </Panel>
+        )}
+        <Panel title="Ordered">
+          <OrderLines products={order.products} />
+          <OrderSums {...order} />
+        </Panel>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Deliver to">
+          <address className="mb-4 not-italic">
+            <strong className="block">{name}</strong>
+            {address}
+            <br />
+            {area}, {city}, {province} ({post})
+          </address>
+          <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines }} />
+        </Panel>
+        <Panel title="What happened">
+          <OrderTimeline entries={order.timeline} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** The steps this part of the order may take now. */
+function OrderSteps({ order }: { order: SellerOrder }) {
+  const { run, isBusy } = useSellerTask();
+  const params = { orderId: order._id };
+  const move = (status: DeliveryStatus) => run(() => sellerApi.changeSellerOrderStatus({ params, body: { status } }));
+  const forward = order.nextStatuses.filter((status) => status !== 'cancelled');
+  const isOver = order.nextStatuses.length === 0 && !order.canMarkPaid;
+  if (isOver) return <p className="text-slate">Nothing is left to do for this order.</p>;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {forward.map((status) => (
+        <Button key={status} disabled={isBusy} onClick={() => void move(status)}>
+          {stepWords[status]}
+        </Button>
+      ))}
+      {order.canMarkPaid && (
+        <Button
+          look="secondary"
+          disabled={isBusy}
+          onClick={() => void run(() => sellerApi.markSellerOrderPaid({ params }))}
+        >
+          Mark as paid
+        </Button>
+      )}
+      {order.nextStatuses.includes('cancelled') && (
+        <ConfirmButton
+          look="quiet"
+          className="text-danger!"
+          question="Cancel this order?"
+          consequence="The customer is told, and the stock goes back on sale. Parts of other shops stay as they are."
+          confirmLabel="Cancel the order"
+          isBusy={isBusy}
+          onConfirm={() => move('cancelled')}
+        >
+          {stepWords.cancelled}
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CallOutcome, DeliveryStatus } from '@urumuri/contract';
+
+/** What a seller presses to take an order one step on. */
+export const stepWords: Record<DeliveryStatus, string> = {
+  pending: 'Back to pending',
+  processing: 'Start processing',
+  warehouse: 'Packed: to warehouse',
+  placed: 'Handed over',
+  cancelled: 'Cancel this order',
+};
+
+export const outcomeWords: Record<CallOutcome, string> = {
+  confirmed: 'Confirmed',
+  no_answer: 'No answer',
+  changed: 'Changed',
+  cancelled: 'Cancelled',
+};

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ProductCard } from '../product-card.tsx';
+import type { ListingProduct } from './listing-data.ts';
+import { useView } from './use-view.ts';
+
+/** What a phone shows without scrolling is fetched at once. */
+const EAGER_COUNT = 4;
+const SKELETON_COUNT = 8;
+
+/** The list view is for those who chose it. On a line too bad to fetch it, the grid stays. */
+const loadRows = () => import('./listing-rows.tsx').catch(() => ({ default: Grid }));
+const ListingRows = lazy(loadRows);
+
+type ListingProductsProps = { products: readonly ListingProduct[] };
+
+/** The products as cards, or one below the other. */
+export function ListingProducts({ products }: ListingProductsProps) {
+  const [view] = useView();
+  const grid = <Grid products={products} />;
+  if (view === 'grid') return grid;
+  return (
+    <Suspense fallback={grid}>
+      <ListingRows products={products} />
+    </Suspense>
+  );
+}
+
+function Grid({ products }: ListingProductsProps) {
+  return (
+    <ul className="product-grid">
+      {products.map((product, index) => (
+        <li key={product.id} className="product-cell">
+          <ProductCard product={product} loading={index < EAGER_COUNT ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only where there is nothing older to keep in sight. */
+export function ListingSkeletons() {
+  return (
+    <ul aria-hidden="true" className="product-grid">
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <li key={index} className="product-cell">
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As large as a product card, to the pixel. */
+function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="product-card">
+      <Skeleton className="aspect-square rounded-card" />
+      <Skeleton className="mt-3 h-10" />
+      <Skeleton className="mt-1 h-5 w-2/3" />
+      <div className="mt-1">
+        <Skeleton className="h-6 w-1/2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PageProduct, Specification } from './page-product.ts';
+
+/** What it is in words, and in figures. */
+export function Description({ product }: { product: PageProduct }) {
+  const paragraphs = splitParagraphs(product.description);
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex max-w-2xl flex-col gap-4 leading-7">
+        <h2 className="sr-only">Description</h2>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+        {paragraphs.length === 0 && <p className="text-slate">No product description available</p>}
+      </div>
+      {product.specifications.length > 0 && <Specifications specifications={product.specifications} />}
+    </div>
+  );
+}
+
+function Specifications({ specifications }: { specifications: readonly Specification[] }) {
+  return (
+    <div>
+      <h2 id="specifications" className="mb-3 text-xl">
+        Specifications
+      </h2>
+      <table aria-labelledby="specifications" className="w-full max-w-2xl text-left">
+        <tbody>
+          {specifications.map(({ label, value }) => (
+            <tr key={label} className="border-b border-line first:border-t">
+              <th scope="row" className="w-2/5 py-3 pr-4 align-top font-medium text-slate">
+                {label}
+              </th>
+              <td className="py-3 align-top">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A plain text as paragraphs: an empty line parts them. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

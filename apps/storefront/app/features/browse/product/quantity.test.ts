@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { changeQuantity, clampQuantity } from './quantity.ts';
+
+describe('changeQuantity', () => {
+  it('goes up to the stock and back down to one', () => {
+    expect(changeQuantity(1, 1, 2)).toEqual({ quantity: 2 });
+    expect(changeQuantity(2, -1, 2)).toEqual({ quantity: 1 });
+  });
+
+  it('does nothing below one', () => {
+    expect(changeQuantity(1, -1, 5)).toEqual({ quantity: 1 });
+  });
+
+  it.each([3, 4])('refuses more than the stock of 3 at %i and says what is available', (quantity) => {
+    expect(changeQuantity(quantity, 1, 3)).toEqual({
+      quantity,
+      refusal: 'Out Of Stock. Only 3 available – that is the most you can add',
+    });
+  });
+
+  it('says so when the stock is not known', () => {
+    expect(changeQuantity(1, 1, undefined)).toEqual({ quantity: 1, refusal: 'Product data not available' });
+  });
+
+  it('stops at what the cart takes in one line', () => {
+    expect(changeQuantity(99, 1, 500)).toEqual({ quantity: 99, refusal: 'You can add 99 at a time' });
+  });
+});
+
+describe('clampQuantity', () => {
+  it.each([
+    [4, 2, 2],
+    [4, 0, 1],
+    [1, 9, 1],
+    [4, undefined, 4],
+  ])('of %i with a stock of %s leaves %i', (quantity, stock, expected) => {
+    expect(clampQuantity(quantity, stock)).toBe(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '../../../platform/session/session.ts';
+import { useBeginCheckout } from '../../../platform/storage/checkout.ts';
+import { saveAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
+import { toast } from '../../../platform/toast.ts';
+import { buyNow } from './buy-now.ts';
+import type { PageProduct } from './page-product.ts';
+
+/** Cart, wishlist and Buy Now of one product. What a guest asked for is done once they are back, signed in. */
+export function useShopActions(product: PageProduct) {
+  const { customer } = useSession();
+  const beginCheckout = useBeginCheckout();
+  const [busy, setBusy] = useState<ShopAction>();
+
+  const perform = async (action: ShopAction, quantity: number) => {
+    if (action === 'buy') {
+      await beginCheckout(buyNow(product, quantity));
+      return;
+    }
+    try {
+      const { addToCart, addToWishlist } = await import('../../../platform/api/shopping.ts');
+      await (action === 'cart' ? addToCart(product.id, quantity) : addToWishlist(product.id));
+    } catch {
+      toast.error(UNREACHABLE_MESSAGE);
+    }
+  };
+  const run = async (action: ShopAction, quantity: number) => {
+    if (busy) return;
+    setBusy(action);
+    await perform(action, quantity);
+    setBusy(undefined);
+  };
+
+  const resume = useEffectEvent(() => {
+    const pending = takeAction(product.id);
+    if (pending) void perform(pending.action, pending.quantity);
+  });
+  const isSignedIn = customer !== null;
+  useEffect(() => {
+    if (isSignedIn) resume();
+  }, [isSignedIn]);
+
+  return {
+    isSignedIn,
+    busy,
+    run,
+    remember: (action: ShopAction, quantity: number) => saveAction({ action, productId: product.id, quantity }),
+  };
+}

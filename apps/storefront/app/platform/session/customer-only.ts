@@ -1,0 +1,29 @@
+import { isApiError } from '@urumuri/contract';
+import { redirect } from 'react-router';
+import { addresses } from '../format/addresses.ts';
+import type { Customer } from './customer-token.ts';
+import { addressOf, loadOrStale } from '../offline/snapshots.ts';
+import { getSession, signOut } from './session.ts';
+
+/**
+ * Loads what only a customer may see, in a `clientLoader`: the server renders these pages for nobody in
+ * particular. A guest, and a customer whose session has ended, are sent to the login page and come back here.
+ */
+export async function asCustomer<T>(request: Request, load: (customer: Customer) => Promise<T>): Promise<T> {
+  const { customer } = getSession();
+  const url = new URL(request.url);
+  const toLogin = () => redirect(addresses.loginAndReturn(addressOf(url)));
+  if (!customer) throw toLogin();
+  try {
+    return await loadOrStale({ url, signal: request.signal, owner: customer.id, load: () => load(customer) });
+  } catch (error) {
+    if (!isSessionOver(error)) throw error;
+    signOut();
+    throw toLogin();
+  }
+}
+
+/** The server no longer knows the token: the customer has to sign in again. */
+export function isSessionOver(error: unknown): boolean {
+  return isApiError(error) && error.code === 'unauthorized';
+}

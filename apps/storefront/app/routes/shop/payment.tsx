@@ -1,0 +1,80 @@
+import { Navigate, useLocation } from 'react-router';
+import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
+import { loadPayment } from '../../features/checkout/load-payment.ts';
+import { PaymentView } from '../../features/checkout/payment-view.tsx';
+import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { useSessionChange } from '../../platform/session/use-session-change.ts';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Route } from './+types/payment.ts';
+import '../../styles/summary.css';
+
+const title = 'Payment';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const orderId = new URL(request.url).searchParams.get('orderId');
+  return asCustomer(request, () => loadPayment(orderId, request.signal));
+}
+
+export function meta() {
+  return buildPersonalMeta(title);
+}
+
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  useSessionChange();
+  const { search, state } = useLocation();
+  if (loaderData === null) {
+    // A history entry may name the order where the address does not.
+    const orderId = search === '' ? readOrderId(state) : undefined;
+    return orderId ? <Navigate to={addresses.payFor(orderId)} replace state={state} /> : <OrderMissing />;
+  }
+  const { orderNumber = '', _id } = loaderData.order;
+  return (
+    <CheckoutFrame title={`Order ${orderNumber} received`} step={title}>
+      <PaymentView key={_id} data={loaderData} />
+    </CheckoutFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CheckoutFrame title={title}>
+      <NeedsProgram>Your order needs JavaScript to be shown. Please allow it for this page.</NeedsProgram>
+      <div className="summary-columns" aria-busy="true">
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-7 w-72" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-60" />
+        </div>
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CheckoutFrame title={title}>
+      <LoadFailure title="Your order could not be loaded" error={error} />
+    </CheckoutFrame>
+  );
+}
+
+function readOrderId(state: unknown): string | undefined {
+  const named = typeof state === 'object' && state !== null && 'orderId' in state ? state.orderId : undefined;
+  return typeof named === 'string' ? named : undefined;
+}
+
+/** No order was named, or none of this customer's. */
+function OrderMissing() {
+  return (
+    <MessagePage title="Order ID not found" text="Your orders are on your dashboard. We are taking you there.">
+      <ToDashboard />
+    </MessagePage>
+  );
+}
