@@ -81,7 +81,7 @@ export async function startWorkerShop(environment: Record<string, string>) {
     connect,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     async waitUntilOpen(): Promise<void> {
-      const opened = vi.waitFor(() => expect(said.join('\n')).toContain('is open'), { timeout: 60_000, interval: 50 });
+      const opened = vi.waitFor(() => expect(said.join('\n')).toContain('is open'), { timeout: 150_000, interval: 50 });
       await Promise.race([opened, ended.then(() => expect.fail(`The shop did not open: ${said.join('\n')}`))]);
     },
     /** A connection to each of so many workers, by their process. */
