@@ -10,7 +10,7 @@ function namesType(accept: string, type: string): boolean {
   });
 }
 
-function chooseUncached(accept: string): RenditionFormat {
+function readFormat(accept: string): RenditionFormat {
   // Every client that decodes AVIF also decodes WebP, its stand-in while the AVIF is being made.
   if (namesType(accept, 'image/avif')) return 'avif';
   if (namesType(accept, 'image/webp')) return 'webp';
@@ -18,11 +18,11 @@ function chooseUncached(accept: string): RenditionFormat {
   return 'jpeg';
 }
 
-/** The best format this client names; browsers send a handful of headers, so answers are remembered. */
+/** The best format this client names; browsers send a handful of headers, so answers are cached. */
 export function chooseFormat(accept = ''): RenditionFormat {
   const known = formatsByAccept.get(accept);
   if (known) return known;
-  const format = chooseUncached(accept);
+  const format = readFormat(accept);
   formatsByAccept.set(accept, format);
   return format;
 }
