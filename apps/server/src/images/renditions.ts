@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { createBackgroundQueue } from './background-queue.ts';
-import { createCalmCheck } from './event-loop-calm.ts';
 import { ImageNotFoundError } from './image-errors.ts';
 import { isImageHash } from './image-files.ts';
 import type { ImageStore } from './image-store.ts';
@@ -187,5 +186,16 @@ export function createRenditions(options: RenditionsOptions): Renditions {
         });
       }),
     close: () => queue.close(),
+  };
+}
+
+/** Tells whether the event loop was mostly idle since the question was last asked. */
+function createCalmCheck(maxUtilization: number): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization < maxUtilization;
   };
 }
