@@ -12,7 +12,10 @@ const dataDir = path.join(root, `test-results/e2e-data-${port}`);
 // Each run opens a new shop; workers read this file too and must leave the running one alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
-/** Journeys through the built shop on its embedded database with the demo catalogue. */
+/**
+ * Journeys through the built shop on its embedded database with the demo catalogue: on a phone, unless tagged
+ * `@desktop`, or `@both` where the page is another one at another size.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -31,8 +34,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'desktop',
+      grep: /@desktop|@both/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/main.js`,
