@@ -51,7 +51,8 @@ export type Config = {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   logLevel: string;
   rateLimit: boolean;
-  seed: 'demo' | 'none';
+  /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
+  seed: 'demo' | 'none' | undefined;
   orderExpiryHours: number;
   trustedProxies: string[];
   drainSeconds: number;
@@ -82,7 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     oidc: readOidc(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
-    seed: env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    seed: readSeed(environment.NODE_ENV === 'production', env),
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     drainSeconds: env.DRAIN_SECONDS,
@@ -90,6 +91,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** The passwords of the demo shop's accounts are published, so nobody gets them who means business. */
+function readSeed(isProduction: boolean, env: Environment): Config['seed'] {
+  if (isProduction && env.SEED === 'demo') {
+    throw new ConfigError('SEED=demo makes accounts with published passwords: not with NODE_ENV=production.');
+  }
+  return env.SEED ?? (isProduction || env.DATABASE_URL ? 'none' : undefined);
+}
 
 function readOidc(env: Environment): Config['oidc'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
