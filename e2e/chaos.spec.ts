@@ -35,7 +35,7 @@ test(
   'on lines that lose and break, every open page ends with the numbers of the shop',
   { tag: '@desktop' },
   async ({ request, openBrowser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const [aline, bosco] = [await registerCustomer(request, 'Aline'), await registerCustomer(request, 'Bosco')];
     const hoarder = await registerCustomer(request, 'Claude');
     for (const product of products) await orderAway(request, hoarder, product, product.stock - LEFT);
