@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { findSqlState } from '../db/client.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { writeWholeFile } from '../images/image-files.ts';
 import { paths } from '../paths.ts';
@@ -13,8 +12,6 @@ import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Checksums, type Manifest, readArchive } from './archive.ts';
 import { countAll, pictureName, readVersion, type ShopData } from './backup.ts';
 import { countLines, inTransaction, listSequences, listTables, sumUp, type Table } from './tables.ts';
-
-const lockNotAvailable = '55P03';
 
 type Archive = { file: string; manifest: Manifest; checksums: Checksums };
 
@@ -28,7 +25,7 @@ export async function restore({ pool, originals }: ShopData, file: string, progr
   try {
     await inTransaction(pool, 'READ WRITE', async (client) => {
       const tables = await listTables(client);
-      await lock(client, tables);
+      await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')}`);
       await refuseFull(client, tables);
       const rebuild = await setAside(client, tables);
       await fill(client, tables, archive, { progress, addPicture });
@@ -86,15 +83,6 @@ async function refuseFull(client: pg.ClientBase, tables: Table[]): Promise<void>
         `This database already holds a shop (there are ${name}). Only an empty one is filled: choose another DATA_DIR or DATABASE_URL.`,
       );
     }
-  }
-}
-
-async function lock(client: pg.ClientBase, tables: Table[]): Promise<void> {
-  try {
-    await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')}`);
-  } catch (error) {
-    if (findSqlState(error) !== lockNotAvailable) throw error;
-    throw new BackupRefusedError('Another program is using this database. Stop it first.');
   }
 }
 

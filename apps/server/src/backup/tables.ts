@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { liftTimeouts } from '../db/client.ts';
-import type { Manifest } from './archive.ts';
+import { findSqlState, liftTimeouts } from '../db/client.ts';
+import { BackupRefusedError, type Manifest } from './archive.ts';
 
 /** Name, columns and order as they are written in SQL. */
 export type Table = { name: string; columns: string[]; order: string };
 
+const lockNotAvailable = '55P03';
 const newLine = 10;
 const chunkBytes = 4 * 1024 * 1024;
 
@@ -32,7 +33,10 @@ export async function inTransaction<Result>(
     return result;
   } catch (error) {
     client.release(true);
-    throw error;
+    if (findSqlState(error) !== lockNotAvailable) throw error;
+    throw new BackupRefusedError(
+      'Another program is changing this database; a restore that was broken off may take a moment to end. Try again.',
+    );
   }
 }
 
