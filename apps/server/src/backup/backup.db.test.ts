@@ -164,6 +164,11 @@ it('does not write over a file', async () => {
   await expect(backUp(source(), archive, silent)).rejects.toThrow('exists already');
 });
 
+it('says where it cannot write', async () => {
+  const file = path.join(folder, 'missing/shop.urumuri');
+  await expect(backUp(source(), file, silent)).rejects.toThrow(`${file} cannot be written: ENOENT`);
+});
+
 it('says that a blank database holds no shop, and leaves no file', async () => {
   const file = path.join(folder, 'nothing.urumuri');
   await expect(backUp(await openBlank(), file, silent)).rejects.toThrow('There is no shop in this database.');

@@ -81,8 +81,14 @@ type Place = { DATABASE_URL: string } | { DATA_DIR: string };
 
 const outside = ({ pool }: OpenedDatabase): Place => ({ DATABASE_URL: String(pool.options.connectionString) });
 
-/** The command as a shell runs it; given words to wait for, it is killed when it says them. */
-async function run(work: 'backup' | 'restore', name: string, place: Place, killAt?: string) {
+/** The command as a shell runs it; given words to wait for, it gets a signal when it says them. */
+async function run(
+  work: 'backup' | 'restore',
+  name: string,
+  place: Place,
+  stopAt?: string,
+  signal: NodeJS.Signals = 'SIGKILL',
+) {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const command = path.join(import.meta.dirname, 'command.ts');
   const child = spawn(process.execPath, ['--import', loader, command, work, path.join(folder, name)], {
@@ -91,16 +97,23 @@ async function run(work: 'backup' | 'restore', name: string, place: Place, killA
   let output = '';
   const listen = (text: string) => {
     output += text;
-    if (killAt !== undefined && output.includes(killAt)) child.kill('SIGKILL');
+    if (stopAt !== undefined && output.includes(stopAt)) child.kill(signal);
   };
   child.stdout.setEncoding('utf8').on('data', listen);
   child.stderr.setEncoding('utf8').on('data', listen);
-  const [code, signal] = await once(child, 'close');
-  return { end: code ?? signal, output };
+  const [code, killedBy] = await once(child, 'close');
+  return { end: code ?? killedBy, output };
 }
 
 // Seconds for each alone on a machine, more beside other work.
 describe('the commands', { timeout: 300_000 }, () => {
+  it('clears up when it is stopped', async () => {
+    const { end, output } = await run('backup', 'shop', outside(source), 'Copying rows', 'SIGINT');
+    expect(output).toContain('Stopped before the end');
+    expect(end).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('leaves no file under its name when a backup is killed', async () => {
     expect(await run('backup', 'shop', outside(source), 'Copying rows')).toMatchObject({ end: 'SIGKILL' });
     expect(await readdir(folder)).not.toContain('shop');
