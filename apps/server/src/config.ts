@@ -91,7 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     workers: countWorkers(env),
-    tokenSecret: env.TOKEN_SECRET ?? keepTokenSecret(env, dataDir),
+    tokenSecret: env.TOKEN_SECRET ?? loadTokenSecret(env, dataDir),
     previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
     oidc: readOidc(env),
@@ -129,8 +129,8 @@ function readOidc(env: Environment): Config['oidc'] {
   return { issuer, clientId, clientSecret };
 }
 
-/** On one machine the secret is made once and kept; several nodes must be given the same one. */
-function keepTokenSecret(env: Environment, dataDir: string): string {
+/** On one machine the secret is made once and stored; several nodes must be given the same one. */
+function loadTokenSecret(env: Environment, dataDir: string): string {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
     throw new ConfigError('Set TOKEN_SECRET (32 characters or more): with DATABASE_URL it is shared by all servers.');
   }
