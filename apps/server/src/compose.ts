@@ -44,7 +44,10 @@ import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { ReadCache } from './caching/read-cache.ts';
 import { createEventBus } from './events/event-bus.ts';
-import { linkNodes } from './events/node-link.ts';
+import { createRedisChannel, linkNodes } from './events/node-link.ts';
+import { createMemoryWindows, createSharedWindows } from './limits/allowance-windows.ts';
+import { createConnectionCounts } from './realtime/index.ts';
+import type { Worker } from './workers/worker.ts';
 
 export type Shop = {
   app: FastifyInstance;
@@ -67,6 +70,8 @@ export type ComposeOptions = {
   storefront: Storefront;
   /** Runs once the database is at its newest version and before anybody is served. */
   prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
+  /** When this process is one of several that serve the shop on this machine. */
+  worker?: Worker | undefined;
 };
 
 /** How long the answer to a public read is given again; what changes is dropped at once. */
@@ -76,7 +81,8 @@ const answersMaxBytes = 32 * 1024 * 1024;
 const orderExpiryEveryMs = 60_000;
 
 /** The only place that creates things. */
-export async function compose({ config, log, database: given, storefront, prepare }: ComposeOptions): Promise<Shop> {
+export async function compose(options: ComposeOptions): Promise<Shop> {
+  const { config, log, database: given, storefront, prepare, worker } = options;
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
   const limits = { ttlMs: config.environment === 'test' ? 0 : answersTtlMs, maxBytes: answersMaxBytes };
@@ -108,7 +114,8 @@ export async function compose({ config, log, database: given, storefront, prepar
     redis?.disconnect();
     throw error;
   }
-  const link = await linkNodes(bus, redis);
+  const link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel);
+  const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
   const now = () => new Date();
   const signing = {
@@ -118,7 +125,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   };
   const tokens = createCustomerTokens(signing);
   const hasher = createPasswordHasher();
-  const attempts = createAttempts({ isLimited: config.rateLimit, redis });
+  const attempts = createAttempts({ isLimited: config.rateLimit, windows, guesses: worker?.counts.guesses });
   // Sessions and accounts stand in no public answer, so what they write need not drop any.
   const sessions = createSessionsService({ database: opened, tokens, bus, now });
   const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
@@ -141,20 +148,13 @@ export async function compose({ config, log, database: given, storefront, prepar
     now,
   });
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
-  const expiry = startOrderExpiry({
-    orders,
-    everyMs: orderExpiryEveryMs,
-    onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
-  });
-
-  const wordCounting = startWordCounting(database.db, (error) =>
-    log.warn({ err: error }, 'search words were not counted'),
-  );
+  // Of several workers one does what is to be done once; who replaces it goes on with that.
+  const jobs = (worker?.number ?? 1) === 1 ? startJobs(orders, database, log) : undefined;
 
   const { app, startDraining } = await buildApp({
     config,
     log,
-    redis,
+    windows,
     imageStore,
     renditions,
     pageCache,
@@ -193,6 +193,9 @@ export async function compose({ config, log, database: given, storefront, prepar
     reviews,
     orders,
     chat,
+    windows,
+    held: worker?.counts.held ?? createConnectionCounts().heldBy(0),
+    worker,
   });
   const sender = startOutboxSender(given, {
     publish: link.publish,
@@ -204,10 +207,9 @@ export async function compose({ config, log, database: given, storefront, prepar
   async function close(): Promise<void> {
     await live.dismiss();
     await app.close();
-    await expiry.stop();
+    await jobs?.stop();
     await sender.stop();
     await live.close();
-    await wordCounting.stop();
     await link.close();
     await renditions.close();
     redis?.disconnect();
@@ -215,6 +217,18 @@ export async function compose({ config, log, database: given, storefront, prepar
   }
 
   return { app, catalogue, orders, chat, database, imageStore, renditions, pageCache, startDraining, close };
+}
+
+function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger): { stop(): Promise<void> } {
+  const jobs = [
+    startOrderExpiry({
+      orders,
+      everyMs: orderExpiryEveryMs,
+      onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
+    }),
+    startWordCounting(database.db, (error) => log.warn({ err: error }, 'search words were not counted')),
+  ];
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
 function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {
