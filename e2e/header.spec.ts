@@ -2,7 +2,7 @@ import { actAs, registerCustomer } from './customer.ts';
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 test.describe('the search box', () => {
-  test('suggests categories and products and is steered by the keyboard', { tag: '@both' }, async ({ page }) => {
+  test('suggests categories and products and is steered by the keyboard @both', async ({ page }) => {
     await openPage(page, '/');
     const input = searchBox(page);
     await input.click();
@@ -70,7 +70,7 @@ test.describe('the search box', () => {
   });
 });
 
-test('a customer sees their name and counts, filled in by the browser', { tag: '@both' }, async ({ page, request }) => {
+test('a customer sees their name and counts, filled in by the browser @both', async ({ page, request }) => {
   await actAs(page, await registerCustomer(request, 'Marie Uwase'));
   await openPage(page, '/');
   const header = page.getByRole('banner');
@@ -95,7 +95,7 @@ test('the slide-in menu opens, holds the focus and closes with Escape', async ({
   await expect(menu).toBeHidden();
 });
 
-test('All Categories opens a list that leads to a category', { tag: '@desktop' }, async ({ page }) => {
+test('All Categories opens a list that leads to a category @desktop', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('All Categories').click();
   await expectAccessible(page);
@@ -103,7 +103,7 @@ test('All Categories opens a list that leads to a category', { tag: '@desktop' }
   await expect(page).toHaveURL(/\/products\?category=Refrigerators/);
 });
 
-test('a keyboard user can skip to the content', { tag: '@desktop' }, async ({ page }) => {
+test('a keyboard user can skip to the content @desktop', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();

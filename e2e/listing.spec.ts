@@ -42,33 +42,32 @@ async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
 test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('the shop', () => {
-  test(
-    'is narrowed by one category and one brand, and a brand chosen again is taken back',
-    { tag: '@both' },
-    async ({ page, isMobile }) => {
-      await openPage(page, '/shop');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page');
-      await expectCount(page, demoProducts.length);
-      const filters = await openFilters(page, isMobile);
-      await filters.getByRole('radio', { name: 'Phones' }).click();
-      await expect(page).toHaveURL(/\/shop\?category=Phones$/);
-      const brands = filters.getByRole('group', { name: 'Brand' });
-      const own = [...new Set(phones.map(({ brand }) => brand))].toSorted((left, right) => left.localeCompare(right));
-      await expect(brands.getByRole('listitem')).toHaveText(own);
-      const [first = '', second = ''] = own;
-      for (const brand of [first, second]) {
-        await brands.getByRole('radio', { name: brand, exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`brand=${brand}$`));
-        await expect(brands.getByRole('radio', { checked: true })).toHaveCount(1);
-      }
-      await brands.getByRole('radio', { name: second, exact: true }).click();
-      await expect(page).toHaveURL(/\/shop\?category=Phones$/);
-      await expect(brands.getByRole('radio', { checked: true })).toHaveCount(0);
-      await closeFilters(page, isMobile);
-      await expectCount(page, phones.length);
-      await expectAccessible(page);
-    },
-  );
+  test('is narrowed by one category and one brand, and a brand chosen again is taken back @both', async ({
+    page,
+    isMobile,
+  }) => {
+    await openPage(page, '/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page');
+    await expectCount(page, demoProducts.length);
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('radio', { name: 'Phones' }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones$/);
+    const brands = filters.getByRole('group', { name: 'Brand' });
+    const own = [...new Set(phones.map(({ brand }) => brand))].toSorted((left, right) => left.localeCompare(right));
+    await expect(brands.getByRole('listitem')).toHaveText(own);
+    const [first = '', second = ''] = own;
+    for (const brand of [first, second]) {
+      await brands.getByRole('radio', { name: brand, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`brand=${brand}$`));
+      await expect(brands.getByRole('radio', { checked: true })).toHaveCount(1);
+    }
+    await brands.getByRole('radio', { name: second, exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones$/);
+    await expect(brands.getByRole('radio', { checked: true })).toHaveCount(0);
+    await closeFilters(page, isMobile);
+    await expectCount(page, phones.length);
+    await expectAccessible(page);
+  });
 
   test('sorts by the price that is paid, in both directions and to the last page', async ({ page }) => {
     await openPage(page, '/shop');
@@ -99,7 +98,7 @@ test.describe('the shop', () => {
     await expect(list).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('pages to the last one, and leads beyond it back to it', { tag: '@both' }, async ({ page, isMobile }) => {
+  test('pages to the last one, and leads beyond it back to it @both', async ({ page, isMobile }) => {
     await openPage(page, '/shop');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
