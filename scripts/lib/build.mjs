@@ -30,7 +30,7 @@ const parts = [
     name: 'server',
     title: 'Building the server',
     inputs: ['apps/server/src', 'seed', ...packages, 'scripts/lib/build-server.mjs'],
-    outputs: ['main.js', 'seed.js'].map((file) => path.join(distDir, file)),
+    outputs: ['main.js', 'seed.js', 'backup.js'].map((file) => path.join(distDir, file)),
     build: async () => (await import('./build-server.mjs')).buildServer(),
   },
 ];

@@ -21,7 +21,8 @@ describe('the configuration', () => {
     const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     const read = new Set<string | symbol>();
     readConfig(new Proxy({ DATA_DIR: dataDir }, { get: (env, name) => (read.add(name), Reflect.get(env, name)) }));
-    expect(documented.toSorted()).toEqual([...read].filter((name) => name !== 'NODE_ENV').toSorted());
+    read.delete('NODE_ENV');
+    expect(new Set(documented)).toEqual(read);
   });
 
   it('makes the token secret once and keeps it to itself', () => {

@@ -1,42 +1,32 @@
--- Every write puts its words in their places at once. Otherwise they wait in a list that every search reads through,
--- and an embedded database, which nobody vacuums after a few writes, would keep the whole demo in it.
-ALTER INDEX "product_texts_entries" SET (fastupdate = off);--> statement-breakpoint
-ALTER INDEX "product_titles_entries" SET (fastupdate = off);--> statement-breakpoint
-ALTER INDEX "search_words_trigrams" SET (fastupdate = off);--> statement-breakpoint
-SELECT gin_clean_pending_list(list) FROM unnest('{product_texts_entries,product_titles_entries,search_words_trigrams}'::regclass[]) AS list;--> statement-breakpoint
--- Words of the catalogue that look like the typed ones: by the trigrams they share, and of titles also by the letters
--- to change, which finds `samsung` for `sumsang`. Comparing two words costs far more than the planner supposes: left
--- to itself it compares all there are instead of asking an index for the few that may do.
-CREATE FUNCTION resembling_words(typed_words text[], most integer)
-RETURNS TABLE (typed text, word text, uses integer, likeness real)
-LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET random_page_cost = 0 AS $$
-#variable_conflict use_column
-BEGIN
-  RETURN QUERY
-    SELECT typed.word, near.*
-    FROM unnest(typed_words) AS typed (word)
-    CROSS JOIN LATERAL (
-      (SELECT known.word, title_uses, similarity(known.word, typed.word) AS likeness
-        FROM search_words AS known
-        WHERE known.word % typed.word
-        ORDER BY likeness DESC, title_uses DESC
-        LIMIT most)
-      UNION
-      (SELECT known.word, title_uses, similarity(known.word, typed.word)
-        FROM search_words AS known
-        WHERE known.word ~>=~ left(typed.word, 1) AND known.word ~<~ (left(typed.word, 1) || U&'\+10FFFF')
-          AND title_uses > 0
-          AND length(known.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
-          AND levenshtein_less_equal(known.word, typed.word, 2) <= 2
-        ORDER BY levenshtein_less_equal(known.word, typed.word, 2), title_uses DESC
-        LIMIT most)
-    ) AS near;
-END $$;--> statement-breakpoint
-DROP FUNCTION rank_products;--> statement-breakpoint
+-- What makes one of two equal answers the better. In steps, so that most sales leave it as it is.
+CREATE OR REPLACE FUNCTION search_appeal(available boolean, sold bigint, rating_rank real) RETURNS real
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT round((CASE WHEN available THEN 0.05 ELSE 0 END + 0.02 * (ln(1 + sold) + rating_rank))::numeric, 3)::real
+$$;
+
+-- How well a product answers: model numbers first, then its category and the words of the query (in the name or
+-- brand before category and description), the shopper's own words before synonyms; of equals the more appealing.
+-- One expression, so that it becomes part of the query that uses it.
+CREATE OR REPLACE FUNCTION search_relevance(
+  document tsvector, named tsquery[], described tsquery[], typed tsquery, codes tsquery, is_on_shelf boolean, appeal real
+) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (CASE WHEN document @@ named[1] THEN 1::float8 WHEN document @@ described[1] THEN 0.4::float8 ELSE 0::float8 END
+      + CASE WHEN document @@ named[2] THEN 1::float8 WHEN document @@ described[2] THEN 0.4::float8 ELSE 0::float8 END
+      + CASE WHEN document @@ named[3] THEN 1::float8 WHEN document @@ described[3] THEN 0.4::float8 ELSE 0::float8 END
+      + CASE WHEN document @@ named[4] THEN 1::float8 WHEN document @@ described[4] THEN 0.4::float8 ELSE 0::float8 END
+      + CASE WHEN document @@ named[5] THEN 1::float8 WHEN document @@ described[5] THEN 0.4::float8 ELSE 0::float8 END
+      + CASE WHEN document @@ named[6] THEN 1::float8 WHEN document @@ described[6] THEN 0.4::float8 ELSE 0::float8 END
+    ) / cardinality(named)
+    + CASE WHEN document @@ codes THEN 10::float8 ELSE 0::float8 END
+    + CASE WHEN is_on_shelf THEN 0.8::float8 ELSE 0::float8 END
+    + CASE WHEN document @@ typed THEN 0.15::float8 ELSE 0::float8 END
+    + appeal
+$$;
+
 -- Asks one query after the other, of the titles, of all the texts or of both, until one finds as many as it should.
 -- Answers a page of that, the best first, how many there are, and which query it was.
 -- The index of words leads whatever the words are, so one plan does for all; making one took as long as searching.
-CREATE FUNCTION rank_products(
+CREATE OR REPLACE FUNCTION rank_products(
   title_queries tsquery[], text_queries tsquery[], enough integer[], most integer[],
   named tsquery[], described tsquery[], typed tsquery, codes tsquery, shelves uuid[],
   category uuid, brand uuid, min_rating numeric, low_price bigint, high_price bigint,

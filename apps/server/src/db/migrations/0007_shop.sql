@@ -1,4 +1,6 @@
+-- The first eight migrations in one. Functions are in db/functions and are there before this file is applied.
 CREATE EXTENSION IF NOT EXISTS citext;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE TABLE "banners" (
@@ -60,12 +62,6 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_rating_sum" CHECK ("products"."rating_sum" between "products"."rating_count" and "products"."rating_count" * 5)
 );
 --> statement-breakpoint
-CREATE TABLE "search_synonyms" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"term" text NOT NULL,
-	"meaning" text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "chat_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -105,6 +101,8 @@ CREATE TABLE "customer_sessions" (
 	"user_agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"newest_token_at" timestamp with time zone,
+	"newest_token_used_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone
 );
@@ -229,6 +227,32 @@ CREATE TABLE "outbox" (
 	"published_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "product_texts" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"document" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_titles" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"category_id" uuid NOT NULL,
+	"brand_id" uuid NOT NULL,
+	"unit_price_rwf" bigint NOT NULL,
+	"rating" numeric(2, 1) NOT NULL,
+	"appeal" real NOT NULL,
+	"title" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"term" text NOT NULL,
+	"meaning" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"title_uses" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "seller_sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"seller_id" uuid NOT NULL,
@@ -245,6 +269,9 @@ CREATE TABLE "sellers" (
 	"owner_name" text NOT NULL,
 	"email" "citext" NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
+	"whatsapp" text DEFAULT '' NOT NULL,
+	"district" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
 	"about" text DEFAULT '' NOT NULL,
 	"image" text DEFAULT '' NOT NULL,
 	"password_hash" text,
@@ -321,6 +348,8 @@ ALTER TABLE "reservations" ADD CONSTRAINT "reservations_customer_id_customers_id
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_voucher_id_vouchers_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."vouchers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_titles" ADD CONSTRAINT "product_titles_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_sessions" ADD CONSTRAINT "seller_sessions_seller_id_sellers_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -336,13 +365,15 @@ CREATE UNIQUE INDEX "categories_slug_key" ON "categories" USING btree ("slug");-
 CREATE UNIQUE INDEX "categories_name_key" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug_key" ON "products" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id","created_at" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
 CREATE INDEX "products_best_sellers" ON "products" USING btree ("sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
 CREATE INDEX "products_discounted" ON "products" USING btree ("discount_percent" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null and "products"."discount_percent" > 0;--> statement-breakpoint
 CREATE INDEX "products_seller" ON "products" USING btree ("seller_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "products_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
-CREATE INDEX "products_name_trigrams" ON "products" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
-CREATE UNIQUE INDEX "search_synonyms_key" ON "search_synonyms" USING btree (lower("term"),lower("meaning"));--> statement-breakpoint
+CREATE INDEX "products_price" ON "products" USING btree ("unit_price_rwf","id","rating") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_category_price" ON "products" USING btree ("category_id","unit_price_rwf","id","rating") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_category_brand_price" ON "products" USING btree ("category_id","brand_id","unit_price_rwf","id","rating") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_brand_price" ON "products" USING btree ("brand_id","unit_price_rwf","id","rating") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_category_popular" ON "products" USING btree ("category_id","sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_brand_popular" ON "products" USING btree ("brand_id","sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id") WHERE "products"."published_at" is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_of_thread" ON "chat_messages" USING btree ("thread_id","sequence" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_once" ON "chat_messages" USING btree ("thread_id","sender","client_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_threads_one_per_pair" ON "chat_threads" USING btree ("customer_id","seller_id");--> statement-breakpoint
@@ -368,6 +399,14 @@ CREATE INDEX "reservations_held" ON "reservations" USING btree ("product_id","cu
 CREATE INDEX "voucher_uses_of_customer" ON "voucher_uses" USING btree ("voucher_id","customer_id");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("id") WHERE "outbox"."published_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_published" ON "outbox" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "product_texts_entries" ON "product_texts" USING gin (search_entries("document", ts_filter("document", '{b}'))) WITH (fastupdate=off);--> statement-breakpoint
+CREATE INDEX "product_titles_entries" ON "product_titles" USING gin (search_entries("title", "title")) WITH (fastupdate=off);--> statement-breakpoint
+CREATE INDEX "product_titles_appeal" ON "product_titles" USING btree ("appeal" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_titles_price" ON "product_titles" USING btree ("unit_price_rwf","product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "search_synonyms_key" ON "search_synonyms" USING btree (lower("term"),lower("meaning"));--> statement-breakpoint
+CREATE INDEX "search_synonyms_words" ON "search_synonyms" USING btree (search_text("term"));--> statement-breakpoint
+CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=off);--> statement-breakpoint
 CREATE INDEX "seller_sessions_live" ON "seller_sessions" USING btree ("seller_id","created_at") WHERE "seller_sessions"."revoked_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_slug_key" ON "sellers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_email_key" ON "sellers" USING btree ("email");--> statement-breakpoint
@@ -376,4 +415,21 @@ CREATE UNIQUE INDEX "cart_lines_one_per_product" ON "cart_lines" USING btree ("c
 CREATE INDEX "cart_lines_product" ON "cart_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vouchers_code_key" ON "vouchers" USING btree (upper("code"));--> statement-breakpoint
 CREATE UNIQUE INDEX "wishlist_items_one_per_product" ON "wishlist_items" USING btree ("customer_id","product_id");--> statement-breakpoint
-CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("product_id");
+CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("product_id");--> statement-breakpoint
+CREATE TRIGGER brands_titles AFTER UPDATE OF name ON brands FOR EACH ROW
+  WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION rewrite_brand_titles();--> statement-breakpoint
+CREATE TRIGGER categories_titles AFTER UPDATE OF name ON categories FOR EACH ROW
+  WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION rewrite_category_titles();--> statement-breakpoint
+CREATE TRIGGER search_synonyms_words AFTER INSERT OR UPDATE OF term OR DELETE ON search_synonyms
+  FOR EACH ROW EXECUTE FUNCTION write_synonym_words();--> statement-breakpoint
+CREATE TRIGGER sellers_products AFTER UPDATE OF shop_name ON sellers FOR EACH ROW
+  WHEN (OLD.shop_name IS DISTINCT FROM NEW.shop_name) EXECUTE FUNCTION rewrite_shop_products();--> statement-breakpoint
+CREATE TRIGGER products_texts AFTER INSERT
+  OR UPDATE OF name, model, brand_id, category_id, short_description, description, specifications, published_at ON products
+  FOR EACH ROW EXECUTE FUNCTION write_product_texts();--> statement-breakpoint
+CREATE TRIGGER products_appeal AFTER UPDATE OF price_rwf, discount_percent, stock, reserved, sold, rating_sum, rating_count
+  ON products FOR EACH ROW
+  WHEN (OLD.unit_price_rwf <> NEW.unit_price_rwf OR OLD.rating <> NEW.rating
+    OR search_appeal(OLD.stock > OLD.reserved, OLD.sold, OLD.rating_rank)
+      <> search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank))
+  EXECUTE FUNCTION write_product_appeal();
