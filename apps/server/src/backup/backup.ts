@@ -50,7 +50,7 @@ async function describeShop(client: pg.ClientBase, tables: Table[], pictures: nu
     counted.push({ name, columns, rows: Number(rows[0]?.count) });
   }
   const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
-    'SELECT name, checksum FROM schema_migrations ORDER BY name',
+    "SELECT name, checksum FROM schema_migrations WHERE name NOT LIKE 'functions/%' ORDER BY name",
   );
   const sequences = await listSequences(client);
   return {
