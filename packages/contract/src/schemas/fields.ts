@@ -87,8 +87,8 @@ export function queryInteger(label: string, min: number, max: number) {
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
 
-/** One above the last page stands for every page beyond it: an empty list with the true total. */
-export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER + 1)
+/** Beyond a list's last page there is an empty list with the true total. */
+export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER)
   .transform((pageNumber) => pageNumber ?? 1)
   .meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE_NUMBER, default: 1 });
 

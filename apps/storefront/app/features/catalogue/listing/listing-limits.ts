@@ -10,7 +10,7 @@ export const listingLimits = {
   brandLength: 80,
   priceRwf: 1_000_000_000_000,
   rating: 5,
-  pageNumber: 500,
+  pageNumber: 10_000_000,
 } as const;
 
 export const sortOrders = ['low-to-high', 'high-to-low'] as const satisfies readonly SortPrice[];

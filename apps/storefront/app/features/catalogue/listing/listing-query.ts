@@ -109,7 +109,7 @@ function readRating(text: string | null): number | undefined {
 
 function readPageNumber(text: string | null): number {
   if (!/^\d{1,9}$/.test(text ?? '')) return 1;
-  return Math.min(Math.max(1, Number(text)), limits.pageNumber + 1);
+  return Math.min(Math.max(1, Number(text)), limits.pageNumber);
 }
 
 /** A range given the wrong way round is still a range; from 0 on is no limit. */
