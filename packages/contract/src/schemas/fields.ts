@@ -61,6 +61,13 @@ export function objectId(label: string) {
 /** An id by which the caller names themselves: compared with the token, never looked up. */
 export const claimedId = storableString('Customer id').max(limits.slugLength, atMost('Customer id', limits.slugLength));
 
+/** Sent by clients and never read: the shop takes it from its own records. */
+export const unread = z
+  .unknown()
+  .optional()
+  .transform(() => undefined)
+  .meta({ description: 'Not read: the shop has its own' });
+
 /** Optional query text; an empty value means not given. */
 export function queryText(label: string, maxLength: number) {
   return storableString(label)

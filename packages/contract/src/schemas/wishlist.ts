@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { claimedId, count, objectId, rwf } from './fields.ts';
+import { claimedId, count, objectId, rwf, unread } from './fields.ts';
 
-/** Name, price and picture are the product's own; copies sent by the client are ignored. */
-export const addToWishlistBody = z.object({ userId: claimedId.optional(), productId: objectId('Product') });
+export const addToWishlistBody = z.object({
+  userId: claimedId.optional(),
+  productId: objectId('Product'),
+  name: unread,
+  price: unread,
+  image: unread,
+  discount: unread,
+  rating: unread,
+  slug: unread,
+});
 export type AddToWishlistBody = z.infer<typeof addToWishlistBody>;
 
 export const wishlistParams = z.object({ userId: claimedId });
