@@ -6,10 +6,14 @@ import { AppError } from '../shared/app-error.ts';
 /** Generous per address: mobile networks put many customers behind one. */
 const requestsPerMinute = 600;
 
+/** What a page asks for while it is rendered: its visitor has been counted, and all of them would share one address. */
+export const inProcess = { remoteAddress: 'in-process' } as const;
+
 export async function registerRateLimit(app: FastifyInstance, redis: Redis | undefined): Promise<void> {
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    allowList: (request) => request.socket.remoteAddress === inProcess.remoteAddress,
     // A counter that cannot be reached must not close the shop.
     skipOnError: true,
     ...(redis ? { redis, nameSpace: 'urumuri:rate:' } : {}),
