@@ -4,6 +4,7 @@ import { keepShown } from './keep-shown.ts';
 
 const away = new ApiError('No connection.', { status: 0, code: 'network' });
 const stopping = new ApiError('Soon.', { status: 503, code: 'unavailable' });
+const limited = new ApiError('Too many.', { status: 429, code: 'rate_limited' });
 const missing = new ApiError('Not found.', { status: 404, code: 'not_found' });
 
 let part: string;
@@ -28,7 +29,7 @@ function load(
   });
 }
 
-it.each([away, stopping])('keeps what an open page shows while the shop is away (%#)', async (error) => {
+it.each([away, stopping, limited])('keeps what an open page shows while the shop is away (%#)', async (error) => {
   await load('a talk');
   expect(await load(error)).toBe('a talk');
   expect(await load('a longer talk')).toBe('a longer talk');

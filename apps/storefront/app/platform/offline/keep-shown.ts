@@ -40,5 +40,5 @@ export async function keepShown<T>(
 
 /** Nobody answered, or nobody who could: it says nothing about what was asked for. */
 function isShopAway(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 502);
+  return isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 502);
 }

@@ -7,6 +7,8 @@ const url = new URL('https://shop.example/product/details/lamp?ref=letter');
 const address = '/product/details/lamp?ref=letter';
 const serverDown = new ErrorResponse(503, undefined, { message: 'The shop is busy', requestId: 'r1' });
 
+const limited = new ErrorResponse(429, undefined, '{"message":"Too many requests","requestId":"r2"}');
+
 const loadInVain = (error: unknown, signal = new AbortController().signal) =>
   loadKeptPage<string>({ url, signal, load: vi.fn().mockRejectedValue(error) });
 
@@ -16,6 +18,7 @@ describe('loadKeptPage', () => {
   it.each([
     ['the line is down', new TypeError('Failed to fetch')],
     ['the server fails', serverDown],
+    ['the server is asked too often', limited],
   ])('goes on showing an open page when %s', async (_, error) => {
     keepPage(address, 'as it was');
     await expect(loadInVain(error)).resolves.toBe('as it was');
@@ -47,6 +50,13 @@ describe('loadKeptPage', () => {
 describe('readFailure', () => {
   it('finds the words and the number of a failed call', () => {
     expect(readFailure(serverDown)).toEqual({ message: 'The shop is busy', requestId: 'r1' });
+  });
+
+  it.each([
+    [limited, { message: 'Too many requests', requestId: 'r2' }],
+    [new ErrorResponse(502, 'Bad Gateway', '<h1>Bad Gateway</h1>'), { message: expect.stringContaining('try again') }],
+  ])('finds words in what answers in place of a loader', (error, failure) => {
+    expect(readFailure(error)).toEqual(failure);
   });
 
   it.each([new Error('a fault of ours'), new ErrorResponse(404, undefined, null), new ErrorResponse(500, '', 'text')])(

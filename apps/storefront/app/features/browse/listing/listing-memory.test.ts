@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingData, ListingResult } from './listing-data.ts';
 import { forgetListings, loadListing, rememberListing } from './listing-memory.ts';
@@ -47,6 +48,12 @@ describe('loadListing', () => {
   it('shows the server’s message for a new query that fails', async () => {
     const data = await load('/shop?brand=LG', serverDown, 0);
     expect(data.result).toEqual({ kind: 'failed', message: 'The shop is busy' });
+  });
+
+  it('shows what a server says that refuses to be asked', async () => {
+    const limited = new ErrorResponse(429, undefined, '{"message":"Too many requests"}');
+    const data = await load('/shop?brand=LG', () => Promise.reject(limited), 0);
+    expect(data.result).toEqual({ kind: 'failed', message: 'Too many requests' });
   });
 
   it('says that the shop cannot be reached when a new query gets no answer', async () => {

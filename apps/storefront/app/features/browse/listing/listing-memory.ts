@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isShopAway, unreachableMessage } from '../../../platform/api/page-failure.ts';
+import { isShopAway, readFailure, unreachableMessage } from '../../../platform/api/page-failure.ts';
 import { failedMessage } from './failure-messages.ts';
 import type { ListingData } from './listing-data.ts';
 
@@ -47,7 +47,7 @@ export async function loadListing<Data extends ListingData>(loading: Loading<Dat
   if (known && kept && nowMs - known.at < FRESH_MS) return kept;
   const data = await load().catch((error: unknown): Data => {
     if (signal.aborted || !isShopAway(error)) throw error;
-    const message = isRouteErrorResponse(error) ? failedMessage : unreachableMessage;
+    const message = isRouteErrorResponse(error) ? (readFailure(error)?.message ?? failedMessage) : unreachableMessage;
     return { ...nothing, result: { kind: 'failed', message } } as Data;
   });
   if (data.result.kind === 'found') rememberListing(address, data, nowMs);
