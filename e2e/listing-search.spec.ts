@@ -36,6 +36,7 @@ test.describe('a search', () => {
   test('that finds nothing says so and offers the categories', async ({ page }) => {
     await openPage(page, '/products/search?value=zzqqxxyy');
     await expect(findResults(page)).toContainText('No products found. Try adjusting your filters or check back later.');
+    await expect(findResults(page).getByRole('link', { name: 'Go Back' })).toBeVisible();
     const prompt = page.getByRole('region', { name: 'What are you looking for?' });
     await expect(prompt.getByRole('link', { name: 'Phones' })).toHaveAttribute('href', '/products?category=Phones');
     await expectAccessible(page);

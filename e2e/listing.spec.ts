@@ -238,10 +238,11 @@ test.describe('a category', () => {
     await expectCount(page, phones.filter(({ brand }) => brand === 'Samsung').length);
   });
 
-  test('nobody knows is empty, and Go Back leads a newcomer to the shop', async ({ page }) => {
+  test('nobody knows is not found, and Go Back leads a newcomer to the shop', async ({ page }) => {
     await openPage(page, '/products?category=Hovercrafts');
-    await expect(page.getByText('No products in this category')).toBeVisible();
+    await expect(page.getByText('There is no category called “Hovercrafts”.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Phones' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/shop$/);

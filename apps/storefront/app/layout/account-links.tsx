@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { classNames } from '../ui/class-names.ts';
+import { loginFrom } from '../platform/session/return-to.ts';
 import { useSession } from '../platform/session/session.ts';
 import { CartIcon, HeartIcon, UserIcon } from '../ui/icons.tsx';
 
@@ -10,29 +11,25 @@ const MAX_SHOWN_COUNT = 99;
 /** Login or the customer's name, the wishlist and the cart. */
 export function AccountLinks() {
   const { customer, cartCount, wishlistCount } = useSession();
+  const login = loginFrom(useLocation());
   return (
     <>
       <Link
-        to={customer ? addresses.dashboard : addresses.login}
+        to={customer ? addresses.dashboard : login}
         className="inline-flex min-h-11 items-center gap-2 justify-self-end rounded-control px-2 text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
       >
         <UserIcon className="size-6" />
         <span className="account-name truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
       </Link>
       <CountLink
-        to={customer ? addresses.wishlist : addresses.login}
+        to={customer ? addresses.wishlist : login}
         label="Wishlist"
         count={wishlistCount}
         className="[grid-area:wishlist]"
       >
         <HeartIcon />
       </CountLink>
-      <CountLink
-        to={customer ? addresses.cart : addresses.login}
-        label="Cart"
-        count={cartCount}
-        className="[grid-area:cart]"
-      >
+      <CountLink to={customer ? addresses.cart : login} label="Cart" count={cartCount} className="[grid-area:cart]">
         <CartIcon />
       </CountLink>
     </>

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { ButtonLook } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 
 /** Back to where the visitor came from, or to the shop when this is their first page. */
-export function GoBackLink() {
+export function GoBackLink({ look }: { look?: ButtonLook }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     const state: unknown = history.state;
@@ -14,7 +15,7 @@ export function GoBackLink() {
     void navigate(-1);
   };
   return (
-    <LinkButton to={addresses.shop} onClick={goBack}>
+    <LinkButton to={addresses.shop} look={look} onClick={goBack}>
       Go Back
     </LinkButton>
   );

@@ -47,23 +47,21 @@ function Failure({ message }: { message: string }) {
 function NoProducts() {
   const { scope, query, addressOf } = useListing();
   const isFiltered = listActiveFilters(scope, query).length > 0;
-  if (scope === 'category' && !isFiltered) {
-    return (
-      <Notice text="No products in this category">
-        <GoBackLink />
-        <LinkButton to={addresses.shop} look="secondary">
-          Browse All Products
-        </LinkButton>
-      </Notice>
-    );
-  }
+  const isEmptyCategory = scope === 'category' && !isFiltered;
   return (
-    <Notice text="No products found. Try adjusting your filters or check back later.">
+    <Notice
+      text={
+        isEmptyCategory
+          ? 'No products in this category'
+          : 'No products found. Try adjusting your filters or check back later.'
+      }
+    >
       {isFiltered && (
         <LinkButton to={addressOf(clearFilters(scope, query))} preventScrollReset>
           Clear all filters
         </LinkButton>
       )}
+      {scope !== 'shop' && <GoBackLink look={isFiltered ? 'secondary' : 'primary'} />}
       {(scope !== 'shop' || !isFiltered) && (
         <LinkButton to={addresses.shop} look="secondary">
           Browse All Products
