@@ -181,7 +181,7 @@ test.describe('when nothing gets through', () => {
       const name = (await other.textContent()) ?? '';
       await other.click();
       await expect(title).toHaveText('Failed to load product details');
-      await expect(page.getByText('The shop could not be reached.')).toBeVisible();
+      await expect(page.getByText('The shop cannot be reached.')).toBeVisible();
       await expectAccessible(page);
       await page.unroute(pageData);
       await page.getByRole('link', { name: 'Try again' }).click();

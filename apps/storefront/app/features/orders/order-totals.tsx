@@ -1,7 +1,6 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { classNames } from '../../ui/class-names.ts';
-import { splitTotal } from './order-sums.ts';
 
 /** What the order costs, line by line down to what is paid. */
 export function OrderTotals({ order }: { order: Order }) {
@@ -23,4 +22,12 @@ function Line({ label, value, isTotal }: { label: string; value: string; isTotal
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
+}
+
+type OrderSums = { productsRwf: number; shippingRwf: number; voucherRwf: number; totalRwf: number };
+
+/** The parts of what an order costs; they add up to the total by construction. */
+function splitTotal(order: Pick<Order, 'price' | 'shipping_fee' | 'voucher_discount'>): OrderSums {
+  const { price: totalRwf, shipping_fee: shippingRwf, voucher_discount: voucherRwf = 0 } = order;
+  return { productsRwf: totalRwf - shippingRwf + voucherRwf, shippingRwf, voucherRwf, totalRwf };
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@urumuri/contract';
 import { isRouteErrorResponse } from 'react-router';
 
 /** Why a page could not be loaded, in words for its error page. */
@@ -7,21 +8,22 @@ export type PageFailure = {
   requestId?: string | undefined;
 };
 
-export const unreachableMessage = 'The shop could not be reached. Check your connection and try again.';
 const busyMessage = 'The shop cannot answer at the moment. Please try again.';
 export const failureTitle = 'This page could not be loaded';
 export const UNAVAILABLE = 503;
 export const LOWEST_SERVER_ERROR = 500;
-const TOO_MANY_REQUESTS = 429;
+
+/** No answer at all, or one of a proxy or of a shop that is starting, stopping, overloaded or asked too often. */
+const awayStatuses: readonly number[] = [0, 429, 502, UNAVAILABLE, 504];
+/** Browsers have no code for it, only words of their own; the last are the router's for an answer that broke off. */
+const networkWords = /fetch|network|load failed|connection|decode turbo-stream/i;
 
 /** What an error boundary can tell; nothing when the fault is in the page itself. */
 export function readFailure(error: unknown): PageFailure | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { message, requestId } = readBody(error.data);
   if (typeof message === 'string') return { message, ...(typeof requestId === 'string' && { requestId }) };
-  return error.status === TOO_MANY_REQUESTS || error.status > LOWEST_SERVER_ERROR
-    ? { message: busyMessage }
-    : undefined;
+  return awayStatuses.includes(error.status) ? { message: busyMessage } : undefined;
 }
 
 /** What a loader said, or the text of a call that was refused before any loader was asked. */
@@ -34,8 +36,14 @@ function readBody(given: unknown): Record<string, unknown> {
   }
 }
 
-/** Redirects and pages that do not exist are the router's; a lost line, a failing or a busy server is ours. */
+/** An outage says nothing about what was asked for. Any other answer does, and any other error is a fault of ours. */
 export function isShopAway(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status >= LOWEST_SERVER_ERROR || error.status === TOO_MANY_REQUESTS;
-  return error instanceof Error;
+  if (isApiError(error) || isRouteErrorResponse(error)) return awayStatuses.includes(error.status);
+  return isNetworkError(error);
+}
+
+/** A page's data got no answer, or not in time. */
+export function isNetworkError(error: unknown): boolean {
+  if (!(error instanceof Error) || isApiError(error)) return false;
+  return error.name === 'TimeoutError' || networkWords.test(error.message);
 }

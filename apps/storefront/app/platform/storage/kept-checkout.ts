@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router';
+import { addresses } from '../format/addresses.ts';
+import { getSession } from '../session/session.ts';
 import { type CheckoutState, isCheckoutState } from './checkout-state.ts';
-import { randomWord } from './random-word.ts';
 import { forget, isStorageOpen, keep, recall } from './tab-memory.ts';
 
 /** A checkout under way. `attempt` names it for good, so that trying again never orders twice. */
@@ -47,4 +49,21 @@ function isKept(value: unknown): value is KeptCheckout {
   if (typeof value !== 'object' || value === null) return false;
   const { customerId, attempt, state } = value as Partial<Record<keyof KeptCheckout, unknown>>;
   return typeof customerId === 'string' && typeof attempt === 'string' && isCheckoutState(state);
+}
+
+const BYTES = 16;
+
+/** A word nobody has used before. `crypto.randomUUID` would need https, which a shop on a local network lacks. */
+function randomWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The way into the checkout, from the cart or from Buy Now: kept for this tab before the page changes. */
+export function useBeginCheckout(): (state: CheckoutState) => Promise<void> {
+  const navigate = useNavigate();
+  return async (state) => {
+    const { customer } = getSession();
+    if (customer) startCheckout(customer.id, state);
+    await navigate(addresses.shipping, { state });
+  };
 }

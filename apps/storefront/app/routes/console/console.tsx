@@ -1,18 +1,20 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { ConsoleFrame } from '../../console/shell/console-frame.tsx';
-import { ConsoleLive } from '../../console/shell/console-live.tsx';
 import { ConsoleMenu } from '../../console/shell/console-menu.tsx';
 import { consoleHandle } from '../../console/shell/console-meta.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
-import type { Route } from './+types/console.ts';
+import { IdlePart } from '../../layout/idle-part.tsx';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
+import type { Route } from './+types/console.ts';
 
 export const handle = consoleHandle;
+
+const loadLive = async () => (await import('../../console/shell/console-live-part.tsx')).ConsoleLivePart;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }), 'frame');
@@ -39,7 +41,7 @@ export default function Seller({ loaderData: { seller, unreadCount: counted } }:
           <Outlet />
         </div>
       </div>
-      <ConsoleLive />
+      <IdlePart load={loadLive} />
     </ConsoleFrame>
   );
 }

@@ -10,7 +10,7 @@ import {
   listPanel,
 } from '../../features/browse/listing/listing-data.ts';
 import { GoBackLink } from '../../features/browse/listing/go-back-link.tsx';
-import { loadListing } from '../../features/browse/listing/listing-memory.ts';
+import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta, describeCategory } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const categoryName = parseListing(url.searchParams).category ?? '';
   const nothing = { brands: [], panel: [], categoryName, isUnknown: false };
-  return loadListing({ address: url.pathname + url.search, load: serverLoader, nothing, signal: request.signal });
+  return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

@@ -7,11 +7,11 @@ import { LaterMissing } from '../../features/browse/product/later-missing.ts';
 import { preloadParts } from '../../features/browse/product/later-parts.ts';
 import { toProductPage } from '../../features/browse/product/page-product.ts';
 import { ProductView } from '../../features/browse/product/product-view.tsx';
-import { RecordsPart } from '../../features/browse/product/records-part.tsx';
+import { ProductRecords } from '../../features/browse/product/product-records.tsx';
 import { LaterReviews, wakeReviews } from '../../features/reviews/later-reviews.ts';
 import { toReviewPage } from '../../features/reviews/review-page.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { readFailure } from '../../platform/api/page-failure.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildProductMeta } from '../../features/browse/product/product-seo.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const [page] = await Promise.all([
-    loadKeptPage({ url, signal: request.signal, load: serverLoader }),
+    loadOrStale({ url, signal: request.signal, load: serverLoader }),
     preloadParts().catch(() => undefined),
   ]);
   wakeReviews();
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.Meta
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, cards, reviews } = loaderData;
-  useKeptPage(loaderData);
+  useSnapshot(loaderData);
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
@@ -66,7 +66,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         }
         onReviewsWanted={wakeReviews}
       />
-      <RecordsPart product={product} reviews={reviews} origin={origin} />
+      <ProductRecords product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );
 }

@@ -9,7 +9,7 @@ import {
   leadBackToLastPage,
   listBrands,
 } from '../../features/browse/listing/listing-data.ts';
-import { loadListing } from '../../features/browse/listing/listing-memory.ts';
+import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const nothing = { brands: [], panel: [], categoryName: undefined };
-  return loadListing({ address: url.pathname + url.search, load: serverLoader, nothing, signal: request.signal });
+  return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

@@ -3,7 +3,6 @@ import { redirect } from 'react-router';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
 import { cutAtWord } from './cut-at-word.ts';
-import { failedMessage } from './failure-messages.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
 
@@ -28,6 +27,9 @@ export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
 export type ListingData = { result: ListingResult; brands: string[]; panel: CardProduct[] };
+
+/** When a failed query brings no words of its own. */
+export const failedMessage = 'Failed to search products';
 
 const SUMMARY_LENGTH = 150;
 const PANEL_SIZE = 8;

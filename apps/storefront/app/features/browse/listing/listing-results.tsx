@@ -1,7 +1,7 @@
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
@@ -85,3 +85,4 @@ function OutdatedNote() {
     </div>
   );
 }
+

@@ -1,12 +1,11 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import { ShopImage } from '../../../ui/shop-image.tsx';
 import { pictureAtWidth } from '../../../platform/format/picture.ts';
 import { toast } from '../../../platform/toast.ts';
 import { DiscountBadge } from '../../../ui/discount-badge.tsx';
+import { ShopImage } from '../../../ui/shop-image.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
 import type { PictureViewerProps } from './picture-viewer.tsx';
-import { listShownPictures } from './shown-pictures.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 
@@ -120,4 +119,17 @@ export function Gallery({ product }: { product: PageProduct }) {
       {Viewer && opened && <Viewer pictures={pictures} name={product.name} {...opened} onClose={close} />}
     </div>
   );
+}
+
+/** Each picture as large as the browser has it: on the stage, or as a thumbnail. */
+function listShownPictures(link: HTMLElement): (string | undefined)[] {
+  const gallery = link.closest('.gallery');
+  const sourcesOf = (part: string) =>
+    [...(gallery?.querySelectorAll(`${part} li`) ?? [])].map((item) => findLoaded(item.querySelector('img')));
+  const thumbnails = sourcesOf('.gallery-thumbnails');
+  return sourcesOf('.gallery-stage').map((source, position) => source ?? thumbnails[position]);
+}
+
+function findLoaded(image: HTMLImageElement | null): string | undefined {
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }

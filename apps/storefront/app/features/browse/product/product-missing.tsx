@@ -1,9 +1,8 @@
 import { Form } from 'react-router';
 import { MessagePage } from '../../../layout/message-page.tsx';
+import { addresses } from '../../../platform/format/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { addresses } from '../../../platform/format/addresses.ts';
-import { wordsOfSlug } from './slug-words.ts';
 
 /** No such product: what the address seems to ask for is ready to be searched. */
 export function ProductMissing({ slug }: { slug: string }) {
@@ -28,4 +27,16 @@ export function ProductMissing({ slug }: { slug: string }) {
       </LinkButton>
     </MessagePage>
   );
+}
+
+const MAX_LENGTH = 100;
+const productId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The words an address was made of, to search for; an id has none. */
+export function wordsOfSlug(slug: string): string {
+  if (productId.test(slug)) return '';
+  return slug
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH);
 }

@@ -3,7 +3,9 @@ import { unitPriceRwf } from '@urumuri/money';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { pictureAtWidth } from '../../../platform/format/picture.ts';
+import { type RatingCount, readRatings } from '../../../platform/format/rating-figures.ts';
 import { buildMeta } from '../../../platform/seo/seo.ts';
+import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
 
 export type SeoProduct = {
   id: string;
@@ -140,4 +142,17 @@ function describe({ shortDescription, name, shopName }: SeoProduct): string {
 
 function payableRwf({ priceRwf, discountPercent }: SeoProduct): number {
   return unitPriceRwf(priceRwf, discountPercent);
+}
+
+export type ProductRecordsProps = {
+  product: SeoProduct;
+  reviews: { counts: RatingCount[]; total: number; reviews: SeoReview[] };
+  origin: string;
+};
+
+/** The markup of the product and the way to it, for search engines. */
+export function writeProductRecords({ product, reviews, origin }: ProductRecordsProps): string {
+  const ratings = { ...readRatings(reviews.counts, reviews.total), ...reviews };
+  const records = [buildProductRecord(product, ratings, origin), buildBreadcrumbs(product, origin)];
+  return records.map((record) => `<script type="application/ld+json">${serialiseForHtml(record)}</script>`).join('');
 }

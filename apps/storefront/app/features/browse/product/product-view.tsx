@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useReviewsCheck } from './use-reviews-check.ts';
+import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Decision } from './decision.tsx';
 import { Gallery } from './gallery.tsx';
 import {
@@ -16,10 +16,8 @@ import {
   wakeSeen,
   wakeTouched,
 } from './later-parts.ts';
-import { OnSight } from './on-sight.tsx';
 import type { PageProduct, ProductCards } from './page-product.ts';
-import { type ProductTab, Tabs } from './tabs.tsx';
-import { useNamedTab } from './use-named-tab.ts';
+import { type ProductTab, productTabs, Tabs } from './tabs.tsx';
 
 type ProductViewProps = {
   product: PageProduct;
@@ -83,4 +81,50 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
       </div>
     </div>
   );
+}
+
+/** Tells when it scrolls into view. */
+function OnSight({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) onSeen();
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [onSeen]);
+  return <div ref={frame}>{children}</div>;
+}
+
+/** The panel the address names: by a link from elsewhere, or on the way back from signing in. */
+function useNamedTab(): ProductTab | undefined {
+  return useSyncExternalStore(subscribe, readNamedTab, () => undefined);
+}
+
+function readNamedTab(): ProductTab | undefined {
+  return productTabs.find((tab) => location.hash === `#${tab}`);
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/**
+ * A page may be older than its line, and what was told in between it has not heard. So the shop is asked once
+ * whether the newest review shown still is; if not, it answers as it does when one is written.
+ */
+function useReviewsCheck(productId: string, newest: string | undefined): void {
+  const isOpen = useLiveState() === 'open';
+  const hasAsked = useRef(false);
+  const ask = useEffectEvent(() => {
+    // After a gap the page is loaded anew in any case.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    emitLive('check_reviews', { productId, newest });
+  });
+  useEffect(() => {
+    if (isOpen) ask();
+  }, [isOpen]);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { wrapIndex } from './snap-index.ts';
+import { wrapIndex } from './use-snap-strip.ts';
 
 export const productTabs = ['description', 'reviews'] as const;
 export type ProductTab = (typeof productTabs)[number];

@@ -1,12 +1,11 @@
+import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
+import { useBeginCheckout } from '../../../platform/storage/kept-checkout.ts';
+import { rememberAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
-import { useBeginCheckout } from '../../../platform/storage/use-begin-checkout.ts';
 import { buildCheckoutState } from './checkout-state.ts';
 import type { PageProduct } from './page-product.ts';
-import { rememberAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
-
-const FAILURE = 'The shop cannot be reached. Check your connection and try again.';
 
 /** Cart, wishlist and Buy Now of one product. What a guest asked for is done once they are back, signed in. */
 export function useShopActions(product: PageProduct) {
@@ -23,7 +22,7 @@ export function useShopActions(product: PageProduct) {
       const { addToCart, addToWishlist } = await import('../../../platform/api/shopping.ts');
       await (action === 'cart' ? addToCart(product.id, quantity) : addToWishlist(product.id));
     } catch {
-      toast.error(FAILURE);
+      toast.error(UNREACHABLE_MESSAGE);
     }
   };
   const run = async (action: ShopAction, quantity: number) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrapIndex } from './snap-index.ts';
+import { wrapIndex } from './use-snap-strip.ts';
 
 it.each([
   [0, 5, 0],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { leaf } from './leaf.ts';
+import { nextPageLeft } from './related-products.tsx';
 
-describe('leaf', () => {
+describe('paging the row', () => {
   const rail = { width: 300, end: 700 };
 
   test.each([
@@ -13,6 +13,6 @@ describe('leaf', () => {
     ['back to the start at most', 100, -1, 0],
     ['from the start to the end', 0, -1, 700],
   ] as const)('goes %s', (_, left, direction, expected) => {
-    expect(leaf({ ...rail, left }, direction)).toBe(expected);
+    expect(nextPageLeft({ ...rail, left }, direction)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOfSlug } from './slug-words.ts';
+import { wordsOfSlug } from './product-missing.tsx';
 
 it.each([
   ['samsung-galaxy-a15', 'samsung galaxy a15'],
