@@ -1,3 +1,4 @@
+import { limits } from '@urumuri/contract';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
@@ -65,7 +66,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         placeholder="Search products"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={limits.searchLength}
         className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-3 md:px-4 outline-offset-0"
         onFocus={() => void loadSuggestions()}
         onChange={(event) => handlers.current?.onChange?.(event)}

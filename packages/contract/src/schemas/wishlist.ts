@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { claimedId, count, objectId, rwf, unread } from './fields.ts';
 
 export const addToWishlistBody = z.object({
@@ -16,7 +17,7 @@ export type AddToWishlistBody = z.infer<typeof addToWishlistBody>;
 export const wishlistParams = z.object({ userId: claimedId });
 export const wishlistItemParams = z.object({ id: objectId('Wishlist item') });
 
-const stars = z.number().min(0).max(5);
+const stars = z.number().min(0).max(limits.rating);
 
 export const wishlistItem = z.object({
   _id: z.string(),

@@ -1,15 +1,14 @@
 import { type AdminOrder, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { telAddress } from '../calls/customer-links.ts';
 import { OrderChips } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
-import { deliveryWords } from '../orders/status-words.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
@@ -38,7 +37,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
                 <span>
                   {shopName} · {formatRwf(price)}
                 </span>
-                <Badge tone={deliveryWords[status].tone}>{deliveryWords[status].label}</Badge>
+                <StatusBadge delivery={status} />
               </li>
             ))}
           </ul>

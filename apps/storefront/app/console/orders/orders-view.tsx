@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { deliveryWords } from '../../ui/status-words.ts';
 import { ConsolePager } from '../shell/console-pager.tsx';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { OrderChips } from './order-chips.tsx';
-import { deliveryWords } from './status-words.ts';
 
 const refreshEveryMs = 15_000;
 

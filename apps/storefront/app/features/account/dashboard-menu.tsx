@@ -4,7 +4,7 @@ import { Link, type NavigateFunction, useLocation, useNavigate } from 'react-rou
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { signOut } from '../../platform/session/session.ts';
-import { forgetCheckout } from '../../platform/storage/kept-checkout.ts';
+import { clearCheckout } from '../../platform/storage/checkout.ts';
 import { toast } from '../../platform/toast.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../ui/icons.tsx';
@@ -76,7 +76,7 @@ async function logOut(navigate: NavigateFunction): Promise<void> {
   // Sent with the token that the next line takes away.
   const ending = api.logout();
   signOut('wished');
-  forgetCheckout();
+  clearCheckout();
   await navigate(addresses.login);
   try {
     toast.success((await ending).message);

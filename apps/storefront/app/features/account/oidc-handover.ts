@@ -1,9 +1,8 @@
 import { OIDC_START_PATH } from '@urumuri/contract';
 import { readReturnTo } from '../../platform/session/return-to.ts';
+import { randomKey } from '../../platform/storage/random-key.ts';
 
 const key = 'oidcHandover';
-const WORD_BYTES = 16;
-const HEX = 16;
 
 /**
  * Where to leave for to sign in elsewhere, after keeping a word by which this tab will know its own sign-in
@@ -11,8 +10,7 @@ const HEX = 16;
  * browser keeps nothing.
  */
 export function beginOidc(returnTo: string): string | undefined {
-  const bytes = crypto.getRandomValues(new Uint8Array(WORD_BYTES));
-  const handover = Array.from(bytes, (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+  const handover = randomKey();
   try {
     sessionStorage.setItem(key, handover);
   } catch {

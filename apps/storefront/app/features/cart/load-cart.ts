@@ -2,7 +2,7 @@ import { type AppliedVoucher, type Cart, isApiError } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { setCounts } from '../../platform/session/session.ts';
-import { recallVoucherCode } from '../../platform/storage/voucher-code.ts';
+import { readVoucherCode } from '../../platform/storage/voucher-code.ts';
 
 /** The customer's voucher on this cart: what it takes off, or why it does not apply to it. */
 export type CartVoucher = { code: string } & ({ discountRwf: number } | { refusal: string });
@@ -38,7 +38,7 @@ export async function loadCart(customerId: string, signal: AbortSignal): Promise
 }
 
 async function judgeVoucher(customerId: string, signal: AbortSignal): Promise<CartVoucher | undefined> {
-  const code = recallVoucherCode(customerId);
+  const code = readVoucherCode(customerId);
   if (code === undefined) return undefined;
   try {
     return toCartVoucher(await api.applyVoucher({ body: { code }, signal }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { getSession } from '../../platform/session/session.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
-import { useBeginCheckout } from '../../platform/storage/kept-checkout.ts';
+import { useBeginCheckout } from '../../platform/storage/checkout.ts';
 import { toCheckoutState } from './cart-checkout.ts';
 import { type CartPage, loadCart } from './load-cart.ts';
 

@@ -1,5 +1,6 @@
 import type { DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
-import { deliveryWords, paymentWords, stepTexts } from './order-words.ts';
+import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
+import { stepTexts } from './order-words.ts';
 
 export type TimelineEntry = {
   key: string;

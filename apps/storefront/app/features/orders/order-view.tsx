@@ -1,14 +1,14 @@
 import type { OrderDetails } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import { DeliverTo } from './deliver-to.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { isPaymentDue, paymentLink } from './order-payment.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { StatusChip } from './status-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** One order with everything about it. */
@@ -25,10 +25,10 @@ export function OrderView({ order }: { order: OrderDetails }) {
       <dl className="order-facts">
         <Fact label="Date">{order.date}</Fact>
         <Fact label="Payment">
-          <StatusChip payment={order.payment_status} />
+          <StatusBadge payment={order.payment_status} />
         </Fact>
         <Fact label="Order">
-          <StatusChip delivery={order.delivery_status} />
+          <StatusBadge delivery={order.delivery_status} />
         </Fact>
       </dl>
       <div className="order-grid">
@@ -40,7 +40,8 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <OrderTotals order={order} />
         </Block>
         <Block area="delivery" title="Delivery">
-          <DeliverTo order={order} />
+          <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
+          <p className="mt-4 text-sm break-words text-slate">Order Id {order._id}</p>
         </Block>
       </div>
     </>

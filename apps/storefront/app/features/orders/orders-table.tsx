@@ -1,12 +1,12 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { orderName } from './order-name.ts';
 import { isPaymentDue, paymentLink } from './order-payment.ts';
-import { StatusChip } from './status-chip.tsx';
 
 const columns = ['Order Id', 'Price', 'Payment Status', 'Order Status', 'Action'] as const;
 
@@ -56,10 +56,10 @@ function OrderRow({ order }: { order: Order }) {
         {formatRwf(order.price)}
       </td>
       <td {...roles.cell}>
-        <StatusChip payment={order.payment_status} />
+        <StatusBadge payment={order.payment_status} />
       </td>
       <td {...roles.cell}>
-        <StatusChip delivery={order.delivery_status} />
+        <StatusBadge delivery={order.delivery_status} />
       </td>
       <td {...roles.cell} className="orders-action">
         <LinkButton to={addresses.order(order._id)} look="secondary" className="px-4">

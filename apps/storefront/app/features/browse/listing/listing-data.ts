@@ -1,8 +1,8 @@
 import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
+import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
-import { cutAtWord } from './cut-at-word.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
 
@@ -103,7 +103,7 @@ function toListingProduct(product: Product): ListingProduct {
   return {
     ...toCardProduct(product),
     brand: product.brand,
-    summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH),
+    summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH).text,
   };
 }
 

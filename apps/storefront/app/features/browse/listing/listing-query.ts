@@ -1,5 +1,4 @@
-import type { SortPrice } from '@urumuri/contract';
-import { listingLimits as limits, sortOrders } from './listing-limits.ts';
+import { limits, MAX_PAGE_NUMBER, type SortPrice, sortPrices } from '@urumuri/contract';
 
 /** Where a listing stands: the whole shop, one category, or the answer to a search. */
 export type ListingScope = 'shop' | 'category' | 'search';
@@ -43,7 +42,7 @@ export function parseListing(search: string | URLSearchParams): ListingQuery {
     value: readText(given.get('value'), limits.searchLength),
     category: readText(given.get('category'), limits.categoryLength),
     brand: readText(given.get('brand'), limits.brandLength),
-    sortPrice: sortOrders.find((order) => order === given.get('sortPrice')),
+    sortPrice: sortPrices.find((order) => order === given.get('sortPrice')),
     rating: readRating(given.get('rating')),
     lowPriceRwf,
     highPriceRwf,
@@ -109,7 +108,7 @@ function readRating(text: string | null): number | undefined {
 
 function readPageNumber(text: string | null): number {
   if (!/^\d{1,9}$/.test(text ?? '')) return 1;
-  return Math.min(Math.max(1, Number(text)), limits.pageNumber);
+  return Math.min(Math.max(1, Number(text)), MAX_PAGE_NUMBER);
 }
 
 /** A range given the wrong way round is still a range; from 0 on is no limit. */

@@ -1,4 +1,6 @@
+import { limits } from '@urumuri/contract';
 import type { ReactNode } from 'react';
+import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { useLiveStock } from '../../../platform/live/live-stock.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,7 +10,6 @@ import { stockHint } from '../stock-hint.ts';
 import { BuyBox } from './buy-box.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
-import { cutAtWord, SHORT_DESCRIPTION_LENGTH } from './short-text.ts';
 import { useStockToast } from './stock-toast.ts';
 import type { ProductTab } from './tabs.tsx';
 
@@ -21,7 +22,7 @@ type DecisionProps = { product: PageProduct; onOpenTab: (tab: ProductTab) => voi
 export function Decision({ product, onOpenTab }: DecisionProps) {
   const stock = useLiveStock(product);
   useStockToast(product);
-  const short = cutAtWord(product.shortDescription, SHORT_DESCRIPTION_LENGTH);
+  const short = cutAtWord(product.shortDescription, limits.shortDescriptionLength);
   return (
     <>
       <div>

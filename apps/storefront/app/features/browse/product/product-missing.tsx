@@ -1,3 +1,4 @@
+import { limits } from '@urumuri/contract';
 import { Form } from 'react-router';
 import { MessagePage } from '../../../layout/message-page.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
@@ -17,7 +18,7 @@ export function ProductMissing({ slug }: { slug: string }) {
           name="value"
           aria-label="Search for something similar"
           defaultValue={wordsOfSlug(slug)}
-          maxLength={100}
+          maxLength={limits.searchLength}
           className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-white px-4"
         />
         <Button type="submit">Search</Button>
@@ -29,7 +30,6 @@ export function ProductMissing({ slug }: { slug: string }) {
   );
 }
 
-const MAX_LENGTH = 100;
 const productId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The words an address was made of, to search for; an id has none. */
@@ -38,5 +38,5 @@ export function wordsOfSlug(slug: string): string {
   return slug
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, MAX_LENGTH);
+    .slice(0, limits.searchLength);
 }

@@ -1,6 +1,6 @@
+import { limits } from '@urumuri/contract';
+
 const MIN_QUANTITY = 1;
-/** The contract's limit; naming it here keeps the API client out of the first load. A test compares them. */
-export const MAX_QUANTITY = 99;
 
 export type QuantityChange = { quantity: number; refusal?: string };
 
@@ -9,7 +9,8 @@ export function changeQuantity(quantity: number, step: 1 | -1, stock: number | u
   if (step < 0) return { quantity: Math.max(MIN_QUANTITY, quantity + step) };
   if (stock === undefined) return { quantity, refusal: 'Product data not available' };
   if (quantity >= stock) return { quantity, refusal: `Out Of Stock. ${mostYouCanAdd(stock)}` };
-  if (quantity >= MAX_QUANTITY) return { quantity, refusal: `You can add ${MAX_QUANTITY} at a time` };
+  if (quantity >= limits.quantityPerLine)
+    return { quantity, refusal: `You can add ${limits.quantityPerLine} at a time` };
   return { quantity: quantity + step };
 }
 

@@ -1,10 +1,10 @@
 import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
-import { useBeginCheckout } from '../../../platform/storage/kept-checkout.ts';
-import { rememberAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
+import { useBeginCheckout } from '../../../platform/storage/checkout.ts';
+import { saveAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
-import { buildCheckoutState } from './checkout-state.ts';
+import { buyNow } from './buy-now.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** Cart, wishlist and Buy Now of one product. What a guest asked for is done once they are back, signed in. */
@@ -15,7 +15,7 @@ export function useShopActions(product: PageProduct) {
 
   const perform = async (action: ShopAction, quantity: number) => {
     if (action === 'buy') {
-      await beginCheckout(buildCheckoutState(product, quantity));
+      await beginCheckout(buyNow(product, quantity));
       return;
     }
     try {
@@ -33,7 +33,7 @@ export function useShopActions(product: PageProduct) {
   };
 
   const resume = useEffectEvent(() => {
-    const pending = takePending(product.id);
+    const pending = takeAction(product.id);
     if (pending) void perform(pending.action, pending.quantity);
   });
   const isSignedIn = customer !== null;
@@ -45,24 +45,6 @@ export function useShopActions(product: PageProduct) {
     isSignedIn,
     busy,
     run,
-    remember: (action: ShopAction, quantity: number) => remember({ action, productId: product.id, quantity }),
+    remember: (action: ShopAction, quantity: number) => saveAction({ action, productId: product.id, quantity }),
   };
-}
-
-function takePending(productId: string) {
-  try {
-    return takeAction(sessionStorage, productId, Date.now());
-  } catch {
-    // Storage is closed in some private modes: nothing was remembered.
-    return undefined;
-  }
-}
-
-function remember(pending: Parameters<typeof rememberAction>[1]): void {
-  try {
-    rememberAction(sessionStorage, pending, Date.now());
-  } catch {
-    // The guest comes back to this page and presses once more.
-    return;
-  }
 }

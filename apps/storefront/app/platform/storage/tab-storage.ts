@@ -1,9 +1,9 @@
-/** Some private modes close the storage: what is kept then lasts as long as the page. */
+/** Some private modes close the storage: what is stored then lasts as long as the page. */
 const memory = new Map<string, string>();
 const probeKey = 'probe';
 
-/** Reads what this tab keeps under a key; anything unreadable is as good as nothing. */
-export function recall(key: string): unknown {
+/** Reads what this tab has stored under a key; anything unreadable is as good as nothing. */
+export function readTab(key: string): unknown {
   try {
     return JSON.parse(readText(key) ?? 'null') as unknown;
   } catch {
@@ -11,8 +11,8 @@ export function recall(key: string): unknown {
   }
 }
 
-/** Keeps something for this tab: over a reload, and while the customer is away to sign in. */
-export function keep(key: string, value: unknown): void {
+/** Stores something for this tab: over a reload, and while the customer is away to sign in. */
+export function writeTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
@@ -21,13 +21,13 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export function forget(...keys: string[]): void {
+export function clearTab(...keys: string[]): void {
   for (const key of keys) {
     memory.delete(key);
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // What cannot be written cannot have been kept there.
+      // What cannot be written cannot have been stored there.
     }
   }
 }

@@ -1,9 +1,9 @@
 import { unitPriceRwf } from '@urumuri/money';
-import type { CheckoutState } from '../../../platform/storage/checkout-state.ts';
+import type { CheckoutState } from '../../../platform/storage/checkout.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** Buys one product without the cart. The fee is the shop's to say; the server computes every figure again. */
-export function buildCheckoutState(product: PageProduct, quantity: number): CheckoutState {
+export function buyNow(product: PageProduct, quantity: number): CheckoutState {
   const price = unitPriceRwf(product.priceRwf, product.discountPercent) * quantity;
   const productInfo = {
     _id: product.id,

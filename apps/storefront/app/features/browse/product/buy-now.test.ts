@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { buildCheckoutState } from './checkout-state.ts';
+import { buyNow } from './buy-now.ts';
 import { buildPageProduct } from './testing-product.ts';
 
-describe('buildCheckoutState', () => {
+describe('buyNow', () => {
   it('takes the discount off once', () => {
     const product = buildPageProduct({ priceRwf: 100, discountPercent: 10 });
-    expect(buildCheckoutState(product, 1)).toMatchObject({ price: 90, shipping_fee: 0, items: 1 });
+    expect(buyNow(product, 1)).toMatchObject({ price: 90, shipping_fee: 0, items: 1 });
   });
 
   it('makes one group of the shop, with the quantity chosen', () => {
-    const state = buildCheckoutState(buildPageProduct({ priceRwf: 100, discountPercent: 10 }), 3);
+    const state = buyNow(buildPageProduct({ priceRwf: 100, discountPercent: 10 }), 3);
     expect(state.items).toBe(3);
     expect(state.price).toBe(270);
     expect(state.products).toMatchObject([
@@ -23,7 +23,7 @@ describe('buildCheckoutState', () => {
   });
 
   it('asks for nothing a history entry cannot hold', () => {
-    const state = buildCheckoutState(buildPageProduct(), 1);
+    const state = buyNow(buildPageProduct(), 1);
     expect(structuredClone(state)).toEqual(state);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtWord, SHORT_DESCRIPTION_LENGTH, splitParagraphs } from './short-text.ts';
+import { cutAtWord } from './cut-at-word.ts';
 
 describe('cutAtWord', () => {
   it('leaves a text alone that fits to the letter', () => {
-    const text = 'a'.repeat(SHORT_DESCRIPTION_LENGTH);
-    expect(cutAtWord(text, SHORT_DESCRIPTION_LENGTH)).toEqual({ text, isCut: false });
+    const text = 'a'.repeat(300);
+    expect(cutAtWord(text, 300)).toEqual({ text, isCut: false });
   });
 
   it.each([
@@ -18,16 +18,6 @@ describe('cutAtWord', () => {
 
   it('never shows more than the limit and the mark', () => {
     const text = 'Keeps vegetables fresh for a week. '.repeat(20);
-    expect(cutAtWord(text, SHORT_DESCRIPTION_LENGTH).text.length).toBeLessThanOrEqual(SHORT_DESCRIPTION_LENGTH + 1);
-  });
-});
-
-describe('splitParagraphs', () => {
-  it('parts at empty lines and drops empty paragraphs', () => {
-    expect(splitParagraphs('One.\nStill one.\n \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
-  });
-
-  it('finds nothing in a blank text', () => {
-    expect(splitParagraphs(' \n\n ')).toEqual([]);
+    expect(cutAtWord(text, 300).text.length).toBeLessThanOrEqual(301);
   });
 });
