@@ -38,4 +38,5 @@ export type WishlistItem = z.infer<typeof wishlistItem>;
 export const wishlistResponse = z.object({ wishlistCount: count, wishlists: z.array(wishlistItem) });
 export type Wishlist = z.infer<typeof wishlistResponse>;
 
+export const addToWishlistResponse = z.object({ message: z.string(), wishlistId: z.string() });
 export const removeFromWishlistResponse = z.object({ message: z.string(), wishlistId: z.string() });

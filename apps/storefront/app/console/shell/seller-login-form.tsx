@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { NeedsProgram } from '../../layout/needs-program.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { readConsoleReturn } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
@@ -18,7 +18,7 @@ export function SellerLoginForm() {
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Seller login" className="flex flex-col gap-5">
-      <NeedsProgram>Logging in needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <NeedsProgram />
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
       <TextField
         label="Password"

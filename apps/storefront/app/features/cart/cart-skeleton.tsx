@@ -1,4 +1,4 @@
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { NeedsProgram } from '../../layout/needs-program.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
@@ -8,7 +8,7 @@ const lines = ['first', 'second', 'third'];
 export function CartSkeleton() {
   return (
     <CartFrame>
-      <NeedsProgram>Your cart needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <NeedsProgram />
       <p className="sr-only">Loading your cart…</p>
       <div className="summary-columns">
         <div>

@@ -1,4 +1,4 @@
-import { isApiError } from '@urumuri/contract';
+import { isApiError, REVIEWS_PAGE_SIZE } from '@urumuri/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { type ReviewPage, toReviewPage } from './review-page.ts';
@@ -14,7 +14,11 @@ export async function fetchReviewPage(productId: string, pageNo: number): Promis
     queryKey: ['reviews', productId, pageNo],
     staleTime: STALE_MS,
     queryFn: async ({ signal }) => {
-      const page = await api.getReviews({ params: { productId }, query: { pageNo: String(pageNo) }, signal });
+      const page = await api.getReviews({
+        params: { productId },
+        query: { pageNo, perPage: REVIEWS_PAGE_SIZE },
+        signal,
+      });
       return toReviewPage(page);
     },
   });

@@ -7,7 +7,10 @@ const callFailed = (status: number) => new ApiError('No.', { status, code: statu
 
 describe('an outage', () => {
   it.each<readonly [string, unknown]>([
-    ...[0, 429, 502, 503, 504].map((status): [string, unknown] => [`a call that ends with ${status}`, callFailed(status)]),
+    ...[0, 429, 502, 503, 504].map((status): [string, unknown] => [
+      `a call that ends with ${status}`,
+      callFailed(status),
+    ]),
     ...[429, 502, 503, 504].map((status): [string, unknown] => [
       `page data with ${status}`,
       new ErrorResponse(status, '', null),
@@ -22,10 +25,7 @@ describe('an outage', () => {
   });
 
   it.each<readonly [string, unknown]>([
-    ...[400, 404, 500, 501].map((status): [string, unknown] => [
-      `a call that ends with ${status}`,
-      callFailed(status),
-    ]),
+    ...[400, 404, 500, 501].map((status): [string, unknown] => [`a call that ends with ${status}`, callFailed(status)]),
     ...[404, 500].map((status): [string, unknown] => [`page data with ${status}`, new ErrorResponse(status, '', null)]),
     ['a fault in our own code', new TypeError("Cannot read properties of undefined (reading 'name')")],
     ['a loader that threw', new Error('Unexpected Server Error')],

@@ -1,4 +1,5 @@
 import { getSession, subscribe } from './session.ts';
+import { setWishes } from './wishes.ts';
 
 const LONGEST_WAIT_MS = 2_000;
 
@@ -9,6 +10,7 @@ export function followCustomer(): void {
     const id = getSession().customer?.id;
     if (id === knownId) return;
     knownId = id;
+    setWishes([]);
     if (id) whenIdle(() => void fetchCounts(id));
   };
   subscribe(look);

@@ -85,4 +85,3 @@ function OutdatedNote() {
     </div>
   );
 }
-

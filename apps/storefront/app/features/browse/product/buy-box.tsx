@@ -1,9 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
+import { useIsWished } from '../../../platform/session/wishes.ts';
 import type { ShopAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
 import type { ButtonLook } from '../../../ui/button-style.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CartIcon, HeartIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -19,6 +21,7 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
   const quantity = clampQuantity(chosen, stock);
   const { isSignedIn, busy, run, remember } = useShopActions(product);
   const loginAddress = addresses.loginAndReturn(addresses.product(product.slug));
+  const isWished = useIsWished(product.id);
   const isForSale = stock > 0;
   const behaviour = (action: ShopAction) => ({
     isSignedIn,
@@ -53,9 +56,9 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
         </div>
       )}
       <div className="-mx-3 flex flex-wrap">
-        <ActionButton look="quiet" className="px-3 text-sm" {...behaviour('wishlist')}>
-          <HeartIcon className="size-5" />
-          Add to wishlist
+        <ActionButton look="quiet" className="px-3 text-sm" isPressed={isWished} {...behaviour('wishlist')}>
+          <HeartIcon className={classNames('size-5', isWished && 'fill-current')} />
+          {isWished ? 'In your wishlist' : 'Add to wishlist'}
         </ActionButton>
         <ShareLink product={product} />
       </div>
@@ -69,6 +72,8 @@ type ActionButtonProps = {
   children: ReactNode;
   isSignedIn: boolean;
   isBusy: boolean;
+  /** For what can be undone by pressing again. */
+  isPressed?: boolean;
   /** Where guests sign in. */
   loginAddress: string;
   onRun: () => void;
@@ -77,9 +82,9 @@ type ActionButtonProps = {
 };
 
 /** Does something for customers; for guests it is the way to sign in first, with or without a program. */
-function ActionButton({ isSignedIn, isBusy, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
+function ActionButton({ isSignedIn, isBusy, isPressed, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
   if (!isSignedIn) return <LinkButton to={loginAddress} rel="nofollow" onClick={onLeave} {...rest} />;
-  return <Button aria-disabled={isBusy} onClick={onRun} {...rest} />;
+  return <Button aria-disabled={isBusy} aria-pressed={isPressed} onClick={onRun} {...rest} />;
 }
 
 type QuantityControlProps = { quantity: number; stock: number | undefined; onChange: (quantity: number) => void };
