@@ -16,9 +16,9 @@ export function AccountLinks() {
     <>
       <Link
         to={customer ? addresses.dashboard : login}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-end rounded-control px-2 text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
+        className="inline-flex min-h-11 items-center gap-[8px] min-w-0 justify-self-end rounded-control px-[8px] text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
       >
-        <UserIcon className="size-6" />
+        <UserIcon className="shrink-0" />
         <span className="account-name truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
       </Link>
       <CountLink
@@ -45,13 +45,13 @@ function CountLink({ to, label, count, className, children }: CountLinkProps) {
       to={to}
       aria-label={name}
       className={classNames(
-        'relative -mr-2.5 inline-flex size-11 justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
+        'relative -mr-[10px] inline-flex size-[44px] justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
         className,
       )}
     >
       {children}
       {count > 0 && (
-        <span className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-xs font-bold text-white tabular-nums">
+        <span className="absolute top-[2px] right-0 flex h-[20px] min-w-[20px] items-center justify-center rounded-full bg-ink px-[4px] text-[12px] font-bold text-white tabular-nums">
           {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
         </span>
       )}

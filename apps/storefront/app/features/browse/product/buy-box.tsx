@@ -41,8 +41,8 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
       {isForSale && (
         <div className="flex flex-wrap gap-3">
           <QuantityControl quantity={quantity} stock={stock} onChange={setQuantity} />
-          <div className="buy-bar flex min-w-44 flex-1 items-center gap-4">
-            <div className="min-w-0 flex-1 md:hidden">
+          <div className="buy-bar flex min-w-[min(11rem,100%)] flex-1 flex-wrap content-center items-center gap-x-4">
+            <div className="flex-1 md:hidden">
               <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-lg" />
             </div>
             <ActionButton look="primary" className="min-h-12 shrink-0 md:flex-1" {...behaviour('cart')}>
@@ -50,13 +50,13 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
               Add To Cart
             </ActionButton>
           </div>
-          <ActionButton look="secondary" className="min-h-12 min-w-44 flex-1" {...behaviour('buy')}>
+          <ActionButton look="secondary" className="min-h-12 min-w-[min(11rem,100%)] flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
         </div>
       )}
-      <div className="-mx-3 flex flex-wrap">
-        <ActionButton look="quiet" className="px-3 text-sm" isPressed={isWished} {...behaviour('wishlist')}>
+      <div className="-mx-[12px] flex flex-wrap">
+        <ActionButton look="quiet" className="px-[12px] text-sm" isPressed={isWished} {...behaviour('wishlist')}>
           <HeartIcon className={classNames('size-5', isWished && 'fill-current')} />
           {isWished ? 'In your wishlist' : 'Add to wishlist'}
         </ActionButton>
