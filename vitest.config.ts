@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const componentTests = 'apps/storefront/app/**/*.test.tsx';
 const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/*.db.test.ts'];
 
 /**
  * A worker reads the code once and runs file after file: to start anew for each would take longer than most
- * of them. Module tests keep their embedded engine too; more engines at once would only make each slower.
+ * of them.
  */
 const workers = { isolate: false, maxWorkers: 2 };
 
@@ -17,23 +18,35 @@ export default defineConfig({
         test: {
           name: 'units',
           sequence: { groupOrder: 0 },
-          include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts}/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
-          // Pictures are drawn and engines started beside them: on a busy machine that takes its time.
+          // Pictures are drawn and databases started beside them: on a busy machine that takes its time.
           testTimeout: 20_000,
         },
       },
       {
         extends: true,
         test: {
-          name: 'modules',
+          name: 'components',
           sequence: { groupOrder: 1 },
+          include: [componentTests],
+          environment: 'happy-dom',
+          setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
+          ...workers,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          sequence: { groupOrder: 2 },
           include: moduleTests,
-          env: { TEST_ENGINE: process.env.TEST_ENGINE ?? 'pglite' },
           setupFiles: ['./vitest.setup.ts'],
-          globalSetup: ['./apps/server/src/testing/scratch-directory.ts'],
+          globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
           testTimeout: 60_000,
           hookTimeout: 180_000,

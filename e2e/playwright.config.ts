@@ -1,16 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { findInstalledBrowser } from '../scripts/lib/find-program.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = [
-  process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((place) => place !== '' && existsSync(place));
+const chromium = findInstalledBrowser();
 
 const dataDir = path.join(root, `test-results/e2e-data-${port}`);
 // Each run opens a new shop; workers read this file too and must leave the running one alone.
@@ -39,7 +35,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } } },
   ],
   webServer: {
-    command: 'exec node apps/server/dist/main.js',
+    command: `"${process.execPath}" apps/server/dist/main.js`,
     cwd: root,
     url: `${baseURL}/readyz`,
     timeout: 180_000,

@@ -1,13 +1,23 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
-import { distDir, root, storefrontDir } from './project.mjs';
+import { distDir, storefrontDir } from './project.mjs';
 import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
-const databaseTemplate = path.join(distDir, 'database-template.tar.gz');
 
-/** What is built, from what. Building a part again is decided by the content of its inputs alone. */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} title
+ * @property {string[]} inputs
+ * @property {string[]} outputs
+ * @property {() => Promise<void>} build
+ */
+
+/**
+ * What is built, from what. Building a part again is decided by the content of its inputs alone.
+ * @type {Part[]}
+ */
 const parts = [
   {
     name: 'pages',
@@ -20,34 +30,29 @@ const parts = [
     name: 'server',
     title: 'Building the server',
     inputs: ['apps/server/src', 'seed', ...packages, 'scripts/lib/build-server.mjs'],
-    outputs: ['main.js', 'seed.js', 'embedded-child.js'].map((file) => path.join(distDir, file)),
+    outputs: ['main.js', 'seed.js', 'backup.js'].map((file) => path.join(distDir, file)),
     build: async () => (await import('./build-server.mjs')).buildServer(),
-  },
-  {
-    name: 'database-template',
-    title: 'Preparing the database',
-    inputs: ['apps/server/src/db/embedded'],
-    facts: () => lockedVersion('node_modules/@electric-sql/pglite'),
-    outputs: [databaseTemplate],
-    build: async () => (await import('./build-server.mjs')).buildDatabaseTemplate(databaseTemplate),
   },
 ];
 
-function lockedVersion(location) {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return lock.packages[location]?.version;
-}
-
-const hashOf = (part) => hashInputs(part.inputs, part.facts?.());
+/** @param {Part} part */
+const hashOf = (part) => hashInputs(part.inputs);
 
 /** Every part, in the order in which they are built. */
 export const allParts = parts.map((part) => part.name);
 
-/** The parts that are out of date, of those asked for. */
+/**
+ * The parts that are out of date, of those asked for.
+ * @param {string[]} names
+ */
 export function listStaleParts(names) {
   return parts.filter((part) => names.includes(part.name) && !isFresh(part.name, hashOf(part), part.outputs));
 }
 
+/**
+ * @param {Part[]} stale
+ * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
+ */
 export async function buildParts(stale, steps) {
   if (stale.length === 0) return;
   await withBuildLock(async () => {
@@ -55,6 +60,7 @@ export async function buildParts(stale, steps) {
   });
 }
 
+/** @param {Part} part */
 async function buildPart(part) {
   const hash = hashOf(part);
   // Another command may have built it while this one waited for its turn.

@@ -13,7 +13,16 @@ beforeEach(() => {
 describe('the configuration', () => {
   it('runs with nothing set but a data directory', () => {
     const config = readConfig({ DATA_DIR: dataDir });
-    expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: 'demo', rateLimit: true });
+    expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: undefined, rateLimit: true });
+  });
+
+  it('has every setting in .env.example, and nothing there that it does not read', () => {
+    const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const read = new Set<string | symbol>();
+    readConfig(new Proxy({ DATA_DIR: dataDir }, { get: (env, name) => (read.add(name), Reflect.get(env, name)) }));
+    read.delete('NODE_ENV');
+    expect(new Set(documented)).toEqual(read);
   });
 
   it('makes the token secret once and keeps it to itself', () => {
@@ -21,7 +30,8 @@ describe('the configuration', () => {
     expect(readConfig({ DATA_DIR: dataDir }).tokenSecret).toBe(first.tokenSecret);
     const file = path.join(dataDir, 'token-secret');
     expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
-    expect(statSync(file).mode & 0o077).toBe(0);
+    // Windows keeps who may read a file elsewhere.
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('knows the secret before the last change only when it is told', () => {
@@ -47,6 +57,12 @@ describe('the configuration', () => {
   ])('refuses %o and says what is wrong', (environment, message) => {
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(ConfigError);
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);
+  });
+
+  it('leaves the demo shop and its published passwords out of production', () => {
+    expect(readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' }).seed).toBe('none');
+    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SEED: 'demo' })).toThrow(/published/);
+    expect(readConfig({ DATA_DIR: dataDir, SEED: 'demo' }).seed).toBe('demo');
   });
 
   it('does not seed a database it was given', () => {

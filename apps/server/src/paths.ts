@@ -4,8 +4,8 @@ import path from 'node:path';
 const serverDir = path.resolve(import.meta.dirname, '..');
 
 export const paths = {
+  manifest: path.join(serverDir, 'package.json'),
   migrations: path.join(serverDir, 'src/db/migrations'),
-  databaseTemplate: path.join(serverDir, 'dist/database-template.tar.gz'),
   storefront: path.resolve(serverDir, '../storefront'),
   storefrontBuild: path.resolve(serverDir, '../storefront/build'),
 };

@@ -1,5 +1,5 @@
 import { formatRwf } from '@urumuri/money';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { describeShort, heldUnitsPerProduct, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
 import type { OrderTotals } from './order-totals.rules.ts';
 

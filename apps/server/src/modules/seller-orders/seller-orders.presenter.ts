@@ -1,5 +1,5 @@
 import type { CallOutput, OrderTimelineEntry, SellerOrder, SellerOrderSummary, StatusCounts } from '@urumuri/contract';
-import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, findNextStatuses, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrderRow } from './seller-orders.repository.ts';
 import type { OwnOrder } from './seller-orders.service.ts';

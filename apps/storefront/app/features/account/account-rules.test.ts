@@ -1,5 +1,4 @@
 import { limits } from '@urumuri/contract';
-// oxlint-disable-next-line no-restricted-imports -- never shipped: holds the forms to the server's rules
 import { changePasswordBody, describeValidation, loginBody, registerBody } from '@urumuri/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { checkLogin, checkPasswordChange, checkRegistration, errorsByField } from './account-rules.ts';

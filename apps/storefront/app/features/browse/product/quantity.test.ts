@@ -1,4 +1,3 @@
-import { limits } from '@urumuri/contract';
 import { describe, expect, it } from 'vitest';
 import { changeQuantity, clampQuantity } from './quantity.ts';
 
