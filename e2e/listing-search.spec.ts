@@ -53,6 +53,15 @@ test.describe('a search', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const address of ['/cart', '/shipping', '/dashboard', '/dashboard/my-orders', '/seller', '/login']) {
+    test(`${address} says what it needs, and nothing loads for ever`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+      await expect(page.locator('.skeleton, form[method="post"] input').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/shop');
+    });
+  }
+
   test('the list is filtered, sorted and paged', async ({ page, isMobile }) => {
     await page.goto('/shop');
     await expect(findResults(page).getByRole('article')).toHaveCount(PAGE_SIZE);
