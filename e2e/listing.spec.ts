@@ -248,22 +248,6 @@ test.describe('a category', () => {
     await expect(page).toHaveURL(/\/shop$/);
   });
 
-  test('that is refused says why', async ({ page }) => {
-    await openPage(page, '/products?category=Phones');
-    const refusal = { status: 429, json: { message: 'Too many requests. Please try again in 1 minute.' } };
-    await page.route(/\/products\.data/, (route) => route.fulfill(refusal));
-    await sorting(page).selectOption('Low to High Price');
-    const failure = page.getByRole('alert').filter({ hasText: 'Category Error' });
-    await expect(failure).toContainText('Too many requests. Please try again in 1 minute.');
-    await page.route(/\/_root\.data/, (route) => route.fulfill(refusal));
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 1 minute.');
-    await page.unrouteAll();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible();
-  });
-
   test('that fails to load says Category Error, and Try Again works', async ({ page, complaints }) => {
     await openPage(page, '/products?category=Phones');
     await page.route(/\/products\.data/, (route) => route.fulfill({ status: 503, json: { error: 'Resting' } }), {
@@ -278,5 +262,25 @@ test.describe('a category', () => {
     const shown = await readPricesRwf(page);
     expect(shown).toEqual(shown.toSorted((left, right) => left - right));
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('503'))).toEqual([]);
+  });
+});
+
+test.describe('a page', () => {
+  test.use({ expectedStatuses: [404, 429] });
+
+  test('that is refused says why', async ({ page }) => {
+    await openPage(page, '/products?category=Phones');
+    const refusal = { status: 429, json: { message: 'Too many requests. Please try again in 1 minute.' } };
+    await page.route(/\/products\.data/, (route) => route.fulfill(refusal));
+    await sorting(page).selectOption('Low to High Price');
+    const failure = page.getByRole('alert').filter({ hasText: 'Category Error' });
+    await expect(failure).toContainText('Too many requests. Please try again in 1 minute.');
+    await page.route(/\/_(root)?\.data/, (route) => route.fulfill(refusal));
+    await page.getByRole('banner').getByRole('link', { name: 'Urumuri' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 1 minute.');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible();
   });
 });
