@@ -13,8 +13,7 @@ import { createRandom, createStorm } from './storm.ts';
 
 const SEED = 20_261_115;
 const LOST_SHARE = 0.3;
-/** About twenty seconds of them, or more on a slow machine. */
-const HALF_OF_DOINGS = 60;
+const LEAST = { cuts: 3, lostEvents: 20, ofEachDoing: 6 };
 /** So few that every page says how many, whatever is bought and given back. */
 const LEFT = 5;
 /** Cut lines come back and read anew within this time. */
@@ -32,13 +31,11 @@ const hintOf = (stock: number) => (stock > 0 ? `Only ${stock} left` : 'Sold out'
 const get = async <T>(request: APIRequestContext, path: string) =>
   (await (await request.get(`/api${path}`)).json()) as T;
 
-test.skip(({ isMobile }) => isMobile, 'Five pages and a storm: what it proves has no width.');
-
-test('on lines that lose and break, every open page ends with the numbers of the shop', async ({
+test('on lines that lose and break, every open page ends with the numbers of the shop @desktop', async ({
   request,
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const [aline, bosco] = [await registerCustomer(request, 'Aline'), await registerCustomer(request, 'Bosco')];
   const hoarder = await registerCustomer(request, 'Claude');
   for (const product of products) await orderAway(request, hoarder, product, product.stock - LEFT);
@@ -70,11 +67,11 @@ test('on lines that lose and break, every open page ends with the numbers of the
     const onOrder = await open(`/dashboard/order/details/${watched.id}`, aline);
     const onDashboard = await open('/dashboard', aline);
 
-    await storm.rage(HALF_OF_DOINGS);
+    const pages = [onProduct, onList, onCart, onOrder, onDashboard];
+    await storm.rage(pages, () => lines.every(({ losses }) => losses.cuts > 0));
     await storm.moveOn(watched);
-    await storm.rage(HALF_OF_DOINGS);
+    await storm.rage(pages, () => hasRagedEnough(lines, storm.done));
     await storm.moveOn(watched);
-    for (const count of Object.values(storm.done)) expect(count).toBeGreaterThan(5);
 
     const truth = await askShop(request, aline, watched.id);
     await expect.poll(() => readProduct(onProduct), CALM).toEqual(truth.product);
@@ -82,13 +79,20 @@ test('on lines that lose and break, every open page ends with the numbers of the
     await expect.poll(() => readCart(onCart), CALM).toEqual(truth.cart);
     await expect.poll(() => readOrder(onOrder), CALM).toBe(truth.order);
     await expect.poll(() => readDashboard(onDashboard), CALM).toEqual(truth.dashboard);
-    for (const { losses } of lines) expect(losses.cuts).toBeGreaterThan(2);
-    expect(lines.reduce((sum, { losses }) => sum + losses.events, 0)).toBeGreaterThan(20);
     for (const isMarked of marks) expect(await isMarked()).toBe(true);
   } finally {
     for (const line of lines) line.stop();
   }
 });
+
+function hasRagedEnough(lines: readonly BadLine[], done: Record<string, number>): boolean {
+  const lostEvents = lines.reduce((sum, { losses }) => sum + losses.events, 0);
+  return (
+    lines.every(({ losses }) => losses.cuts >= LEAST.cuts) &&
+    lostEvents >= LEAST.lostEvents &&
+    Object.values(done).every((count) => count >= LEAST.ofEachDoing)
+  );
+}
 
 /** What the pages should say, from the shop's own answers. */
 async function askShop(request: APIRequestContext, customer: TestCustomer, orderId: string) {

@@ -31,7 +31,7 @@ const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 /** The table's own first row names its columns. */
 const expectOrders = (page: Page, count: number) => expect(rowsOf(page)).toHaveCount(count + 1);
 
-test('a customer counts the orders on the dashboard and finds them by status', async ({ page, request }) => {
+test('a customer counts the orders on the dashboard and finds them by status @both', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [first, second] = await findProducts(request);
   const cancelled = await order(request, customer, [first]);
@@ -70,7 +70,7 @@ test('a customer counts the orders on the dashboard and finds them by status', a
   await expectAccessible(page);
 });
 
-test('a customer reads all about an order', async ({ page, request }) => {
+test('a customer reads all about an order @both', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [first, second] = await findProducts(request);
   const followed = await order(request, customer, [first, second]);

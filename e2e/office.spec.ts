@@ -37,7 +37,10 @@ async function takeAway(page: Page, form: Locator, name: string): Promise<void> 
   await question.getByRole('button', { name: 'Take it away' }).click();
 }
 
-test('the office puts a banner on the home page, changes its words and takes it away', async ({ page, request }) => {
+test('the office puts a banner on the home page, changes its words and takes it away @both', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const product = known(pickProducts(({ stock }) => stock > 0)[0]);
   const [title, changed] = [uniqueName('Light for all'), uniqueName('Light for less')];

@@ -12,9 +12,8 @@ const product = known(pickProducts(({ shop }) => shop === 'solar-hills')[0]);
 const sellerEmail = known(demoShops.find(({ slug }) => slug === product.shop)).email;
 
 test.use({ isShopAway: true });
-test.skip(({ isMobile }) => isMobile, 'Two people and a server of their own: what it proves has no width.');
 
-test('a talk goes on after the server was killed, with nothing lost or doubled', async ({
+test('a talk goes on after the server was killed, with nothing lost or doubled @desktop', async ({
   openBrowser,
   playwright,
 }) => {

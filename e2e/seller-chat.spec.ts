@@ -11,7 +11,7 @@ const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}
 const contact = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name: new RegExp(name) });
 
-test('a seller sees who is there, turns back in a long talk, and misses no new word', async ({
+test('a seller sees who is there, turns back in a long talk, and misses no new word @both', async ({
   page,
   request,
   openBrowser,
@@ -65,7 +65,11 @@ test('a seller sees who is there, turns back in a long talk, and misses no new w
   await expect(contact(page, customer.name)).not.toContainText('Online');
 });
 
-test('a seller at any page sees how many messages wait, until they are read', async ({ page, request, isMobile }) => {
+test('a seller at any page sees how many messages wait, until they are read @both', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const [shop, customer] = [await openNewShop(request), await registerCustomer(request, uniqueName('Aline'))];
   const write = (text: string) =>
     callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId: shop.id, text });
@@ -103,7 +107,6 @@ test('a seller at any page sees how many messages wait, until they are read', as
 test('a seller finds the customers who wrote before the latest twenty, and has read them once they are opened', async ({
   page,
   request,
-  isMobile,
 }) => {
   test.slow();
   const shop = await openNewShop(request);
@@ -129,7 +132,7 @@ test('a seller finds the customers who wrote before the latest twenty, and has r
   for (const name of ['Aline', 'Bosco']) {
     await contact(page, name).click();
     await expect(page.getByRole('log', { name: 'Messages' }).getByText('Hi')).toBeVisible();
-    if (isMobile) await page.getByRole('link', { name: 'All customers' }).click();
+    await page.getByRole('link', { name: 'All customers' }).click();
   }
   await expect(contact(page, 'Aline')).not.toContainText('new');
   await expect(contact(page, 'Bosco')).not.toContainText('new');

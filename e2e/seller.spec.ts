@@ -51,7 +51,7 @@ test('no shopper downloads the console', async ({ page, request }) => {
   expect(await listOfConsole()).not.toHaveLength(0);
 });
 
-test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer', async ({
+test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer @both', async ({
   page,
   request,
   isMobile,

@@ -4,15 +4,17 @@ import { openTwoNodes } from './two-nodes.ts';
 
 const { TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
 
-test.skip(({ isMobile }) => isMobile, 'Three people at once: each of their pages has its own journeys on phones.');
-
-test('a customer, a seller and a visitor see each other’s doings at once', async ({ page, openBrowser, request }) => {
+test('a customer, a seller and a visitor see each other’s doings at once @desktop', async ({
+  page,
+  openBrowser,
+  request,
+}) => {
   // Three people, one after the other.
   test.slow();
   await shopTogether({ customer: page, seller: await openBrowser(), visitor: await openBrowser(), request });
 });
 
-test('and so they do through two servers with PostgreSQL and Redis', async ({ openBrowser, playwright }) => {
+test('and so they do through two servers with PostgreSQL and Redis @desktop', async ({ openBrowser, playwright }) => {
   if (postgresUrl === undefined || redisUrl === undefined) {
     return test.skip(true, 'Two servers share a PostgreSQL and a Redis: TEST_POSTGRES_URL, TEST_REDIS_URL.');
   }

@@ -1,4 +1,4 @@
-import { NeedsProgram } from '../../layout/needs-program.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
@@ -8,7 +8,7 @@ const lines = ['first', 'second', 'third'];
 export function CartSkeleton() {
   return (
     <CartFrame>
-      <NeedsProgram />
+      <NeedsJavaScript />
       <p className="sr-only">Loading your cart…</p>
       <div className="summary-columns">
         <div>

@@ -17,7 +17,7 @@ export async function loadCounts(customerId: string): Promise<void> {
     setNewWishes(wishlist.wishlists.map(({ productId, _id }) => [productId, _id]));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // Somebody may have signed in anew since the question was asked.
+    // Somebody may have signed in again since the call was sent.
     if (isSessionOver(error) && getToken() === token) signOut();
   }
 }

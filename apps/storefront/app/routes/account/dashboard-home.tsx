@@ -1,6 +1,6 @@
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsProgram } from '../../layout/needs-program.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
 import { api } from '../../platform/api/api.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
@@ -23,7 +23,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsProgram />
+      <NeedsJavaScript />
       <DashboardOverview />
     </>
   );

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-export type BackgroundLane = {
+export type BackgroundQueue = {
   /** Adds a job nobody waits for, once per key; `false` when too many wait already. */
   offer(key: string, job: () => Promise<void>): boolean;
   /** Runs a job ahead of the offered ones, still one at a time and only when all is calm. */
@@ -9,10 +9,10 @@ export type BackgroundLane = {
   close(): Promise<void>;
 };
 
-export type BackgroundLaneOptions = {
+export type BackgroundQueueOptions = {
   isCalm: () => boolean;
   maxOffered: number;
-  /** After an offered job the lane rests this share of the time the job took. */
+  /** After an offered job the queue rests this share of the time the job took. */
   restShare: number;
   lookAgainMs: number;
   onError: (error: unknown) => void;
@@ -20,7 +20,7 @@ export type BackgroundLaneOptions = {
 
 type WaitingJob = { job: () => Promise<void>; resolve: () => void; reject: (error: unknown) => void };
 
-export function createBackgroundLane(options: BackgroundLaneOptions): BackgroundLane {
+export function createBackgroundQueue(options: BackgroundQueueOptions): BackgroundQueue {
   const ahead: WaitingJob[] = [];
   const offered = new Map<string, () => Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ export function createBackgroundLane(options: BackgroundLaneOptions): Background
     run(job) {
       return new Promise((resolve, reject) => {
         if (isClosed) {
-          reject(new Error('The background lane is closed.'));
+          reject(new Error('The background queue is closed.'));
           return;
         }
         ahead.push({ job, resolve, reject });
@@ -101,7 +101,7 @@ export function createBackgroundLane(options: BackgroundLaneOptions): Background
       clearTimeout(timer);
       timer = undefined;
       offered.clear();
-      for (const { reject } of ahead.splice(0)) reject(new Error('The background lane is closed.'));
+      for (const { reject } of ahead.splice(0)) reject(new Error('The background queue is closed.'));
       await current;
     },
   };

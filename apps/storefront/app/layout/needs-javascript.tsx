@@ -6,9 +6,9 @@ import { Notice } from '../ui/notice.tsx';
 const [phone] = identity.phones;
 
 /** Without JavaScript this stands in the place of everything that follows it beside it: that would load for ever. */
-export function NeedsProgram() {
+export function NeedsJavaScript() {
   return (
-    <noscript className="needs-program">
+    <noscript className="needs-javascript">
       <Notice
         title="This page needs JavaScript"
         text="Please allow it for this shop and load the page again. You can look through all products without it, or call us to order."
