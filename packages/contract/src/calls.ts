@@ -151,7 +151,7 @@ export const calls = {
     ...routes.addToWishlist,
     summary: 'Put a product on the wishlist',
     body: wishlist.addToWishlistBody,
-    response: messageOnly,
+    response: wishlist.addToWishlistResponse,
     status: 201,
   },
   getWishlist: {

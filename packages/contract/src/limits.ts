@@ -47,7 +47,8 @@ export const limits = {
 
 export const DEFAULT_PAGE_SIZE = 8;
 export const MAX_PAGE_SIZE = 48;
-export const MAX_PAGE_NUMBER = 500;
+/** More than any list has; a row's place still fits the database's integer. */
+export const MAX_PAGE_NUMBER = 10_000_000;
 export const REVIEWS_PAGE_SIZE = 10;
 /** Rows on a page of the sellers' console. */
 export const CONSOLE_PAGE_SIZE = 20;

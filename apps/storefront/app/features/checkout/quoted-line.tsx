@@ -19,7 +19,7 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
   const { _id, name, slug, price, discount, stock, images } = productInfo;
   const isShort = stock < quantity;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4">
+    <li className="grid items-start @min-[17rem]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
       <ShopImage
         address={images[0] ?? ''}
         alt=""

@@ -65,7 +65,7 @@ function SavedDelivery({ onChange, children }: { onChange: () => void; children:
         <h2 id="deliver-to" tabIndex={-1} className="text-xl">
           Deliver To
         </h2>
-        <Button look="quiet" className="-mr-3 px-3 underline" onClick={onChange}>
+        <Button look="quiet" className="-mr-[12px] px-[12px] underline" onClick={onChange}>
           Change<VisuallyHidden> delivery details</VisuallyHidden>
         </Button>
       </div>
