@@ -1,4 +1,3 @@
-import type { DeliveryStatus } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -7,7 +6,7 @@ import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.
 import * as repository from './order-status.repository.ts';
 import { settleStock } from './stock.repository.ts';
 
-export type Part = { id: string; status: DeliveryStatus };
+export type Part = Awaited<ReturnType<typeof repository.listParts>>[number];
 export type Step = { transition: PartTransition; partIds: string[]; actor: repository.Actor; note?: string };
 
 export const unknownOrder = () => new AppError('not_found', 'There is no such order.');

@@ -149,7 +149,7 @@ describe('reading an order', () => {
     await shop.orders.expireNext();
     const answer = await ask('GET', `get-order-details/${orderId}`);
     expect(calls.getOrderDetails.response.parse(answer.json()).order.history.slice(1)).toEqual([
-      { kind: 'delivery', status: 'cancelled', at: expect.stringMatching(isoMoment), note: 'Not paid in time' },
+      { kind: 'delivery', status: 'cancelled', at: expect.stringMatching(isoMoment), note: 'Not confirmed in time' },
     ]);
   });
 

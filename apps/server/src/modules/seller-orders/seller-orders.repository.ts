@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
 import { lineColumns, shippingColumns } from '../orders/index.ts';
@@ -28,22 +28,28 @@ const summaryColumns = {
 };
 
 /** A pending part nobody has reached an agreement about on the phone. */
-const hasAgreement = sql`exists (select 1 from order_events where part_id = ${orderParts.id} and kind = 'call' and to_status in ('confirmed', 'changed'))`;
-const awaitsCall = and(eq(orderParts.status, 'pending'), sql`not ${hasAgreement}`) as SQL;
+const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
 const lastTryAt = sql`(select max(created_at) from order_events where part_id = ${orderParts.id} and kind = 'call')`;
 
 /** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
 const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
 
+/** The page is chosen by the index alone; only what is on it is read. */
 export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
+  const newest = [desc(orderParts.createdAt), desc(orderParts.id)];
+  const page = db
+    .select({ id: orderParts.id })
+    .from(orderParts)
+    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
   return db
     .select(summaryColumns)
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
-    .orderBy(desc(orderParts.createdAt), desc(orders.number))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(orderParts.id, page))
+    .orderBy(...newest);
 }
 
 export async function countOwnByStatus(db: Executor, sellerId: string) {
@@ -125,7 +131,7 @@ export async function listWaitingCalls(db: Executor, sellerId: string, limit: nu
     })
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .where(and(ownPart(sellerId), awaitsCall, ne(orders.deliveryStatus, 'cancelled')))
+    .where(and(ownPart(sellerId), awaitsCall))
     .orderBy(asc(dueAt), asc(orders.number))
     .limit(limit);
 }
@@ -134,7 +140,6 @@ export async function countWaitingCalls(db: Executor, sellerId: string): Promise
   const rows = await db
     .select({ waiting: count() })
     .from(orderParts)
-    .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .where(and(ownPart(sellerId), awaitsCall, ne(orders.deliveryStatus, 'cancelled')));
+    .where(and(ownPart(sellerId), awaitsCall));
   return rows[0]?.waiting ?? 0;
 }
