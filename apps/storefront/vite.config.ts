@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** The sellers' console shares much among its own pages; none of it is for shoppers. */
-const ofConsole = /features\/seller\/|contract\/src\/seller/;
+const ofConsole = /storefront\/app\/console\/|contract\/src\/seller/;
 
 /** What most pages share travels in one file instead of a dozen small ones. */
 const shared = {

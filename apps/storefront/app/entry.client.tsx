@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { followCustomer } from './lib/follow-customer.ts';
-import { type PageState, pageStateId } from './lib/page-scripts.ts';
+import { followCustomer } from './platform/session/follow-customer.ts';
+import { type PageState, pageStateId } from './page-scripts.ts';
 
 async function takeOver(): Promise<void> {
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;

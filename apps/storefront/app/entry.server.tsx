@@ -1,9 +1,9 @@
 import { isApiError } from '@urumuri/contract';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { pageScripts } from './lib/page-scripts.ts';
+import { pageScripts } from './page-scripts.ts';
 
-export { createLoadContext } from './lib/server-api.ts';
+export { createLoadContext } from './platform/api/server-api.ts';
 
 /**
  * Renders the page whole: it will be cached, so there is nobody to stream to. The router's data goes

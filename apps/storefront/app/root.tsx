@@ -1,12 +1,12 @@
 import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import { JsonLd } from './components/layout/json-ld.tsx';
-import { NotFound } from './components/layout/not-found.tsx';
-import { PageFrame } from './components/layout/page-frame.tsx';
-import { UnexpectedError } from './components/layout/unexpected-error.tsx';
-import { buildOrganisation } from './lib/seo.ts';
-import { failPage, serverApi } from './lib/server-api.ts';
+import { JsonLd } from './layout/json-ld.tsx';
+import { NotFound } from './layout/not-found.tsx';
+import { PageFrame } from './layout/page-frame.tsx';
+import { UnexpectedError } from './layout/unexpected-error.tsx';
+import { buildOrganisation } from './platform/seo/seo.ts';
+import { failPage, serverApi } from './platform/api/server-api.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 

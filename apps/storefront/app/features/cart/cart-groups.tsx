@@ -1,5 +1,5 @@
 import type { CartGroup, CartLine as Line } from '@urumuri/contract';
-import { ShopHeading } from '../../components/ui/shop-heading.tsx';
+import { ShopHeading } from '../../ui/shop-heading.tsx';
 import { CartLine } from './cart-line.tsx';
 import { countProducts } from './count-words.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { FormAlert } from '../../components/ui/form-alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 
 /** What the page before wanted to say, and that this cart may be out of date. */
 export function CartNotices({ problem }: { problem: string | undefined }) {

@@ -1,5 +1,5 @@
-import { NeedsProgram } from '../../components/ui/needs-program.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
 const lines = ['first', 'second', 'third'];

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import type { ShownProduct } from '../../lib/live-stock.ts';
-import { useSessionChange } from '../../lib/use-session-change.ts';
-import { useStockRevalidation } from '../../lib/use-stock-revalidation.ts';
+import type { ShownProduct } from '../../platform/live/live-stock.ts';
+import { useSessionChange } from '../../platform/session/use-session-change.ts';
+import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartNotices } from './cart-notices.tsx';

@@ -1,8 +1,8 @@
-import { CartIcon } from '../../components/ui/icons.tsx';
-import { ImigongoRule } from '../../components/ui/imigongo-rule.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { useSession } from '../../lib/session.ts';
+import { CartIcon } from '../../ui/icons.tsx';
+import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { useSession } from '../../platform/session/session.ts';
 
 export function EmptyCart() {
   const { wishlistCount } = useSession();

@@ -1,5 +1,5 @@
 import { isApiError } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import type { LineCalls } from './change-queue.ts';
 
 const messageOf = ({ message }: { message: string }): string => message;

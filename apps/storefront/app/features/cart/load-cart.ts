@@ -1,8 +1,8 @@
 import { type AppliedVoucher, type Cart, isApiError } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { isSessionOver } from '../../lib/customer-only.ts';
-import { setCounts } from '../../lib/session.ts';
-import { recallVoucherCode } from '../../lib/voucher-code.ts';
+import { api } from '../../platform/api/api.ts';
+import { isSessionOver } from '../../platform/session/customer-only.ts';
+import { setCounts } from '../../platform/session/session.ts';
+import { recallVoucherCode } from '../../platform/storage/voucher-code.ts';
 
 /** The customer's voucher on this cart: what it takes off, or why it does not apply to it. */
 export type CartVoucher = { code: string } & ({ discountRwf: number } | { refusal: string });

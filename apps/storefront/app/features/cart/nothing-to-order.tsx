@@ -1,5 +1,5 @@
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 
 /** In place of the summary, when nothing in the cart is in stock. */
 export function NothingToOrder() {

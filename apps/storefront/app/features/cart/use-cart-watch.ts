@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { watchCartSignals } from '../../lib/cart-signal.ts';
+import { watchCartSignals } from '../../platform/storage/cart-signal.ts';
 
 const STALE_AFTER_MS = 30_000;
 

@@ -1,11 +1,11 @@
 import type { CartLine } from '@urumuri/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { signalCartChange } from '../../lib/cart-signal.ts';
-import { getSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { useFailure } from '../../lib/use-failure.ts';
+import { api } from '../../platform/api/api.ts';
+import { signalCartChange } from '../../platform/storage/cart-signal.ts';
+import { getSession } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toast.ts';
+import { useFailure } from '../../platform/session/use-failure.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { lineCalls } from './line-calls.ts';
 import type { CartPage } from './load-cart.ts';

@@ -1,12 +1,12 @@
 import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { isSessionOver } from '../../lib/customer-only.ts';
-import { getSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { useFailure } from '../../lib/use-failure.ts';
-import { forgetVoucherCode, rememberVoucherCode } from '../../lib/voucher-code.ts';
+import { api } from '../../platform/api/api.ts';
+import { isSessionOver } from '../../platform/session/customer-only.ts';
+import { getSession } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toast.ts';
+import { useFailure } from '../../platform/session/use-failure.ts';
+import { forgetVoucherCode, rememberVoucherCode } from '../../platform/storage/voucher-code.ts';
 
 const NOTHING_TYPED = 'Type the code of your voucher.';
 

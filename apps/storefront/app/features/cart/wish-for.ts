@@ -1,6 +1,6 @@
 import { isApiError } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { getSession, setCounts } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { getSession, setCounts } from '../../platform/session/session.ts';
 
 /** Puts a product on the wishlist, where it may be already; returns what to tell the shopper. */
 export async function wishFor(productId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ChatThread } from '@urumuri/contract';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ContactList } from './contact-list.tsx';
 import { Conversation } from './conversation.tsx';
 

@@ -1,9 +1,9 @@
 import type { ChatFriend } from '@urumuri/contract';
 import { Link } from 'react-router';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { usePresent } from '../../lib/live-presence.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { usePresent } from '../../platform/live/live-presence.ts';
 import { SellerPicture } from './seller-picture.tsx';
 
 type ContactListProps = { contacts: readonly ChatFriend[]; currentId: string | undefined };

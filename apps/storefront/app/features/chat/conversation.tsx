@@ -1,13 +1,13 @@
 import type { ChatFriend } from '@urumuri/contract';
-import { ConversationFrame } from '../../components/chat/conversation-frame.tsx';
-import { MessageField } from '../../components/chat/message-field.tsx';
-import { MessageList } from '../../components/chat/message-list.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { api } from '../../lib/api.ts';
-import { emitLive } from '../../lib/live-hub.ts';
-import { usePresent } from '../../lib/live-presence.ts';
-import type { ThreadPage } from '../../lib/thread-messages.ts';
-import { useThread } from '../../lib/use-thread.ts';
+import { ConversationFrame } from '../../ui/chat/conversation-frame.tsx';
+import { MessageField } from '../../ui/chat/message-field.tsx';
+import { MessageList } from '../../ui/chat/message-list.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { api } from '../../platform/api/api.ts';
+import { emitLive } from '../../platform/live/live-hub.ts';
+import { usePresent } from '../../platform/live/live-presence.ts';
+import type { ThreadPage } from '../../ui/chat/thread-messages.ts';
+import { useThread } from '../../ui/chat/use-thread.ts';
 import { SellerPicture } from './seller-picture.tsx';
 
 type ConversationProps = { seller: ChatFriend; page: ThreadPage };

@@ -1,6 +1,6 @@
-import { OnlineDot } from '../../components/chat/online-dot.tsx';
-import { ShopImage } from '../../components/ui/shop-image.tsx';
-import { defaultSellerPicture } from '../../lib/picture.ts';
+import { OnlineDot } from '../../ui/chat/online-dot.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { defaultSellerPicture } from '../../platform/format/picture.ts';
 
 const SIZE = 44;
 const widths = [160] as const;

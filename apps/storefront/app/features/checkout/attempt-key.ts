@@ -1,4 +1,4 @@
-import type { KeptCheckout } from '../../lib/kept-checkout.ts';
+import type { KeptCheckout } from '../../platform/storage/kept-checkout.ts';
 
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageBanner } from '../../components/layout/page-banner.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 
 type CheckoutFrameProps = {
   title: string;

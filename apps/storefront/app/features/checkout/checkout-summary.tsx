@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { FormAlert } from '../../components/ui/form-alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import type { ShippingData } from './load-shipping.ts';
 import { OrderBar } from './order-bar.tsx';
 import { findPriceChanges } from './price-changes.ts';

@@ -1,7 +1,7 @@
 import type { ShippingInfo } from '@urumuri/contract';
-import { Button } from '../../components/ui/button.tsx';
-import { MailIcon, PhoneIcon, PinIcon } from '../../components/ui/icons.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groupPhone } from './shipping-fields.ts';
 
 type DeliverToProps = { fields: ShippingInfo; email: string; onChange: () => void };

@@ -1,6 +1,6 @@
 import { isApiError, type Order } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { describeCall } from '../../lib/call-window.ts';
+import { api } from '../../platform/api/api.ts';
+import { describeCall } from '../../platform/format/call-window.ts';
 
 export type PaymentData = { order: Order; callSentence: string };
 

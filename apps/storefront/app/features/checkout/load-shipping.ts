@@ -1,8 +1,8 @@
 import type { OrderQuote } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { type CallWindow, listCallWindows } from '../../lib/call-window.ts';
-import type { Customer } from '../../lib/customer-token.ts';
-import { findCheckout, type KeptCheckout } from '../../lib/kept-checkout.ts';
+import { api } from '../../platform/api/api.ts';
+import { type CallWindow, listCallWindows } from '../../platform/format/call-window.ts';
+import type { Customer } from '../../platform/session/customer-token.ts';
+import { findCheckout, type KeptCheckout } from '../../platform/storage/kept-checkout.ts';
 
 export type ShippingData = {
   customer: Customer;

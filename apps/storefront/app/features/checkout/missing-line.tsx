@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/button.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** A product that left the shop while it was being bought. */
 export function MissingLine({ name, onRemove }: { name: string; onRemove: () => void }) {

@@ -1,4 +1,4 @@
-import { MessagePage } from '../../components/layout/message-page.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { ToDashboard } from './to-dashboard.tsx';
 
 /** No order was named, or none of this customer's. */

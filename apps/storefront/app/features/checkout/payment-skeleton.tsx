@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The payment page while its order is on its way. */
 export function PaymentSkeleton() {

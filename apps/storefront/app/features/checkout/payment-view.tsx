@@ -1,9 +1,9 @@
 import type { Order } from '@urumuri/contract';
-import { Button } from '../../components/ui/button.tsx';
-import { FormAlert } from '../../components/ui/form-alert.tsx';
-import { CheckIcon } from '../../components/ui/icons.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import type { PaymentData } from './load-payment.ts';
 import { OrderBar } from './order-bar.tsx';
 import { SummaryRows } from './summary-rows.tsx';

@@ -1,5 +1,5 @@
 import { formatRwf } from '@urumuri/money';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceChange } from './price-changes.ts';
 
 type PriceNoticeProps = { changes: readonly PriceChange[]; totalBeforeRwf: number | undefined; totalRwf: number };

@@ -1,12 +1,12 @@
 import type { QuotedLine as Line } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { Price } from '../../components/ui/price.tsx';
-import { ShopImage } from '../../components/ui/shop-image.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { ChangeQuantity } from './quoted-products.tsx';
 
 const PICTURE_SIZE = 72;

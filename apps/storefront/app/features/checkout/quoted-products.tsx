@@ -1,5 +1,5 @@
 import type { QuotedGroup } from '@urumuri/contract';
-import { ShopHeading } from '../../components/ui/shop-heading.tsx';
+import { ShopHeading } from '../../ui/shop-heading.tsx';
 import { MissingLine } from './missing-line.tsx';
 import { QuotedLine } from './quoted-line.tsx';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { FormAlert } from '../../components/ui/form-alert.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { PlaceSuggestions, usePlaceSuggestions } from './place-suggestions.tsx';
 import { type FieldErrors, findPhoneWarning, shippingFields } from './shipping-fields.ts';
 import type { Delivery } from './use-delivery.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { shippingFields } from './shipping-fields.ts';
 
 /** The page's frame while the server's figures are on their way. */

@@ -1,9 +1,9 @@
 import type { OrderQuote } from '@urumuri/contract';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { changeCheckout } from '../../lib/kept-checkout.ts';
-import type { ShownProduct } from '../../lib/live-stock.ts';
-import { useStockRevalidation } from '../../lib/use-stock-revalidation.ts';
+import { changeCheckout } from '../../platform/storage/kept-checkout.ts';
+import type { ShownProduct } from '../../platform/live/live-stock.ts';
+import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
 import { CallChoice } from './call-choice.tsx';
 import { changeQuantity } from './change-lines.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';

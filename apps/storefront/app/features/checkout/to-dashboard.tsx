@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 
 const READING_MS = 2000;
 

@@ -1,11 +1,11 @@
 import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses } from '../../lib/addresses.ts';
-import { api } from '../../lib/api.ts';
-import { isSessionOver } from '../../lib/customer-only.ts';
-import { signOut } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { api } from '../../platform/api/api.ts';
+import { isSessionOver } from '../../platform/session/customer-only.ts';
+import { signOut } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toast.ts';
 
 const PROCESSING_MS = 1500;
 

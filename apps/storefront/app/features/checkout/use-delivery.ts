@@ -1,8 +1,8 @@
 import type { ContactWay, ShippingInfo } from '@urumuri/contract';
 import { useState } from 'react';
-import type { CallWindow } from '../../lib/call-window.ts';
-import { checkoutFormKey } from '../../lib/kept-checkout.ts';
-import { keep, recall } from '../../lib/tab-memory.ts';
+import type { CallWindow } from '../../platform/format/call-window.ts';
+import { checkoutFormKey } from '../../platform/storage/kept-checkout.ts';
+import { keep, recall } from '../../platform/storage/tab-memory.ts';
 import type { ShippingData } from './load-shipping.ts';
 import { emptyShipping, type FieldErrors, findFieldErrors, tidyShipping } from './shipping-fields.ts';
 

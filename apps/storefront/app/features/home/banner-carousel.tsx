@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import type { HomeBanner } from './home-banner.ts';

@@ -1,6 +1,6 @@
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../components/ui/icons.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 type BannerControlsProps = {
   count: number;

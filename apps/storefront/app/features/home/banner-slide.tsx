@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { ArrowRightIcon } from '../../components/ui/icons.tsx';
-import { ShopImage } from '../../components/ui/shop-image.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import type { HomeBanner } from './home-banner.ts';
 
 const WIDTH = 1600;

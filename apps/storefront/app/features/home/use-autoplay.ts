@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '../../lib/animate-scroll.ts';
+import { prefersReducedMotion } from '../../ui/animate-scroll.ts';
 
 type Autoplay = {
   isPlaying: boolean;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { animateScroll } from '../../lib/animate-scroll.ts';
+import { animateScroll } from '../../ui/animate-scroll.ts';
 
 const SETTLE_MS = 120;
 

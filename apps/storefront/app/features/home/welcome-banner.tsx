@@ -1,7 +1,7 @@
 import { identity } from '@urumuri/identity';
-import { ImigongoRule } from '../../components/ui/imigongo-rule.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 
 /** The shop's own banner, for when it has set none. */
 export function WelcomeBanner() {

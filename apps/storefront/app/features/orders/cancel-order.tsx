@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { api } from '../../lib/api.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { api } from '../../platform/api/api.ts';
+import { useTask } from './use-task.ts';
 
 /** Calls an order off while nobody has begun with it, after asking. */
 export function CancelOrder({ orderId, name }: { orderId: string; name: string }) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { api } from '../../lib/api.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { api } from '../../platform/api/api.ts';
+import { useTask } from './use-task.ts';
 
 /** Takes every order off the customer's lists, after asking. */
 export function ClearOrders({ customerId }: { customerId: string }) {

@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import { PhoneIcon } from '../../components/ui/icons.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
 
 /** What happens next with an order, and how to hurry it. */
 export function ContactNote() {

@@ -1,9 +1,9 @@
 import type { DashboardData } from '@urumuri/contract';
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
-import { SectionHeading } from '../../components/ui/section-heading.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import { ContactNote } from './contact-note.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';

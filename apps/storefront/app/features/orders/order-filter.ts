@@ -1,5 +1,5 @@
 import { type DeliveryStatus, deliveryStatuses } from '@urumuri/contract';
-import { addresses } from '../../lib/addresses.ts';
+import { addresses } from '../../platform/format/addresses.ts';
 
 export type OrderFilter = DeliveryStatus | 'all';
 

@@ -1,11 +1,11 @@
 import type { Order } from '@urumuri/contract';
 import { useNavigation } from 'react-router';
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ClearOrders } from './clear-orders.tsx';
 import { type OrderFilter, ordersAddress, readFilter } from './order-filter.ts';
 import { emptyWords } from './order-words.ts';

@@ -1,7 +1,7 @@
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 
 /** For an order that does not exist, or is not this customer's: the two look the same. */
 export function OrderMissing() {

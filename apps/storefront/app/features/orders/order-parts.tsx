@@ -1,9 +1,9 @@
 import type { Order, OrderProduct } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { Price } from '../../components/ui/price.tsx';
-import { ShopImage } from '../../components/ui/shop-image.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { Price } from '../../ui/price.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import { StatusChip } from './status-chip.tsx';
 
 const PICTURE_PX = 72;

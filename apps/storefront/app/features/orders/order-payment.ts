@@ -1,5 +1,5 @@
 import type { Order } from '@urumuri/contract';
-import { addresses } from '../../lib/addresses.ts';
+import { addresses } from '../../platform/format/addresses.ts';
 
 type Payable = Pick<Order, 'payment_status' | 'delivery_status'>;
 

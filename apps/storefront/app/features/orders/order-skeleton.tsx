@@ -1,5 +1,5 @@
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The frame of an order's page while it loads. */
 export function OrderSkeleton() {

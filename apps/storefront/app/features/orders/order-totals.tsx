@@ -1,6 +1,6 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { splitTotal } from './order-sums.ts';
 
 /** What the order costs, line by line down to what is paid. */

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { orderName } from './order-name.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
-import type { BadgeTone } from '../../components/ui/badge.tsx';
+import type { BadgeTone } from '../../ui/badge.tsx';
 import type { OrderFilter } from './order-filter.ts';
 
 type StatusWords = { label: string; tone: BadgeTone };

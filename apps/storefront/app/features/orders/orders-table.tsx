@@ -1,9 +1,9 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import { orderName } from './order-name.ts';
 import { isPaymentDue, paymentLink } from './order-payment.ts';
 import { StatusChip } from './status-chip.tsx';

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
-import { Badge } from '../../components/ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { deliveryWords, paymentWords } from './order-words.ts';
 
 type StatusChipProps = { delivery: DeliveryStatus } | { payment: PaymentStatus };

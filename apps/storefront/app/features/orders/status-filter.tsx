@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ChevronDownIcon } from '../../components/ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { type OrderFilter, orderFilters, ordersAddress } from './order-filter.ts';
 import { deliveryWords } from './order-words.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@urumuri/contract';
-import { CheckIcon } from '../../components/ui/icons.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { formatKigaliMoment } from '../../lib/kigali-time.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { buildTimeline, type TimelineEntry } from './order-timeline.ts';
 
 /** The order's states as a path: what happened is filled in, what is to come is drawn in outline. */

@@ -1,5 +1,5 @@
-import { later } from '../../components/ui/later.tsx';
-import { createGate } from '../../lib/gate.ts';
+import { later } from '../../ui/later.tsx';
+import { createGate } from '../../platform/offline/gate.ts';
 
 const asked = createGate();
 const load = async () => (await import('./reviews.tsx')).Reviews;

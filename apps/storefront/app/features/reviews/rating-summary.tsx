@@ -1,5 +1,5 @@
-import { Stars } from '../../components/ui/stars.tsx';
-import { MAX_RATING, type RatingCount, readRatings } from '../../lib/rating-figures.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { MAX_RATING, type RatingCount, readRatings } from '../../platform/format/rating-figures.ts';
 
 /** The average beside how many gave which rating. */
 export function RatingSummary({ counts, total }: { counts: readonly RatingCount[]; total: number }) {

@@ -1,6 +1,6 @@
 import { limits } from '@urumuri/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { checkDraft, type DraftErrors } from './review-draft.ts';
 import { sendReview } from './send-review.ts';
 import { StarPicker } from './star-picker.tsx';

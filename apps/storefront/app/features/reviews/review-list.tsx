@@ -1,6 +1,6 @@
-import { CheckIcon } from '../../components/ui/icons.tsx';
-import { Stars } from '../../components/ui/stars.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { ShownReview } from './review-page.ts';
 
 type ReviewListProps = { reviews: readonly ShownReview[]; isLoading: boolean };

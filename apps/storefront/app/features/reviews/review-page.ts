@@ -1,5 +1,5 @@
 import type { ReviewPage as WireReviewPage } from '@urumuri/contract';
-import type { RatingCount } from '../../lib/rating-figures.ts';
+import type { RatingCount } from '../../platform/format/rating-figures.ts';
 
 export type ShownReview = {
   id: string;

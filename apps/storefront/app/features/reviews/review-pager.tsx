@@ -1,4 +1,4 @@
-import { StepButtons } from '../../components/ui/step-buttons.tsx';
+import { StepButtons } from '../../ui/step-buttons.tsx';
 import { reviewRange } from './review-range.ts';
 
 type ReviewPagerProps = { total: number; pageNo: number; onTurn: (pageNo: number) => void };

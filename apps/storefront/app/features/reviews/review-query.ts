@@ -1,6 +1,6 @@
 import { isApiError } from '@urumuri/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { type ReviewPage, toReviewPage } from './review-page.ts';
 
 const STALE_MS = 60_000;

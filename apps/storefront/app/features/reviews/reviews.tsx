@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useReviewsUpdated } from '../../lib/use-reviews-updated.ts';
+import { useReviewsUpdated } from '../../platform/live/use-reviews-updated.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ReviewPage } from './review-page.ts';

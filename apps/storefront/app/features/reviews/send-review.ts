@@ -1,7 +1,7 @@
 import { isApiError } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { signOut } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { api } from '../../platform/api/api.ts';
+import { signOut } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toast.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 /** Sends a review and says how it went; true when the shop has it. The reviewer's name is the account's. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { MAX_RATING } from '../../lib/rating-figures.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { MAX_RATING } from '../../platform/format/rating-figures.ts';
 
 type StarPickerProps = { rating: number; error: string | undefined; onPick: (rating: number) => void };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../platform/toast.ts';
 import type { ReviewPage } from './review-page.ts';
 
 const FAILURE = 'The reviews cannot be loaded. Check your connection and try again.';

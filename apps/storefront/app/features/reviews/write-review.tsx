@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { persistentImport } from '../../lib/persistent-import.ts';
-import { useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { persistentImport } from '../../platform/offline/persistent-import.ts';
+import { useSession } from '../../platform/session/session.ts';
 
 const ReviewForm = lazy(() => persistentImport(() => import('./review-form.tsx')));
 

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@urumuri/contract';
-import { api } from '../../lib/api.ts';
-import { awaitCounts } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { awaitCounts } from '../../platform/session/session.ts';
 
 export async function loadWishlist(customerId: string, signal: AbortSignal): Promise<WishlistItem[]> {
   const setNewCounts = awaitCounts();

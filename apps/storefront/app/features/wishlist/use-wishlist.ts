@@ -1,11 +1,11 @@
 import { isApiError, type WishlistItem } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { getSession, setCounts } from '../../lib/session.ts';
-import { addToCart } from '../../lib/shopping.ts';
-import { toast } from '../../lib/toast.ts';
-import { useFailure } from '../../lib/use-failure.ts';
+import { api } from '../../platform/api/api.ts';
+import { getSession, setCounts } from '../../platform/session/session.ts';
+import { addToCart } from '../../platform/api/shopping.ts';
+import { toast } from '../../platform/toast.ts';
+import { useFailure } from '../../platform/session/use-failure.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,14 +1,14 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { Link } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { CardPicture } from '../../components/ui/card-picture.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { CloseIcon } from '../../components/ui/icons.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Price } from '../../components/ui/price.tsx';
-import { RatingNote } from '../../components/ui/rating-note.tsx';
-import { addresses } from '../../lib/addresses.ts';
-import { useLiveStock } from '../../lib/live-stock.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardPicture } from '../../ui/card-picture.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { RatingNote } from '../../ui/rating-note.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { useLiveStock } from '../../platform/live/live-stock.ts';
 
 type WishlistCardProps = { item: WishlistItem; isBusy: boolean; onRemove: () => void; onAdd: () => void };
 

@@ -1,6 +1,6 @@
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { NeedsProgram } from '../../components/ui/needs-program.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 

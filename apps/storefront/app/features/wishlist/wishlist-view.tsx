@@ -1,9 +1,9 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { useRef } from 'react';
-import { DashboardHeading } from '../../components/layout/dashboard-heading.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
-import { addresses } from '../../lib/addresses.ts';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import { useWishlist } from './use-wishlist.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 

@@ -1,0 +1,46 @@
+import { type CallOutcome, callOutcomes, limits } from '@urumuri/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { outcomeWords } from '../orders/status-words.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
+
+/** How the call ended, in one tap; a word about it may go with it. */
+export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
+  const [note, setNote] = useState('');
+  const [isNoteMissing, setNoteMissing] = useState(false);
+  const { run, isBusy } = useSellerTask();
+  const save = async (outcome: CallOutcome) => {
+    const isMissing = outcome === 'changed' && note.trim() === '';
+    setNoteMissing(isMissing);
+    if (isMissing) return;
+    const isDone = await run(() => sellerApi.noteSellerCall({ params: { orderId }, body: { outcome, note } }));
+    if (isDone) setNote('');
+  };
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="sr-only">How did the call about order {orderNumber} end?</legend>
+      <TextField
+        label="Note"
+        value={note}
+        maxLength={limits.noteLength}
+        onChange={(event) => setNote(event.target.value)}
+        error={isNoteMissing ? 'Write down what the customer changed' : undefined}
+      />
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-2">
+        {callOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            look={outcome === 'confirmed' ? 'primary' : 'secondary'}
+            disabled={isBusy}
+            className="px-4"
+            onClick={() => void save(outcome)}
+          >
+            {outcomeWords[outcome]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { buttonStyle } from '../../ui/button-style.ts';
+import { ChatIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { orderChatAddress, telAddress } from './customer-links.ts';
+
+type ContactButtonsProps = {
+  phone: string;
+  prefers: 'phone' | 'whatsapp';
+  order: Parameters<typeof orderChatAddress>[1];
+};
+
+/** One tap to the customer, the way they asked for first. */
+export function ContactButtons({ phone, prefers, order }: ContactButtonsProps) {
+  const call = (
+    <a key="phone" href={telAddress(phone)} className={buttonStyle(prefers === 'phone' ? 'primary' : 'secondary')}>
+      <PhoneIcon className="size-5" />
+      Call {phone}
+    </a>
+  );
+  const chat = (
+    <a
+      key="whatsapp"
+      href={orderChatAddress(phone, order)}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyle(prefers === 'whatsapp' ? 'primary' : 'secondary')}
+    >
+      <ChatIcon className="size-5" />
+      WhatsApp
+    </a>
+  );
+  return <div className="flex flex-wrap gap-2.5">{prefers === 'phone' ? [call, chat] : [chat, call]}</div>;
+}

@@ -1,0 +1,55 @@
+import type { SellerOrder } from '@urumuri/contract';
+import { CallOutcomeForm } from '../calls/call-outcome.tsx';
+import { ContactButtons } from '../calls/contact-buttons.tsx';
+import { OrderChips } from './order-chips.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { Panel } from '../shell/panel.tsx';
+
+/** One shop's part of an order: what to do, what was ordered, where it goes, what happened. */
+export function OrderDetails({ order }: { order: SellerOrder }) {
+  const { name, address, area, city, province, phone, post } = order.shippingInfo;
+  const lines = order.products.map((product) => ({ name: product.name, quantity: product.quantity }));
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Next step">
+          <div className="mb-4">
+            <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+          </div>
+          <OrderSteps order={order} />
+          {order.isShared && (
+            <p className="mt-3 text-sm text-slate">
+              Other shops have a part in this order; the office takes down its payment.
+            </p>
+          )}
+        </Panel>
+        {order.awaitsCall && (
+          <Panel title="Waiting for your call">
+            <CallOutcomeForm orderId={order._id} orderNumber={order.orderNumber} />
+          </Panel>
+        )}
+        <Panel title="Ordered">
+          <OrderLines products={order.products} />
+          <OrderSums {...order} />
+        </Panel>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Deliver to">
+          <address className="mb-4 not-italic">
+            <strong className="block">{name}</strong>
+            {address}
+            <br />
+            {area}, {city}, {province} ({post})
+          </address>
+          <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines }} />
+        </Panel>
+        <Panel title="What happened">
+          <OrderTimeline entries={order.timeline} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

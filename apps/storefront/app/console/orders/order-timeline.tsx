@@ -1,0 +1,31 @@
+import type { OrderTimelineEntry } from '@urumuri/contract';
+import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { deliveryWords, outcomeWords, paymentWords } from './status-words.ts';
+
+const actors = { customer: 'the customer', seller: 'the shop', admin: 'the office', shop: 'the system' } as const;
+
+function describe({ kind, to }: OrderTimelineEntry): string {
+  const words: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(deliveryWords).map(([key, { label }]) => [`delivery ${key}`, label])),
+    ...Object.fromEntries(Object.entries(paymentWords).map(([key, { label }]) => [`payment ${key}`, label])),
+    ...Object.fromEntries(Object.entries(outcomeWords).map(([key, label]) => [`call ${key}`, `Call: ${label}`])),
+  };
+  return words[`${kind} ${to}`] ?? to;
+}
+
+/** Everything that happened to an order, the latest first. */
+export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntry[] }) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {entries.toReversed().map((entry) => (
+        <li key={entry._id} className="border-l-2 border-amber pl-3">
+          <p className="font-semibold">{describe(entry)}</p>
+          <p className="text-sm text-slate">
+            {formatKigaliMoment(entry.createdAt)} by {actors[entry.actor]}
+          </p>
+          {entry.note && <p className="mt-0.5">{entry.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Category, limits, type SellerProduct } from '@urumuri/contract';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../platform/toast.ts';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { PictureField } from '../shell/picture-field.tsx';
+import { readProduct } from './read-product.ts';
+import { SelectField } from '../shell/select-field.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { SendButton } from '../shell/send-button.tsx';
+import { writeSpecifications } from './specification-text.ts';
+import { TextArea } from '../shell/text-area.tsx';
+import { useConsoleForm } from '../shell/use-console-form.ts';
+
+type ProductFormProps = { product?: SellerProduct; categories: readonly Category[]; brands: readonly string[] };
+
+/** A new product, or one to change. */
+export function ProductForm({ product, categories, brands }: ProductFormProps) {
+  const navigate = useNavigate();
+  const brandList = useId();
+  const [images, setImages] = useState(product?.images ?? []);
+  const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data) => {
+    const facts = { ...readProduct(data), images };
+    const { message } = product
+      ? await sellerApi.updateSellerProduct({
+          params: { productId: product._id },
+          body: { ...facts, seenStock: product.stock },
+        })
+      : await sellerApi.createSellerProduct({ body: { ...facts, isPublished: data.has('isPublished') } });
+    toast.success(message);
+    await navigate(consoleAddresses.products);
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} aria-label="Product" className="flex max-w-3xl flex-col gap-5">
+      <PictureField
+        label="Pictures"
+        images={images}
+        most={limits.productImages}
+        onChange={setImages}
+        error={errors.images}
+      />
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={product?.name}
+        maxLength={limits.productNameLength}
+        error={errors.name}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField label="Brand" name="brand" list={brandList} defaultValue={product?.brand} error={errors.brand} />
+        <TextField label="Model" name="model" defaultValue={product?.model} error={errors.model} />
+        <SelectField
+          label="Category"
+          name="categoryId"
+          defaultValue={product?.categoryId ?? ''}
+          error={errors.categoryId}
+        >
+          <option value="">Choose…</option>
+          {categories.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <datalist id={brandList}>
+        {brands.map((brand) => (
+          <option key={brand} value={brand}>
+            {brand}
+          </option>
+        ))}
+      </datalist>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label="Price (RWF)"
+          name="price"
+          inputMode="numeric"
+          defaultValue={product?.price}
+          error={errors.price}
+        />
+        <TextField
+          label="Discount (%)"
+          name="discount"
+          inputMode="numeric"
+          defaultValue={product?.discount ?? 0}
+          error={errors.discount}
+        />
+        <TextField
+          label="Units in stock"
+          name="stock"
+          inputMode="numeric"
+          defaultValue={product?.stock ?? 0}
+          hint={product && product.reserved > 0 ? `${product.reserved} are promised to orders.` : undefined}
+          error={errors.stock}
+        />
+      </div>
+      <TextArea
+        label="In short"
+        name="shortDescription"
+        rows={2}
+        maxLength={limits.shortDescriptionLength}
+        defaultValue={product?.shortDescription}
+        error={errors.shortDescription}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={6}
+        defaultValue={product?.description}
+        error={errors.description}
+      />
+      <TextArea
+        label="Specifications"
+        name="specifications"
+        rows={5}
+        hint="One a line, for example Power: 5 W"
+        defaultValue={writeSpecifications(product?.specifications ?? [])}
+        error={errors.specifications}
+      />
+      {!product && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" name="isPublished" defaultChecked className="size-5" />
+          Put it on sale at once
+        </label>
+      )}
+      <SendButton failure={failure} isSending={isSending}>
+        Save product
+      </SendButton>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SellerProfile } from '@urumuri/contract';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Logo } from '../../layout/logo.tsx';
+import { RouteFocus } from '../../layout/route-focus.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { consoleAddresses } from './console-addresses.ts';
+import { sellerApi } from './seller-api.ts';
+import { keepSellerToken } from './seller-session.ts';
+import { UnreadLink } from './unread-link.tsx';
+
+type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; children: ReactNode };
+
+/** What stands around every page of the console. */
+export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrameProps) {
+  const navigate = useNavigate();
+  const logOut = async () => {
+    // The token is forgotten whether or not the server could be told.
+    await sellerApi.sellerLogout().catch(() => undefined);
+    keepSellerToken(null);
+    await navigate(consoleAddresses.login);
+  };
+  return (
+    <>
+      <SkipLink />
+      <header className="bg-ink text-white">
+        <div className="page-width flex min-h-16 items-center justify-between gap-4">
+          <Link to={consoleAddresses.home} className="flex min-h-11 items-center gap-3">
+            <Logo />
+            <span className="hidden rounded-full border border-haze px-2.5 py-0.5 text-sm sm:inline">Sellers</span>
+          </Link>
+          {seller && (
+            <div className="flex min-w-0 items-center gap-3">
+              <span className={classNames('truncate text-sm text-haze', unreadCount > 0 && 'max-sm:hidden')}>
+                {seller.shopName}
+              </span>
+              <UnreadLink count={unreadCount} />
+              <button
+                type="button"
+                onClick={() => void logOut()}
+                className="-mr-3 min-h-11 shrink-0 rounded-control px-3 text-sm font-semibold hover:bg-ink-soft"
+              >
+                Log out
+              </button>
+            </div>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      {/* Below the menu, which on a phone lies across the page. */}
+      <Toaster className="top-36 lg:top-20" />
+      <RouteFocus />
+    </>
+  );
+}

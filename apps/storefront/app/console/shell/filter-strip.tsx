@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+
+type Filter = { value: string; label: string; count?: number | undefined };
+type FilterStripProps = { label: string; parameter: string; current: string; filters: readonly Filter[] };
+
+/** Ways to narrow a list down; each is an address, so Back works. */
+export function FilterStrip({ label, parameter, current, filters }: FilterStripProps) {
+  return (
+    <nav aria-label={label} className="no-scrollbar -mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex gap-2">
+        {filters.map(({ value, label: words, count }) => (
+          <li key={value} className="shrink-0">
+            <Link
+              to={value === 'all' ? '?' : `?${parameter}=${value}`}
+              aria-current={value === current ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold',
+                value === current ? 'border-ink bg-ink text-white' : 'border-line bg-white hover:border-ink',
+              )}
+            >
+              {words}
+              {count !== undefined && <span className="tabular-nums opacity-75">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { isApiError } from '@urumuri/contract';
+import { useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { toast } from '../../platform/toast.ts';
+import { consoleAddresses } from './console-addresses.ts';
+import { keepSellerToken } from './seller-session.ts';
+
+export type SellerTask = {
+  /** Whether it was done. */
+  run: (work: () => Promise<{ message: string }>) => Promise<boolean>;
+  isBusy: boolean;
+};
+
+/**
+ * Changes something on the server and says how it went. The page's data are loaded again either way: a
+ * refusal too means that what is on the screen is no longer true.
+ */
+export function useSellerTask(): SellerTask {
+  const [isBusy, setBusy] = useState(false);
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+
+  async function run(work: () => Promise<{ message: string }>): Promise<boolean> {
+    setBusy(true);
+    try {
+      toast.success((await work()).message);
+      await revalidate();
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast.error(error.message);
+      if (error.code === 'unauthorized') {
+        keepSellerToken(null);
+        await navigate(consoleAddresses.loginAndReturn(pathname + search));
+      } else await revalidate();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { run, isBusy };
+}

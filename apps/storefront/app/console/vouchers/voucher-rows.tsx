@@ -1,0 +1,45 @@
+import type { SellerVoucher } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
+
+function describe({ percentOff, amountOff, minimum, endsAt }: SellerVoucher): string {
+  return [
+    percentOff === undefined ? `${formatRwf(amountOff ?? 0)} off` : `${percentOff}% off`,
+    ...(minimum > 0 ? [`from ${formatRwf(minimum)}`] : []),
+    ...(endsAt ? [`until ${formatKigaliMoment(endsAt)}`] : []),
+  ].join(', ');
+}
+
+export function VoucherRows({ vouchers }: { vouchers: readonly SellerVoucher[] }) {
+  const { run, isBusy } = useSellerTask();
+  if (vouchers.length === 0) return <p className="text-slate">Your shop has no vouchers yet.</p>;
+  const flip = ({ _id, active }: SellerVoucher) =>
+    run(() => sellerApi.switchSellerVoucher({ params: { voucherId: _id }, body: { active: !active } }));
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {vouchers.map((voucher) => (
+        <li key={voucher._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="flex items-center gap-2 font-bold">
+              {voucher.code}
+              <Badge tone={voucher.active ? 'success' : 'neutral'}>{voucher.active ? 'On' : 'Off'}</Badge>
+            </p>
+            <p className="text-sm text-slate">{describe(voucher)}</p>
+            <p className="text-sm">
+              Used {voucher.used}
+              {voucher.usesAllowed !== undefined && ` of ${voucher.usesAllowed}`}
+            </p>
+          </div>
+          <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => void flip(voucher)}>
+            {voucher.active ? 'Switch off' : 'Switch on'}
+            <span className="sr-only"> {voucher.code}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType, SVGProps } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { logOut } from './log-out.ts';
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
+import { findCurrent, menuLinks } from './menu-links.ts';
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+
+const icons: Record<(typeof menuLinks)[number]['label'], Icon> = {
+  Dashboard: GridIcon,
+  'My Orders': BoxIcon,
+  Wishlist: HeartIcon,
+  'Chat Support': ChatIcon,
+  'Change Password': KeyIcon,
+};
+
+const entry =
+  'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3.5 text-left font-semibold whitespace-nowrap transition-colors lg:px-4';
+
+/** A column beside the page, and on narrow screens a strip above it that scrolls sideways. */
+export function DashboardMenu() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const list = useCurrentInSight<HTMLUListElement>();
+  return (
+    <nav aria-label="Your account" className="min-w-0 print:hidden lg:sticky lg:top-24">
+      <ul
+        ref={list}
+        className="no-scrollbar -mx-4 flex gap-1 overflow-x-auto overscroll-x-contain px-4 py-2 md:-mx-6 md:px-6 lg:mx-0 lg:flex-col lg:p-0"
+      >
+        {menuLinks.map((link) => (
+          <li key={link.to} className="shrink-0">
+            <MenuEntry link={link} current={findCurrent(link, pathname)} />
+          </li>
+        ))}
+        <li className="needs-script shrink-0 lg:mt-2 lg:border-t lg:border-line lg:pt-2">
+          <button
+            type="button"
+            onClick={() => void logOut(navigate)}
+            className={classNames(entry, 'text-slate hover:bg-mist hover:text-ink')}
+          >
+            <LeaveIcon className="size-5 shrink-0" />
+            LogOut
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type MenuEntryProps = { link: (typeof menuLinks)[number]; current: 'page' | 'true' | undefined };
+
+function MenuEntry({ link: { label, to }, current }: MenuEntryProps) {
+  const Icon = icons[label];
+  return (
+    <Link
+      to={to}
+      aria-current={current}
+      className={classNames(entry, current ? 'bg-ink text-white' : 'text-slate hover:bg-mist hover:text-ink')}
+    >
+      <Icon className="size-5 shrink-0" />
+      {label}
+    </Link>
+  );
+}

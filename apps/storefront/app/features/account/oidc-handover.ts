@@ -1,0 +1,48 @@
+import { OIDC_START_PATH } from '@urumuri/contract';
+import { readReturnTo } from '../../platform/session/return-to.ts';
+
+const key = 'oidcHandover';
+const WORD_BYTES = 16;
+const HEX = 16;
+
+/**
+ * Where to leave for to sign in elsewhere, after keeping a word by which this tab will know its own sign-in
+ * again: without it a stranger could make somebody sign in as the stranger, by a link. Nothing where the
+ * browser keeps nothing.
+ */
+export function beginOidc(returnTo: string): string | undefined {
+  const bytes = crypto.getRandomValues(new Uint8Array(WORD_BYTES));
+  const handover = Array.from(bytes, (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+  try {
+    sessionStorage.setItem(key, handover);
+  } catch {
+    return undefined;
+  }
+  return `${OIDC_START_PATH}?${new URLSearchParams({ returnTo, handover }).toString()}`;
+}
+
+/** The word this tab left with, once. */
+export function takeHandover(): string | null {
+  try {
+    const handover = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return handover;
+  } catch {
+    return null;
+  }
+}
+
+export type OidcReturn = { returnTo: string } & ({ token: string } | { failure: string });
+
+/** What a visitor brings back from another service behind the `#`; nothing for any other visit. */
+export function readOidcReturn(hash: string, takeExpected: () => string | null): OidcReturn | undefined {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const token = values.get('token');
+  const failure = values.get('error');
+  if (token === null && failure === null) return undefined;
+  const returnTo = readReturnTo(values.get('returnTo'));
+  const expected = takeExpected();
+  if (failure !== null) return { returnTo, failure };
+  const isOurs = expected !== null && expected === values.get('handover');
+  return isOurs && token ? { returnTo, token } : { returnTo, failure: 'sign_in_failed' };
+}

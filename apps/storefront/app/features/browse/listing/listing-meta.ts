@@ -1,0 +1,38 @@
+import { identity } from '@urumuri/identity';
+import type { MetaDescriptor } from 'react-router';
+import { buildMeta } from '../../../platform/seo/seo.ts';
+import type { ListingResult } from './listing-data.ts';
+import { listingAddress, type ListingQuery, type ListingScope } from './listing-query.ts';
+
+type ListingDescription = {
+  origin: string;
+  scope: ListingScope;
+  query: ListingQuery;
+  title: string;
+  description: string;
+  result?: ListingResult;
+};
+
+/** Every page of a list stands for itself; filtered, searched and empty ones are not for search engines. */
+export function buildListingMeta(listing: ListingDescription): MetaDescriptor[] {
+  const { origin, scope, query, title, description, result } = listing;
+  const products = result?.kind === 'found' ? result.products : [];
+  const pageTitle = query.pageNumber > 1 ? `${title}, page ${query.pageNumber}` : title;
+  return buildMeta({
+    origin,
+    path: listingAddress(scope, query),
+    title: pageTitle,
+    description,
+    image: products[0]?.image,
+    isUnlisted: scope === 'search' || products.length === 0 || hasFiltersBeyondCategory(query),
+  });
+}
+
+export function describeCategory(name: string, result: ListingResult | undefined): string {
+  const count = result?.kind === 'found' && result.total > 1 ? `${result.total} products` : 'Products';
+  return `${name} at ${identity.name}, Kigali. ${count} with prices in RWF, warranty and delivery across Rwanda.`;
+}
+
+function hasFiltersBeyondCategory({ brand, rating, lowPriceRwf, highPriceRwf, sortPrice }: ListingQuery): boolean {
+  return [brand, rating, lowPriceRwf, highPriceRwf, sortPrice].some((value) => value !== undefined);
+}

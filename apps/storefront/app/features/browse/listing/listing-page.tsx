@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { listActiveFilters } from './active-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ListingContext } from './listing-context.ts';
+import type { ListingData } from './listing-data.ts';
+import { rememberListing } from './listing-memory.ts';
+import { ListingPanel } from './listing-panel.tsx';
+import { type ListingScope, parseListing } from './listing-query.ts';
+import { ListingResults } from './listing-results.tsx';
+import { Pager } from './pager.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useListingState } from './use-listing-state.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+const FILTERS_ID = 'filters';
+
+type ListingPageProps = {
+  scope: ListingScope;
+  data: ListingData;
+  /** As the shop writes it, when the address names a category. */
+  categoryName?: string;
+  panelTitle?: string;
+  /** Something to say above the results. */
+  children?: ReactNode;
+};
+
+/** Filters beside the products on wide screens, in a sheet on small ones. */
+export function ListingPage({ scope, data, categoryName, panelTitle, children }: ListingPageProps) {
+  const { result, brands, panel } = data;
+  const { pathname, search } = useLocation();
+  const state = useListingState({ scope, brands, categoryName });
+  const results = useRef<HTMLElement>(null);
+  const formId = useId();
+  useArrival(results);
+  useEffect(() => rememberListing(pathname + search, data), [pathname, search, data]);
+
+  const found = result.kind === 'found' ? result : undefined;
+  const { pageNumber } = parseListing(search);
+  const activeCount = listActiveFilters(scope, state.query).length;
+  const canNarrow = state.isPending || found?.total !== 0 || activeCount > 0;
+  return (
+    <ListingContext value={state}>
+      <div
+        className={classNames(
+          'page-width grid grid-cols-1 gap-x-10 pt-4 pb-16 md:pb-20 lg:pt-8',
+          canNarrow && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
+        {canNarrow && (
+          <section
+            id={FILTERS_ID}
+            aria-label="Filters"
+            className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0"
+          >
+            <h2 className="flex min-h-11 items-center pb-4 text-xl">Filters</h2>
+            <FilterForm id={formId} />
+          </section>
+        )}
+        <div className="flex min-w-0 flex-col gap-12 md:gap-16">
+          <section
+            ref={results}
+            tabIndex={-1}
+            aria-label="Products"
+            aria-busy={state.isPending}
+            className="flex flex-col gap-4 md:gap-6"
+          >
+            {children}
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:grid-cols-2 lg:flex">
+              <h2 className="text-lg tabular-nums lg:text-xl">{`(${found?.total ?? 0}) Products`}</h2>
+              {canNarrow && (
+                <>
+                  <FilterSheet
+                    total={found?.total}
+                    activeCount={activeCount}
+                    filtersId={FILTERS_ID}
+                    className="row-start-2 lg:hidden"
+                  />
+                  <SortSelect formId={formId} className="row-start-2 lg:ml-auto lg:w-56" />
+                  <div className="justify-self-end">
+                    <ViewToggle />
+                  </div>
+                </>
+              )}
+            </div>
+            <FilterChips />
+            <ListingResults result={result} />
+            {found && <Pager pageNumber={pageNumber} total={found.total} perPage={found.perPage} />}
+            <p role="status" className="sr-only">
+              {describeResults(state.isPending, found?.total, pageNumber)}
+            </p>
+          </section>
+          {panelTitle && <ListingPanel title={panelTitle} products={panel} />}
+        </div>
+      </div>
+    </ListingContext>
+  );
+}
+
+function describeResults(isPending: boolean, total: number | undefined, pageNumber: number): string {
+  if (isPending) return 'Loading products';
+  if (total === undefined) return '';
+  const count = total === 1 ? '1 product' : `${total} products`;
+  return pageNumber > 1 ? `${count}, page ${pageNumber}` : count;
+}

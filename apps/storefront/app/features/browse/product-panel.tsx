@@ -1,0 +1,29 @@
+import { StepButtons } from '../../ui/step-buttons.tsx';
+import type { CardProduct } from './card-product.ts';
+import { ProductRow } from './product-row.tsx';
+import { usePages } from './use-pages.ts';
+
+/** A narrow panel that pages through a list of products, eight at a time. */
+export function ProductPanel({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  const { frame, frameStyle, visible, canGoBack, canGoOn, step, announcement } = usePages(products);
+  return (
+    <section aria-label={title}>
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b-2 border-ink pb-3">
+        <h2 className="text-xl">{title}</h2>
+        <StepButtons subject={title} canGoBack={canGoBack} canGoOn={canGoOn} onStep={step} />
+      </div>
+      <div ref={frame} style={frameStyle}>
+        <ul className="grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
+          {visible.map((product) => (
+            <li key={product.id} className="border-b border-line">
+              <ProductRow product={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}

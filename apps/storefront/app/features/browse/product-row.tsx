@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Price } from '../../ui/price.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import type { CardProduct } from './card-product.ts';
+import { DiscountBadge } from '../../ui/discount-badge.tsx';
+
+const PICTURE_SIZE = 96;
+const widths = [160, 240, 320] as const;
+
+/** A product on one line, for panels and lists. */
+export function ProductRow({ product }: { product: CardProduct }) {
+  return (
+    <article className="group relative flex h-28 items-center gap-3 md:gap-4 rounded-card">
+      <ShopImage
+        address={product.image}
+        alt=""
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        sizes="96px"
+        widths={widths}
+        className="aspect-square w-24 min-w-12 rounded-control bg-mist object-cover"
+      />
+      <div className="min-w-min flex-1">
+        <h3 className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
+          <Link to={addresses.product(product.slug)} className="stretched group-hover:underline">
+            {product.name}
+          </Link>
+        </h3>
+        {product.reviewCount > 0 && (
+          <div className="my-0.5 h-5">
+            <Stars rating={product.rating} reviewCount={product.reviewCount} />
+          </div>
+        )}
+        <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-sm" />
+      </div>
+      <DiscountBadge percent={product.discountPercent} className="shrink-0" />
+    </article>
+  );
+}

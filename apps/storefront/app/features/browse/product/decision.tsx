@@ -1,0 +1,86 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { useLiveStock } from '../../../platform/live/live-stock.ts';
+import { stockHint } from '../stock-hint.ts';
+import { BuyBox } from './buy-box.tsx';
+import type { PageProduct } from './page-product.ts';
+import { cutAtWord, SHORT_DESCRIPTION_LENGTH } from './short-text.ts';
+import { TabLink } from './tab-link.tsx';
+import type { ProductTab } from './tabs.tsx';
+import { useStockToast } from './use-stock-toast.ts';
+
+/** Longer names stay small enough to leave the price in sight. */
+const LONG_NAME = 60;
+
+type DecisionProps = { product: PageProduct; onOpenTab: (tab: ProductTab) => void };
+
+/** Everything needed to decide, beside the pictures. */
+export function Decision({ product, onOpenTab }: DecisionProps) {
+  const stock = useLiveStock(product);
+  useStockToast(product);
+  const short = cutAtWord(product.shortDescription, SHORT_DESCRIPTION_LENGTH);
+  return (
+    <>
+      <div>
+        <p className="text-sm font-semibold text-slate">{product.brand}</p>
+        <h1 className={classNames('mt-1 text-2xl', product.name.length <= LONG_NAME && 'lg:text-3xl')}>
+          {product.name}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <TabLink tab="reviews" onOpen={onOpenTab} className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            {product.reviewCount > 0 ? (
+              <Stars rating={product.rating} reviewCount={product.reviewCount} />
+            ) : (
+              <span className="text-sm text-slate underline underline-offset-4">No reviews yet</span>
+            )}
+          </TabLink>
+          <StockLine stock={stock} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price
+          priceRwf={product.priceRwf}
+          discountPercent={product.discountPercent}
+          className="text-2xl lg:text-3xl"
+          oldClassName="text-sm md:text-base"
+        />
+        {product.discountPercent > 0 && <Badge tone="signal">−{product.discountPercent}%</Badge>}
+      </div>
+      {short.text !== '' && (
+        <p className="max-w-prose">
+          {short.text}{' '}
+          {short.isCut && (
+            <TabLink
+              tab="description"
+              onOpen={onOpenTab}
+              className="font-semibold whitespace-nowrap underline underline-offset-4"
+            >
+              Read more
+            </TabLink>
+          )}
+        </p>
+      )}
+      <BuyBox product={product} stock={stock} />
+    </>
+  );
+}
+
+function StockLine({ stock }: { stock: number }) {
+  const hint = stockHint(stock);
+  return (
+    <p role="status" className={classNames('flex items-center gap-2 text-sm font-semibold', stockColour(stock, hint))}>
+      <span
+        aria-hidden="true"
+        className={classNames('size-2 rounded-full', hint && stock > 0 ? 'bg-amber' : 'bg-current')}
+      />
+      {hint ?? 'In stock'}
+    </p>
+  );
+}
+
+function stockColour(stock: number, hint: string | undefined): string {
+  if (stock <= 0) return 'text-danger';
+  return hint ? 'text-ink' : 'text-success';
+}

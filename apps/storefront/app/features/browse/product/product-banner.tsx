@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../../../ui/icons.tsx';
+import { ImigongoRule } from '../../../ui/imigongo-rule.tsx';
+import { addresses } from '../../../platform/format/addresses.ts';
+
+/** The page's band and the way to the product; its own name is the heading, further down. */
+export function ProductBanner({ category, name }: { category: string; name: string }) {
+  return (
+    <>
+      <Band />
+      <div className="page-width mb-1">
+        <Breadcrumb category={category} name={name} />
+      </div>
+    </>
+  );
+}
+
+function Band() {
+  return (
+    <div className="relative overflow-hidden bg-ink text-white">
+      <ImigongoRule className="absolute inset-y-0 right-0 my-auto hidden max-w-sm text-ink-soft md:block" />
+      <div className="page-width relative flex min-h-14 flex-wrap items-center gap-x-4">
+        <p className="text-lg font-bold md:text-xl">Product Details</p>
+        <nav aria-label="Page">
+          <ol className="flex items-center gap-1 text-sm text-haze">
+            <li>
+              <Link
+                to={addresses.home}
+                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-white hover:underline"
+              >
+                Home
+              </Link>
+            </li>
+            <li className="flex items-center gap-1" aria-current="page">
+              <ChevronRightIcon className="size-4" />
+              Product Details
+            </li>
+          </ol>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumb({ category, name }: { category: string; name: string }) {
+  const links = [
+    { label: 'Home', to: addresses.home },
+    { label: category, to: addresses.category(category) },
+  ];
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex items-center gap-1 text-sm text-slate">
+        {links.map(({ label, to }) => (
+          <Fragment key={to}>
+            <li className="shrink-0">
+              <Link
+                to={to}
+                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+            <ChevronRightIcon className="size-4 shrink-0" />
+          </Fragment>
+        ))}
+        <li aria-current="page" className="truncate text-ink">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

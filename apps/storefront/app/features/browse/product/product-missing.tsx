@@ -1,0 +1,31 @@
+import { Form } from 'react-router';
+import { MessagePage } from '../../../layout/message-page.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { addresses } from '../../../platform/format/addresses.ts';
+import { wordsOfSlug } from './slug-words.ts';
+
+/** No such product: what the address seems to ask for is ready to be searched. */
+export function ProductMissing({ slug }: { slug: string }) {
+  return (
+    <MessagePage
+      title="This product is not in the shop"
+      text="The address may be mistyped, or the product has left the shop. Something like it may still be here."
+    >
+      <Form action={addresses.search} className="flex w-full max-w-md gap-2">
+        <input
+          type="search"
+          name="value"
+          aria-label="Search for something similar"
+          defaultValue={wordsOfSlug(slug)}
+          maxLength={100}
+          className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-white px-4"
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      <LinkButton to={addresses.shop} look="secondary">
+        Browse the shop
+      </LinkButton>
+    </MessagePage>
+  );
+}

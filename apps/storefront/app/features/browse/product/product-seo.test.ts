@@ -1,0 +1,136 @@
+import { identity } from '@urumuri/identity';
+import { describe, expect, it } from 'vitest';
+import {
+  buildBreadcrumbs,
+  buildProductMeta,
+  buildProductRecord,
+  type SeoProduct,
+  type SeoRatings,
+} from './product-seo.ts';
+import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
+
+const origin = 'https://shop.example';
+
+function buildProduct(changes: Partial<SeoProduct> = {}): SeoProduct {
+  return {
+    id: '64b000000000000000000001',
+    slug: 'lumo-lamp',
+    name: 'Lumo Lamp',
+    brand: 'Lumo',
+    category: 'Lighting & Power',
+    shortDescription: 'A lamp that is bright.',
+    priceRwf: 500_000,
+    discountPercent: 10,
+    stock: 3,
+    images: ['/images/abc/640', '/images/def/640'],
+    shopName: 'Kigali Lights',
+    ...changes,
+  };
+}
+
+const noRatings: SeoRatings = { average: 0, ratedCount: 0, total: 0, reviews: [] };
+
+describe('buildProductMeta', () => {
+  it('does not repeat a brand the name already says', () => {
+    expect(buildProductMeta(buildProduct(), origin)).toContainEqual({ title: `Lumo Lamp | ${identity.name}` });
+  });
+
+  it('adds the brand to a name without it', () => {
+    const meta = buildProductMeta(buildProduct({ name: 'Desk Lamp' }), origin);
+    expect(meta).toContainEqual({ title: `Desk Lamp by Lumo | ${identity.name}` });
+  });
+
+  it('shares a card with the payable price', () => {
+    expect(buildProductMeta(buildProduct(), origin)).toEqual(
+      expect.arrayContaining([
+        { property: 'og:type', content: 'product' },
+        { property: 'og:image', content: `${origin}/share/lumo-lamp.jpg` },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'product:price:amount', content: '450000' },
+        { property: 'product:price:currency', content: 'RWF' },
+        { tagName: 'link', rel: 'canonical', href: `${origin}/product/details/lumo-lamp` },
+      ]),
+    );
+  });
+
+  it('cuts a long description at a word', () => {
+    const meta = buildProductMeta(buildProduct({ shortDescription: 'bright '.repeat(60) }), origin);
+    const description = meta.find((entry) => 'name' in entry && entry.name === 'description');
+    expect(description).toMatchObject({ content: expect.stringMatching(/^(bright )+bright…$/) });
+  });
+});
+
+describe('buildProductRecord', () => {
+  it('offers the product at what the shopper pays, without separators', () => {
+    expect(buildProductRecord(buildProduct(), noRatings, origin)).toMatchObject({
+      '@type': 'Product',
+      name: 'Lumo Lamp',
+      sku: '64b000000000000000000001',
+      brand: { '@type': 'Brand', name: 'Lumo' },
+      image: [`${origin}/images/abc/1280`, `${origin}/images/def/1280`],
+      offers: {
+        price: '450000',
+        priceCurrency: 'RWF',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        url: `${origin}/product/details/lumo-lamp`,
+        seller: { name: 'Kigali Lights' },
+      },
+    });
+  });
+
+  it('says when it is out of stock', () => {
+    expect(buildProductRecord(buildProduct({ stock: 0 }), noRatings, origin)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('invents no ratings', () => {
+    const comment = { name: 'Aline', rating: 0, text: 'Fast.', isoDate: '2026-01-02T08:00:00.000Z' };
+    const record = buildProductRecord(buildProduct(), { ...noRatings, total: 1, reviews: [comment] }, origin);
+    expect(record).not.toHaveProperty('aggregateRating');
+    expect(record).not.toHaveProperty('review');
+  });
+
+  it('gives the true figures and a sample of the reviews', () => {
+    const review = { name: 'Aline', rating: 4, text: 'Bright.', isoDate: '2026-01-02T08:00:00.000Z' };
+    const ratings = {
+      average: 4.3,
+      ratedCount: 7,
+      total: 8,
+      reviews: [{ ...review, rating: 0 }, review, review, review, review],
+    };
+    expect(buildProductRecord(buildProduct(), ratings, origin)).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, ratingCount: 7, reviewCount: 8 },
+      review: Array.from({ length: 3 }, () => ({
+        author: { name: 'Aline' },
+        datePublished: '2026-01-02',
+        reviewRating: { ratingValue: 4 },
+      })),
+    });
+  });
+
+  it('cannot end the script element it is written into', () => {
+    const review = { name: '</script>', rating: 5, text: '<!--', isoDate: '2026-01-02T08:00:00.000Z' };
+    const record = buildProductRecord(
+      buildProduct(),
+      { average: 5, ratedCount: 1, total: 1, reviews: [review] },
+      origin,
+    );
+    expect(serialiseForHtml(record)).not.toContain('<');
+  });
+});
+
+describe('buildBreadcrumbs', () => {
+  it('leads from home through the category', () => {
+    expect(buildBreadcrumbs(buildProduct(), origin)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Lighting & Power', item: `${origin}/products?category=Lighting%20%26%20Power` },
+        { position: 3, name: 'Lumo Lamp', item: `${origin}/product/details/lumo-lamp` },
+      ],
+    });
+  });
+});

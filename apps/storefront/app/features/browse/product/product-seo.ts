@@ -1,0 +1,143 @@
+import { identity } from '@urumuri/identity';
+import { unitPriceRwf } from '@urumuri/money';
+import type { MetaDescriptor } from 'react-router';
+import { addresses } from '../../../platform/format/addresses.ts';
+import { pictureAtWidth } from '../../../platform/format/picture.ts';
+import { buildMeta } from '../../../platform/seo/seo.ts';
+
+export type SeoProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  category: string;
+  shortDescription: string;
+  priceRwf: number;
+  discountPercent: number;
+  stock: number;
+  images: readonly string[];
+  shopName: string;
+};
+
+export type SeoReview = { name: string; rating: number; text: string; isoDate: string };
+export type SeoRatings = { average: number; ratedCount: number; total: number; reviews: readonly SeoReview[] };
+
+const CURRENCY = 'RWF';
+const RECORD_PICTURE_WIDTH = 1280;
+const SHARE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+const DESCRIPTION_LENGTH = 160;
+const REVIEW_SAMPLE = 3;
+const schema = 'https://schema.org';
+
+/** Title, description, canonical address and share card of a product. */
+export function buildProductMeta(product: SeoProduct, origin: string): MetaDescriptor[] {
+  return [
+    ...buildMeta({
+      origin,
+      path: addresses.product(product.slug),
+      title: titleOf(product),
+      description: describe(product),
+      image: `/share/${product.slug}.jpg`,
+      type: 'product',
+    }),
+    { property: 'og:image:width', content: String(SHARE_CARD.width) },
+    { property: 'og:image:height', content: String(SHARE_CARD.height) },
+    { property: 'og:image:type', content: SHARE_CARD.type },
+    { property: 'og:image:alt', content: product.name },
+    { property: 'product:price:amount', content: String(payableRwf(product)) },
+    { property: 'product:price:currency', content: CURRENCY },
+    { property: 'product:availability', content: product.stock > 0 ? 'in stock' : 'out of stock' },
+    { property: 'product:brand', content: product.brand },
+    { property: 'product:retailer_item_id', content: product.id },
+  ];
+}
+
+/** The product as search engines read it. Ratings appear only when customers have given some. */
+export function buildProductRecord(product: SeoProduct, ratings: SeoRatings, origin: string): object {
+  const url = new URL(addresses.product(product.slug), origin).href;
+  return {
+    '@context': schema,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.shortDescription,
+    image: product.images.map((image) => new URL(pictureAtWidth(image, RECORD_PICTURE_WIDTH), origin).href),
+    brand: { '@type': 'Brand', name: product.brand },
+    category: product.category,
+    sku: product.id,
+    url,
+    offers: {
+      '@type': 'Offer',
+      price: String(payableRwf(product)),
+      priceCurrency: CURRENCY,
+      availability: `${schema}/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${schema}/NewCondition`,
+      url,
+      seller: { '@type': 'Organization', name: product.shopName },
+    },
+    ...buildRatings(ratings),
+  };
+}
+
+/** Home, the category, the product. */
+export function buildBreadcrumbs(product: SeoProduct, origin: string): object {
+  const steps = [
+    { name: 'Home', path: addresses.home },
+    { name: product.category, path: addresses.category(product.category) },
+    { name: product.name, path: addresses.product(product.slug) },
+  ];
+  return {
+    '@context': schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}
+
+function buildRatings({ average, ratedCount, total, reviews }: SeoRatings): object {
+  if (ratedCount === 0) return {};
+  const sample = reviews.filter(({ rating }) => rating > 0).slice(0, REVIEW_SAMPLE);
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      ratingCount: ratedCount,
+      reviewCount: total,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(sample.length > 0 && { review: sample.map(buildReview) }),
+  };
+}
+
+function buildReview({ name, rating, text, isoDate }: SeoReview): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: isoDate.slice(0, 'yyyy-mm-dd'.length),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
+/** Most names begin with the brand; the others get it behind. */
+function titleOf({ name, brand }: SeoProduct): string {
+  const isNamed = name.toLowerCase().includes(brand.toLowerCase());
+  return isNamed || brand === '' ? name : `${name} by ${brand}`;
+}
+
+function describe({ shortDescription, name, shopName }: SeoProduct): string {
+  const text = shortDescription.replaceAll(/\s+/g, ' ').trim();
+  if (text === '') return `${name} from ${shopName} at ${identity.name}.`;
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const head = text.slice(0, DESCRIPTION_LENGTH);
+  return `${head.slice(0, head.lastIndexOf(' '))}…`;
+}
+
+function payableRwf({ priceRwf, discountPercent }: SeoProduct): number {
+  return unitPriceRwf(priceRwf, discountPercent);
+}

@@ -1,0 +1,55 @@
+import { identity } from '@urumuri/identity';
+import { unitPriceRwf } from '@urumuri/money';
+import type { ReactNode } from 'react';
+import { PhoneIcon, ShieldIcon, TruckIcon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { addresses } from '../../../platform/format/addresses.ts';
+import { deliveryPromise } from './delivery-promise.ts';
+import type { PageProduct } from './page-product.ts';
+
+/** Who sells it, how it comes, and what stands behind it. */
+export function SellerPanel({ product }: { product: PageProduct }) {
+  const delivery = deliveryPromise(identity.shipping, unitPriceRwf(product.priceRwf, product.discountPercent));
+  const warranty = product.specifications.find(({ label }) => label === 'Warranty')?.value;
+  return (
+    <div className="rounded-card border border-line">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+        <p className="min-w-0">
+          <span className="block text-sm text-slate">Sold by</span>
+          <span className="line-clamp-2 font-semibold">{product.shopName}</span>
+          {product.shopDistrict && <span className="block truncate text-sm text-slate">{product.shopDistrict}</span>}
+        </p>
+        <LinkButton
+          to={addresses.chatWith(product.sellerId)}
+          look="secondary"
+          rel="nofollow"
+          className="shrink-0 px-4 text-sm"
+        >
+          Chat Seller
+        </LinkButton>
+      </div>
+      <ul className="flex flex-col gap-3 px-5 py-4 text-sm">
+        <Promise icon={<TruckIcon className="size-5 shrink-0" />} title={delivery}>
+          to your door in {identity.address.city}, and across Rwanda
+        </Promise>
+        <Promise icon={<PhoneIcon className="size-5 shrink-0" />} title="Nothing to pay online">
+          we call you about payment and delivery
+        </Promise>
+        <Promise icon={<ShieldIcon className="size-5 shrink-0" />} title="Genuine">
+          {warranty ? `with ${warranty} of warranty` : 'original products with warranty'}
+        </Promise>
+      </ul>
+    </div>
+  );
+}
+
+function Promise({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      {icon}
+      <span>
+        <strong className="font-semibold">{title}</strong>, {children}
+      </span>
+    </li>
+  );
+}

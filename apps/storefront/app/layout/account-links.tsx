@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../platform/format/addresses.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useSession } from '../platform/session/session.ts';
+import { CartIcon, HeartIcon, UserIcon } from '../ui/icons.tsx';
+
+const MAX_SHOWN_COUNT = 99;
+
+/** Login or the customer's name, the wishlist and the cart. */
+export function AccountLinks() {
+  const { customer, cartCount, wishlistCount } = useSession();
+  return (
+    <>
+      <Link
+        to={customer ? addresses.dashboard : addresses.login}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-end rounded-control px-2 text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
+      >
+        <UserIcon className="size-6" />
+        <span className="account-name truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
+      </Link>
+      <CountLink
+        to={customer ? addresses.wishlist : addresses.login}
+        label="Wishlist"
+        count={wishlistCount}
+        className="[grid-area:wishlist]"
+      >
+        <HeartIcon />
+      </CountLink>
+      <CountLink
+        to={customer ? addresses.cart : addresses.login}
+        label="Cart"
+        count={cartCount}
+        className="[grid-area:cart]"
+      >
+        <CartIcon />
+      </CountLink>
+    </>
+  );
+}
+
+type CountLinkProps = { to: string; label: string; count: number; className: string; children: ReactNode };
+
+function CountLink({ to, label, count, className, children }: CountLinkProps) {
+  const name = count > 0 ? `${label}, ${count} ${count === 1 ? 'item' : 'items'}` : label;
+  return (
+    <Link
+      to={to}
+      aria-label={name}
+      className={classNames(
+        'relative -mr-2.5 inline-flex size-11 justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
+        className,
+      )}
+    >
+      {children}
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-xs font-bold text-white tabular-nums">
+          {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { identity } from '@urumuri/identity';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../platform/format/addresses.ts';
+import { PinIcon } from '../ui/icons.tsx';
+import { ImigongoRule } from '../ui/imigongo-rule.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { Logo } from './logo.tsx';
+import { Promises } from './promises.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const shopLinks = [
+  { label: 'Home', to: addresses.home },
+  { label: 'Shop', to: addresses.shop },
+  { label: 'Cart', to: addresses.cart },
+  { label: 'My orders', to: addresses.orders },
+] as const;
+
+const companyLinks = [
+  { label: 'About us', to: addresses.about },
+  { label: 'Careers', to: addresses.career },
+  { label: 'Login', to: addresses.login },
+  { label: 'Register', to: addresses.register },
+] as const;
+
+/** Promises, contact and links; "Contact us" leads here and moves the focus. */
+export function Footer() {
+  return (
+    <footer className="mt-auto">
+      <div className="bg-mist">
+        <div className="page-width py-10">
+          <Promises />
+        </div>
+      </div>
+      <div className="overflow-hidden bg-ink text-white">
+        <ImigongoRule className="text-ink-soft" />
+        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-10 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+          <div className="col-span-2 lg:col-span-1">
+            <Logo />
+            <p className="mt-4 max-w-sm text-sm leading-6 text-haze">{identity.description}</p>
+            <SocialLinks className="mt-4 -ml-3 flex" />
+          </div>
+          <LinkColumn title="Shop" links={shopLinks} />
+          <LinkColumn title="Company" links={companyLinks} />
+          <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className="col-span-2 lg:col-span-1">
+            <ColumnTitle id="contact-title">Contact us</ColumnTitle>
+            <ContactLinks className="text-sm text-haze" />
+            <p className="flex min-h-11 items-center gap-2 text-sm text-haze">
+              <PinIcon className="size-4 shrink-0" />
+              {identity.address.street}, {identity.address.city}, Rwanda
+            </p>
+          </section>
+        </div>
+        <div className="page-width">
+          {/* Room for the floating button, which rests over the end of the page. */}
+          <p className="border-t border-ink-soft py-6 pr-20 text-sm text-haze">{identity.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ColumnTitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="mb-2 text-base">
+      {children}
+    </h2>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <ColumnTitle>{title}</ColumnTitle>
+      <ul className="text-sm text-haze">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center hover:text-white hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

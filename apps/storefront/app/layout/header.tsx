@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { addresses } from '../platform/format/addresses.ts';
+import { AccountLinks } from './account-links.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { ShopCategory } from './shop-category.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/**
+ * Sticky, but its first part scrolls away: the contact bar on wide screens, the row with the logo on
+ * phones, where menu, search and cart stay within reach.
+ */
+export function Header({ categories }: { categories: readonly ShopCategory[] }) {
+  return (
+    <header className="sticky top-[calc(-1*var(--header-retreat))] z-30 bg-white">
+      <div className="hidden h-10 bg-ink text-sm text-white md:block">
+        <div className="page-width flex h-full items-center justify-between">
+          <ContactLinks className="flex gap-6" />
+          <SocialLinks className="-mr-2 hidden lg:flex" />
+        </div>
+      </div>
+      <div className="border-b border-line">
+        <div className="header-grid page-width">
+          <Link
+            to={addresses.home}
+            className="flex min-h-11 items-center justify-self-start rounded-control [grid-area:logo] md:mr-4 lg:mr-8"
+          >
+            <Logo />
+          </Link>
+          <MobileMenu categories={categories} />
+          <SearchBox categories={categories} />
+          <AccountLinks />
+        </div>
+      </div>
+    </header>
+  );
+}

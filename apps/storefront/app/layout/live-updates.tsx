@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { addresses } from '../platform/format/addresses.ts';
+import { useSession } from '../platform/session/session.ts';
+import { IdlePart } from './idle-part.tsx';
+
+const loadPart = async () => (await import('./live-updates-part.tsx')).LiveUpdatesPart;
+
+/**
+ * Keeps the page up to date. Many guests only glance at the home page: they pay for the program that does it when
+ * they touch the page, and it begins by asking what it has missed.
+ */
+export function LiveUpdates() {
+  const { pathname } = useLocation();
+  const { customer } = useSession();
+  const isTouched = useTouch();
+  if (pathname === addresses.home && !customer && !isTouched) return null;
+  return <IdlePart load={loadPart} />;
+}
+
+const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the visitor has done anything yet. */
+function useTouch(): boolean {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => {
+    const note = () => setIsTouched(true);
+    for (const sign of signs) addEventListener(sign, note, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, note);
+    };
+  }, []);
+  return isTouched;
+}

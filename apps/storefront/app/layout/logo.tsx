@@ -1,0 +1,22 @@
+import { identity } from '@urumuri/identity';
+import { classNames } from '../ui/class-names.ts';
+
+/** A sun rising over imigongo hills, and the shop's name. Colours follow the text around it. */
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-2.5', className)}>
+      <svg width="36" height="36" viewBox="0 3 36 36" aria-hidden="true">
+        <path d="M6 19a12 12 0 0 1 24 0z" className="fill-amber" />
+        <path
+          d="M3 26l7.5-6 7.5 6 7.5-6L33 26M3 33l7.5-6 7.5 6 7.5-6L33 33"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="text-xl leading-none font-extrabold tracking-tight">{identity.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { addresses } from '../platform/format/addresses.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import type { Combobox, SearchSuggestionsProps } from './search-suggestions.tsx';
+import type { ShopCategory } from './shop-category.ts';
+
+/**
+ * A plain form that works at once. With the first focus it learns to suggest; the input stays the same
+ * element, so that the phone's keyboard stays open and nothing typed is lost.
+ */
+export function SearchBox({ categories }: { categories: readonly ShopCategory[] }) {
+  const input = useRef<HTMLInputElement>(null);
+  const handlers = useRef<Combobox['handlers']>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
+  const searched = useSearched();
+  const [settled, setSettled] = useState(searched);
+  useEffect(() => {
+    const element = input.current;
+    // Over a slow line the visitor may be typing the next words already.
+    if (settled === searched || !element || element === document.activeElement) return;
+    element.value = searched;
+    setSettled(searched);
+  }, [settled, searched]);
+
+  const loadSuggestions = async () => {
+    if (Suggestions) return;
+    const module = await import('./search-suggestions.tsx');
+    setSuggestions(() => module.SearchSuggestions);
+  };
+  const noticeFocus = useEffectEvent(() => {
+    if (document.activeElement === input.current) void loadSuggestions();
+  });
+  // The box was there before its script: a focus it already has is told to nobody.
+  useEffect(() => noticeFocus(), []);
+
+  const becomeCombobox = ({ handlers: next, attributes, text }: Combobox) => {
+    handlers.current = next;
+    const element = input.current;
+    if (!element) return;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    if (element.value !== text) element.value = text;
+  };
+  const refuseBlank = (event: FormEvent<HTMLFormElement>) => {
+    if (input.current?.value.trim() === '') event.preventDefault();
+    else input.current?.blur();
+  };
+
+  return (
+    <Form
+      role="search"
+      action={addresses.search}
+      onSubmit={refuseBlank}
+      className="relative mx-auto flex h-11 w-full max-w-2xl rounded-control border border-edge bg-white [grid-area:search] focus-within:border-ink md:px-0"
+    >
+      <input
+        ref={input}
+        type="search"
+        name="value"
+        defaultValue={searched}
+        aria-label="Search products"
+        placeholder="Search products"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-3 md:px-4 outline-offset-0"
+        onFocus={() => void loadSuggestions()}
+        onChange={(event) => handlers.current?.onChange?.(event)}
+        onKeyDown={(event) => handlers.current?.onKeyDown?.(event)}
+        onBlur={(event) => handlers.current?.onBlur?.(event)}
+        onClick={(event) => handlers.current?.onClick?.(event)}
+      />
+      <button
+        type="submit"
+        className="-my-px -mr-px inline-flex items-center justify-center rounded-r-control bg-amber px-3 font-semibold transition-colors hover:bg-amber-deep md:px-5"
+      >
+        <SearchIcon className="md:hidden" />
+        <span className="sr-only md:not-sr-only">Search</span>
+      </button>
+      {Suggestions && <Suggestions key={settled} categories={categories} input={input} onChange={becomeCombobox} />}
+    </Form>
+  );
+}
+
+/** What the results on the screen were searched for: it stays in the box, to be changed. */
+function useSearched(): string {
+  const { pathname, search } = useLocation();
+  return pathname === addresses.search ? (new URLSearchParams(search).get('value') ?? '') : '';
+}

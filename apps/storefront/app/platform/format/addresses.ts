@@ -1,0 +1,31 @@
+import type { LoginReason } from '../session/login-reason.ts';
+
+/** Every address the pages link to, in one place. */
+export const addresses = {
+  home: '/',
+  shop: '/shop',
+  about: '/about',
+  career: '/career',
+  cart: '/cart',
+  shipping: '/shipping',
+  payment: '/payment',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  wishlist: '/dashboard/my-wishlist',
+  orders: '/dashboard/my-orders',
+  changePassword: '/dashboard/change-password',
+  chat: '/dashboard/chat',
+  order: (orderId: string) => `/dashboard/order/details/${encodeURIComponent(orderId)}`,
+  payFor: (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}`,
+  chatWith: (sellerId: string) => `/dashboard/chat/${encodeURIComponent(sellerId)}`,
+  search: '/products/search',
+  contact: '#contact',
+  category: (name: string) => `/products?category=${encodeURIComponent(name)}`,
+  searchFor: (text: string) => `/products/search?value=${encodeURIComponent(text)}`,
+  product: (slugOrId: string) => `/product/details/${encodeURIComponent(slugOrId)}`,
+  loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
+  /** The login page, saying why the visitor is there. */
+  loginBecause: (reason: LoginReason, path: string) => `/login?reason=${reason}&returnTo=${encodeURIComponent(path)}`,
+  registerAndReturn: (path: string) => `/register?returnTo=${encodeURIComponent(path)}`,
+} as const;

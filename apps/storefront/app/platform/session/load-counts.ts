@@ -1,0 +1,20 @@
+import { isApiError } from '@urumuri/contract';
+import { api } from '../api/api.ts';
+import { isSessionOver } from './customer-only.ts';
+import { awaitCounts, getSession, getToken, signOut } from './session.ts';
+
+/** Sets the counts of cart and wishlist to what the server has. Without an answer the last known ones stay. */
+export async function loadCounts(customerId: string): Promise<void> {
+  const setNewCounts = awaitCounts();
+  const token = getToken();
+  const params = { userId: customerId };
+  try {
+    const [cart, wishlist] = await Promise.all([api.getCart({ params }), api.getWishlist({ params })]);
+    if (getSession().customer?.id !== customerId) return;
+    setNewCounts({ cartCount: cart.cart_product_count, wishlistCount: wishlist.wishlistCount });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // Somebody may have signed in anew since the question was asked.
+    if (isSessionOver(error) && getToken() === token) signOut();
+  }
+}

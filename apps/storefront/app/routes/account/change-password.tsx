@@ -1,0 +1,49 @@
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import type { Route } from './+types/change-password.ts';
+
+const title = 'Change Password';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asCustomer(request, ({ email }) => Promise.resolve({ email }));
+}
+
+export function meta() {
+  return buildPersonalMeta(title);
+}
+
+export default function ChangePassword({ loaderData: { email } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title={title} />
+      <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
+      <ChangePasswordForm email={email} />
+    </>
+  );
+}
+
+/** As tall as the form: nothing below it moves. */
+export function HydrateFallback() {
+  return (
+    <>
+      <NeedsProgram>Changing your password needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <DashboardHeading title={title} />
+      <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
+      <Skeleton className="h-88 max-w-md rounded-card" />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <DashboardHeading title={title} />
+      <LoadFailure title="This page could not be loaded" error={error} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
+import { api } from '../../platform/api/api.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import type { Route } from './+types/dashboard-home.ts';
+import '../../features/orders/orders.css';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asCustomer(request, ({ id }) => api.getDashboardData({ params: { userId: id }, signal: request.signal }));
+}
+
+export function meta() {
+  return buildPersonalMeta('Dashboard');
+}
+
+export default function DashboardHome({ loaderData }: Route.ComponentProps) {
+  return <DashboardOverview data={loaderData} />;
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <NeedsProgram>Your dashboard needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <DashboardOverview />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <DashboardHeading title="Dashboard" />
+      <LoadFailure title="Your dashboard could not be loaded" error={error} />
+    </>
+  );
+}

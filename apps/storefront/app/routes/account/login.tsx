@@ -1,0 +1,57 @@
+import { identity } from '@urumuri/identity';
+import { Link } from 'react-router';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { arrive, arriveFromOidc, plainArrival } from '../../features/account/arrive.ts';
+import { LoginForm } from '../../features/account/login-form.tsx';
+import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
+import { SellerLinks } from '../../features/account/seller-links.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import type { Route } from './+types/login.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  arriveFromOidc();
+  const arrival = arrive(url);
+  const page = await loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  return { ...page, arrival };
+}
+clientLoader.hydrate = true as const;
+
+export function meta() {
+  return buildPersonalMeta(
+    'Login',
+    `Log in to ${identity.name} to order, follow your deliveries and write to the sellers.`,
+  );
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { settings, arrival } = loaderData;
+  useKeptPage(loaderData);
+  return (
+    <AccountPage title="Login" text="Welcome back. Log in to order and to see your cart.">
+      <div role="status" className="empty:hidden">
+        {arrival.notice && (
+          <p className="rounded-control bg-amber-wash px-4 py-3 text-sm font-medium">{arrival.notice}</p>
+        )}
+      </div>
+      <LoginForm returnTo={arrival.returnTo} />
+      <p className="-my-2 text-center">
+        New here?{' '}
+        <Link
+          to={addresses.registerAndReturn(arrival.returnTo)}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Register
+        </Link>
+      </p>
+      <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
+      <SellerLinks sellerAppUrl={settings.sellerAppUrl} />
+    </AccountPage>
+  );
+}

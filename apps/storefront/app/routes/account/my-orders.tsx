@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { readFilter } from '../../features/orders/order-filter.ts';
+import { OrderList } from '../../features/orders/order-list.tsx';
+import { api } from '../../platform/api/api.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import type { Route } from './+types/my-orders.ts';
+import '../../features/orders/orders.css';
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  const filter = readFilter(url.searchParams);
+  return asCustomer(request, async ({ id }) => {
+    const { orders } = await api.getOrders({ params: { customerId: id, status: filter }, signal: request.signal });
+    return { customerId: id, filter, orders };
+  });
+}
+
+export function meta() {
+  return buildPersonalMeta('My Orders');
+}
+
+export default function MyOrders({ loaderData }: Route.ComponentProps) {
+  return <OrderList filter={loaderData.filter} data={loaderData} />;
+}
+
+export function HydrateFallback() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <NeedsProgram>Your orders need JavaScript. Please allow it for this page.</NeedsProgram>
+      <OrderList filter={readFilter(search)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <DashboardHeading title="My Orders" />
+      <LoadFailure title="Your orders could not be loaded" error={error} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { identity } from '@urumuri/identity';
+import { Link } from 'react-router';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { arrive, plainArrival } from '../../features/account/arrive.ts';
+import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
+import { RegisterForm } from '../../features/account/register-form.tsx';
+import { SellerLinks } from '../../features/account/seller-links.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import type { Route } from './+types/register.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const arrival = arrive(url);
+  const page = await loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  return { ...page, arrival };
+}
+clientLoader.hydrate = true as const;
+
+export function meta() {
+  return buildPersonalMeta(
+    'Register',
+    `Open an account at ${identity.name}: one place for your cart, your orders and your messages to sellers.`,
+  );
+}
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const { settings, arrival } = loaderData;
+  useKeptPage(loaderData);
+  return (
+    <AccountPage title="Register" text="Your name, your e-mail and a password: that is all it takes.">
+      <RegisterForm returnTo={arrival.returnTo} />
+      <p className="-my-2 text-center">
+        You have an account?{' '}
+        <Link
+          to={addresses.loginAndReturn(arrival.returnTo)}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Login
+        </Link>
+      </p>
+      <OtherAccountButton isSetUp={settings.oidc} returnTo={arrival.returnTo} />
+      <SellerLinks sellerAppUrl={settings.sellerAppUrl} />
+    </AccountPage>
+  );
+}

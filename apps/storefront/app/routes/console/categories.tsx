@@ -1,0 +1,38 @@
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { CategoryEditor } from '../../console/office/category-editor.tsx';
+import { ConsoleError } from '../../console/shell/console-error.tsx';
+import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { Fold } from '../../console/office/fold.tsx';
+import { asSeller } from '../../console/shell/seller-only.ts';
+import { api } from '../../platform/api/api.ts';
+import type { Route } from './+types/categories.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // What is changed here must be seen changed at once, whatever the browser remembers of the public list.
+  const headers = { 'cache-control': 'no-cache' };
+  return asSeller(request, () => api.getCategories({ headers, signal: request.signal }));
+}
+
+export function meta() {
+  return buildConsoleMeta('Categories');
+}
+
+export default function SellerCategories({ loaderData: { categorys } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Categories" />
+      <div className="flex max-w-3xl flex-col gap-3">
+        <Fold title="Add a category">
+          <CategoryEditor />
+        </Fold>
+        {categorys.map((category) => (
+          <Fold key={category._id} title={category.name}>
+            <CategoryEditor category={category} />
+          </Fold>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export { ConsoleError as ErrorBoundary };

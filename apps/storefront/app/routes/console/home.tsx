@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { consoleAddresses } from '../../console/shell/console-addresses.ts';
+import { ConsoleError } from '../../console/shell/console-error.tsx';
+import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { Overview } from '../../console/shell/overview.tsx';
+import { sellerApi } from '../../console/shell/seller-api.ts';
+import { asSeller } from '../../console/shell/seller-only.ts';
+import type { Route } from './+types/home.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, async () => {
+    const [{ seller }, figures] = await Promise.all([
+      sellerApi.getSellerMe({ signal: request.signal }),
+      sellerApi.getSellerDashboard({ signal: request.signal }),
+    ]);
+    if (seller.role === 'admin') throw redirect(consoleAddresses.shops);
+    return figures;
+  });
+}
+
+export function meta() {
+  return buildConsoleMeta('Overview');
+}
+
+export default function SellerHome({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Overview" />
+      <Overview figures={loaderData} />
+    </>
+  );
+}
+
+export { ConsoleError as ErrorBoundary };

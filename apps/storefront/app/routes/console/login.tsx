@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { consoleAddresses } from '../../console/shell/console-addresses.ts';
+import { buildConsoleMeta, consoleHandle } from '../../console/shell/console-meta.ts';
+import { DoorPage } from '../../console/shell/door-page.tsx';
+import { SellerLoginForm } from '../../console/shell/seller-login-form.tsx';
+
+export const handle = consoleHandle;
+
+export function meta() {
+  return buildConsoleMeta('Log in');
+}
+
+export default function SellerLogin() {
+  return (
+    <DoorPage title="Sellers’ login" text="Your orders, products and customers.">
+      <SellerLoginForm />
+      <p className="text-center">
+        Not selling here yet?{' '}
+        <Link
+          to={consoleAddresses.register}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Register your shop
+        </Link>
+      </p>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { consoleAddresses } from '../../console/shell/console-addresses.ts';
+import { ConsoleError } from '../../console/shell/console-error.tsx';
+import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { readOrdersQuery } from '../../console/orders/orders-query.ts';
+import { OrdersView } from '../../console/orders/orders-view.tsx';
+import { sellerApi } from '../../console/shell/seller-api.ts';
+import { asSeller } from '../../console/shell/seller-only.ts';
+import type { Route } from './+types/orders.ts';
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  const query = readOrdersQuery(url.searchParams);
+  return asSeller(request, () => sellerApi.getSellerOrders({ query, signal: request.signal }));
+}
+
+export function meta() {
+  return buildConsoleMeta('Orders');
+}
+
+export default function SellerOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Orders" />
+      <OrdersView {...loaderData} addressOf={consoleAddresses.order} />
+    </>
+  );
+}
+
+export { ConsoleError as ErrorBoundary };

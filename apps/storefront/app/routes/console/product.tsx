@@ -1,0 +1,45 @@
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ConsoleError } from '../../console/shell/console-error.tsx';
+import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { ProductForm } from '../../console/products/product-form.tsx';
+import { sellerApi } from '../../console/shell/seller-api.ts';
+import { asSeller } from '../../console/shell/seller-only.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { api } from '../../platform/api/api.ts';
+import type { Route } from './+types/product.ts';
+
+const newProduct = 'new';
+
+export function clientLoader({ request, params: { productId } }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [{ categorys }, { brands }, found] = await Promise.all([
+      api.getCategories({ signal }),
+      api.getBrands({ signal }),
+      productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
+    ]);
+    return { categories: categorys, brands, product: found?.product };
+  });
+}
+
+export function meta() {
+  return buildConsoleMeta('Product');
+}
+
+export default function SellerProductPage({ loaderData: { product, ...choices } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title={product ? product.name : 'New product'}>
+        {product?.isPublished && (
+          <LinkButton look="secondary" to={addresses.product(product.slug)}>
+            See it in the shop
+          </LinkButton>
+        )}
+      </DashboardHeading>
+      <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+    </>
+  );
+}
+
+export { ConsoleError as ErrorBoundary };

@@ -1,0 +1,34 @@
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { CartFrame } from '../../features/cart/cart-frame.tsx';
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
+import { CartView } from '../../features/cart/cart-view.tsx';
+import { loadCart } from '../../features/cart/load-cart.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import type { Route } from './+types/cart.ts';
+import '../../styles/summary.css';
+import '../../features/cart/cart.css';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asCustomer(request, ({ id }) => loadCart(id, request.signal));
+}
+
+export function meta() {
+  return buildPersonalMeta('Cart');
+}
+
+export function HydrateFallback() {
+  return <CartSkeleton />;
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  return <CartView page={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CartFrame>
+      <LoadFailure title="Your cart could not be loaded" error={error} />
+    </CartFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Product } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { toCardProduct } from '../../features/browse/card-product.ts';
+import { CategoryRail } from '../../features/browse/category-rail.tsx';
+import { FeaturedProducts } from '../../features/browse/featured-products.tsx';
+import { packCards, unpackCards } from '../../features/browse/packed-cards.ts';
+import { ProductPanel } from '../../features/browse/product-panel.tsx';
+import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
+import { toHomeBanner } from '../../features/home/home-banner.ts';
+import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
+import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { buildMeta } from '../../platform/seo/seo.ts';
+import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/home.ts';
+
+/** Two pages of eight: more would weigh on the first load, and the shop page has them all. */
+const PANEL_LIMIT = 16;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(serverApi);
+  const [{ banners }, lists] = await Promise.all([api.getBanners(), api.getProducts()]).catch(failPage);
+  const toCards = (products: Product[]) => products.slice(0, PANEL_LIMIT).map(toCardProduct);
+  return {
+    banners: banners.map(toHomeBanner),
+    products: packCards({
+      featured: toCards(lists.products),
+      bestSellers: toCards(lists.topRated_product),
+      newArrivals: toCards(lists.latest_product),
+      discounted: toCards(lists.discount_product.filter((product) => product.discount > 0)),
+    }),
+  };
+}
+
+export function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadKeptPage({ url, signal: request.signal, load: serverLoader });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return buildMeta({ origin: pageOrigin(matches), path: '/', image: loaderData?.banners[0]?.image });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { banners, products } = loaderData;
+  useKeptPage(loaderData);
+  const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
+  const { featured, bestSellers, newArrivals, discounted } = useMemo(() => unpackCards(products), [products]);
+  const panels = [
+    { title: 'Best Sellers', products: bestSellers },
+    { title: 'New Arrivals', products: newArrivals },
+    { title: 'Discounted Products', products: discounted },
+  ].filter((panel) => panel.products.length > 0);
+  return (
+    <div className="page-width flex flex-col gap-10 pt-3 pb-16 md:gap-16 md:pt-0 md:pb-20">
+      <h1 className="sr-only">
+        {identity.name}: {identity.tagline}
+      </h1>
+      {banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}
+      {categories.length > 0 && <CategoryRail title="Top Categories" categories={categories} />}
+      <FeaturedProducts title="Feature Products" products={featured} />
+      <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
+        {panels.map((panel) => (
+          <ProductPanel key={panel.title} {...panel} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { NotFound } from '../../layout/not-found.tsx';
+import type { Route } from './+types/not-found.ts';
+import { identity } from '@urumuri/identity';
+
+const NOT_FOUND = 404;
+
+export function loader(_: Route.LoaderArgs) {
+  return data(null, { status: NOT_FOUND });
+}
+
+/** It stays missing however often an open page looks for news. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `Page not found | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

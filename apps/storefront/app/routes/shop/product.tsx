@@ -1,0 +1,96 @@
+import { isApiError, type ProductDetails } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { Fragment } from 'react';
+import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
+import { UnexpectedError } from '../../layout/unexpected-error.tsx';
+import { LaterMissing } from '../../features/browse/product/later-missing.ts';
+import { preloadParts } from '../../features/browse/product/later-parts.ts';
+import { toProductPage } from '../../features/browse/product/page-product.ts';
+import { ProductView } from '../../features/browse/product/product-view.tsx';
+import { RecordsPart } from '../../features/browse/product/records-part.tsx';
+import { LaterReviews, wakeReviews } from '../../features/reviews/later-reviews.ts';
+import { toReviewPage } from '../../features/reviews/review-page.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { readFailure } from '../../platform/api/page-failure.ts';
+import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { buildProductMeta } from '../../features/browse/product/product-seo.ts';
+import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/product.ts';
+import '../../features/browse/product/product.css';
+
+const FAILURE_TITLE = 'Failed to load product details';
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+const MOVED_PERMANENTLY = 301;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const details = await context
+    .get(serverApi)
+    .getProductDetails({ params: { slug: params.slug } })
+    .catch(refuseUnknown);
+  const { slug } = details.product;
+  // Banners and old links may name a product by its id; every product has one address.
+  if (slug !== params.slug) throw redirect(addresses.product(slug), MOVED_PERMANENTLY);
+  return { ...toProductPage(details), reviews: toReviewPage(details) };
+}
+
+/** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([
+    loadKeptPage({ url, signal: request.signal, load: serverLoader }),
+    preloadParts().catch(() => undefined),
+  ]);
+  wakeReviews();
+  return page;
+}
+
+export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData) return buildProductMeta(loaderData.product, pageOrigin(matches));
+  return [{ title: `${titleOf(error)} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, cards, reviews } = loaderData;
+  useKeptPage(loaderData);
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  return (
+    // With another product everything starts afresh: quantity, tab, viewer.
+    <Fragment key={product.id}>
+      <ProductView
+        product={product}
+        cards={cards}
+        reviews={
+          <LaterReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
+        }
+        onReviewsWanted={wakeReviews}
+      />
+      <RecordsPart product={product} reviews={reviews} origin={origin} />
+    </Fragment>
+  );
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return isMissing(error) ? (
+    <LaterMissing slug={params.slug ?? ''} />
+  ) : (
+    <UnexpectedError error={error} failureTitle={FAILURE_TITLE} />
+  );
+}
+
+function titleOf(error: unknown): string {
+  if (isMissing(error)) return 'Product not found';
+  return readFailure(error) ? FAILURE_TITLE : 'Unexpected Application Error!';
+}
+
+/** A malformed address is as unknown as an unused one. */
+function refuseUnknown(error: unknown): ProductDetails {
+  const status = isApiError(error) ? error.status : undefined;
+  if (status === NOT_FOUND || status === BAD_REQUEST) throw data(null, { status: NOT_FOUND });
+  return failPage(error);
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === NOT_FOUND;
+}

@@ -1,0 +1,66 @@
+import { identity } from '@urumuri/identity';
+import { data } from 'react-router';
+import { JsonLd } from '../../layout/json-ld.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import {
+  findCategoryName,
+  findProducts,
+  leadBackToLastPage,
+  listBrands,
+  listPanel,
+} from '../../features/browse/listing/listing-data.ts';
+import { loadListing } from '../../features/browse/listing/listing-memory.ts';
+import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
+import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
+import { parseListing } from '../../features/browse/listing/listing-query.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
+import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { serverApi } from '../../platform/api/server-api.ts';
+import type { Route } from './+types/shop.ts';
+
+const trail = [{ label: 'Home', to: addresses.home }, { label: 'Shop' }];
+const description =
+  `Everything ${identity.name} sells: phones, televisions, fridges, cookers and more. ` +
+  'Filter by category, brand and price in RWF; warranty and delivery across Rwanda.';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(serverApi);
+  const asked = parseListing(url.searchParams);
+  const category = asked.category && ((await findCategoryName(api, asked.category)) ?? asked.category);
+  const query = { ...asked, category };
+  const [{ result, status }, brands, panel] = await Promise.all([
+    findProducts(api, query),
+    listBrands(api, category),
+    listPanel(api, 'products'),
+  ]);
+  leadBackToLastPage('shop', query, result);
+  return data({ result, brands, panel, categoryName: category }, { status });
+}
+
+export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
+  const nothing = { brands: [], panel: [], categoryName: undefined };
+  return loadListing({ address: url.pathname + url.search, load: serverLoader, nothing, signal: request.signal });
+}
+
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
+  const query = { ...parseListing(location.search), category: loaderData?.categoryName };
+  const title = query.category ? `${query.category} in the shop` : 'Shop';
+  const origin = pageOrigin(matches);
+  return buildListingMeta({ origin, scope: 'shop', query, title, description, result: loaderData?.result });
+}
+
+export default function Shop({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title="Shop Page" trail={trail} />
+      <ListingPage
+        scope="shop"
+        data={loaderData}
+        categoryName={loaderData.categoryName}
+        panelTitle="Featured Products"
+      />
+      <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
+    </>
+  );
+}

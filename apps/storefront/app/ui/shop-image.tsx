@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PictureWidth, pictureSources, placeholderPicture } from '../platform/format/picture.ts';
+
+type ShopImageProps = {
+  address: string;
+  /** Stands in for a picture that cannot be loaded. */
+  fallback?: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** How wide it is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The widths worth offering here; all of them when not said. */
+  widths?: readonly PictureWidth[];
+  loading?: 'lazy' | 'eager';
+  fetchPriority?: 'high' | 'low' | 'auto';
+  className?: string;
+};
+
+/** A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. */
+export function ShopImage({
+  address,
+  fallback = placeholderPicture,
+  alt,
+  sizes,
+  widths,
+  loading = 'lazy',
+  ...rest
+}: ShopImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [brokenAddress, setBrokenAddress] = useState<string>();
+  const isBroken = brokenAddress === address;
+  const { src, srcSet } = pictureSources(isBroken ? fallback : address, widths);
+
+  useEffect(() => {
+    // The error may have happened before this program ran, when nobody listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(address);
+  }, [address]);
+
+  return (
+    <img
+      ref={image}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      onError={() => setBrokenAddress(address)}
+      {...rest}
+    />
+  );
+}
