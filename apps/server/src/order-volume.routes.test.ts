@@ -31,7 +31,10 @@ async function planLists(path: string, headers: SignedIn['headers']): Promise<st
   const { pool } = shop.database;
   const asked = vi.spyOn(pool, 'query');
   const { statusCode } = await shop.app.inject({ url: `/api${path}`, headers });
-  const queries = asked.mock.calls.map(([config, values]) => ({ text: (config as { text: string }).text, values }));
+  const queries = asked.mock.calls.map(([config, values]) => ({
+    text: (config as unknown as { text: string }).text,
+    values,
+  }));
   asked.mockRestore();
   expect(statusCode).toBe(200);
   const plans = queries

@@ -36,6 +36,7 @@ export const orders = pgTable(
     /** One order per customer and key, for good: a retry finds the order it already made. */
     idempotencyKey: text().notNull(),
     fingerprint: text().notNull(),
+    /** What will be delivered: a part that is cancelled takes its share along. */
     itemsRwf: rwf().notNull(),
     voucherRwf: rwf().notNull().default(0),
     shippingFeeRwf: rwf().notNull().default(0),

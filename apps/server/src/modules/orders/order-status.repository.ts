@@ -62,7 +62,14 @@ export async function findOrderOfPart(tx: Executor, partId: string, sellerId: st
 
 export async function listParts(tx: Executor, orderId: string) {
   return tx
-    .select({ id: orderParts.id, status: orderParts.status, agreedAt: orderParts.agreedAt })
+    .select({
+      id: orderParts.id,
+      status: orderParts.status,
+      agreedAt: orderParts.agreedAt,
+      itemsRwf: orderParts.itemsRwf,
+      voucherRwf: orderParts.voucherRwf,
+      shippingFeeRwf: orderParts.shippingFeeRwf,
+    })
     .from(orderParts)
     .where(eq(orderParts.orderId, orderId))
     .orderBy(asc(orderParts.id));
@@ -97,7 +104,7 @@ export async function moveParts(
 export async function changeOrder(
   tx: Executor,
   orderId: string,
-  change: Partial<Pick<OrderChange, 'deliveryStatus' | 'paymentStatus'>>,
+  change: Partial<typeof orders.$inferInsert>,
 ): Promise<OrderChange> {
   const [row] = await tx
     .update(orders)

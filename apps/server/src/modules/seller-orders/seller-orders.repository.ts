@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
-import { lineColumns, shippingColumns } from '../orders/index.ts';
+import { lineColumns, partExpiresAt, shippingColumns } from '../orders/index.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
@@ -24,6 +24,7 @@ const summaryColumns = {
   units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
   status: orderParts.status,
   paymentStatus: orders.paymentStatus,
+  expiresAt: partExpiresAt,
   createdAt: orderParts.createdAt,
 };
 
@@ -114,7 +115,7 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
     .orderBy(asc(orderEvents.id));
 }
 
-export async function listWaitingCalls(db: Executor, sellerId: string, limit: number) {
+export async function listWaitingCalls(db: Executor, sellerId: string, { limit, offset }: PartSlice) {
   return db
     .select({
       ...summaryColumns,
@@ -133,7 +134,8 @@ export async function listWaitingCalls(db: Executor, sellerId: string, limit: nu
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
     .where(and(ownPart(sellerId), awaitsCall))
     .orderBy(asc(dueAt), asc(orders.number))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countWaitingCalls(db: Executor, sellerId: string): Promise<number> {
