@@ -4,7 +4,7 @@ const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/
 
 /**
  * A worker reads the code once and runs file after file: to start anew for each would take longer than most
- * of them. Module tests keep their embedded engine too; more engines at once would only make each slower.
+ * of them.
  */
 const workers = { isolate: false, maxWorkers: 2 };
 
@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
-          // Pictures are drawn and engines started beside them: on a busy machine that takes its time.
+          // Pictures are drawn and databases started beside them: on a busy machine that takes its time.
           testTimeout: 20_000,
         },
       },
@@ -31,9 +31,8 @@ export default defineConfig({
           name: 'modules',
           sequence: { groupOrder: 1 },
           include: moduleTests,
-          env: { TEST_ENGINE: process.env.TEST_ENGINE ?? 'pglite' },
           setupFiles: ['./vitest.setup.ts'],
-          globalSetup: ['./apps/server/src/testing/scratch-directory.ts'],
+          globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
           testTimeout: 60_000,
           hookTimeout: 180_000,

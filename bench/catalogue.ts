@@ -129,7 +129,7 @@ const rounds: Round[] = [
 
 try {
   console.log(
-    `${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, pause ${pauseMs} ms, load ${loadavg()[0]?.toFixed(1)}`,
+    `${totalProduct} products, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'the embedded PostgreSQL'}, ${clients} clients, pause ${pauseMs} ms, load ${loadavg()[0]?.toFixed(1)}`,
   );
   const wanted = rounds.filter(({ name }) => name.includes(only));
   // A shop that has been open for a while has its code compiled, its statements planned and its products at hand.

@@ -1,6 +1,6 @@
 /**
- * Kills the built shop with SIGKILL again and again while customers order and cancel, starts it anew,
- * and checks that everything acknowledged is there once and whole and that the books balance.
+ * Kills the built shop with SIGKILL again and again while customers order and cancel, every other time together
+ * with its embedded PostgreSQL, starts it anew, and checks that everything acknowledged is there once and whole and that the books balance.
  *
  *   npm run build, then: npx tsx bench/checkout-kill.ts [kills]
  *
@@ -16,7 +16,7 @@ import { ApiError, type Client, createClient, type Product } from '@urumuri/cont
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/index.ts';
 import { findFaults } from '../apps/server/src/testing/order-books.ts';
-import { type ShopProcess, startShop } from './support/shop-process.ts';
+import { readEnginePid, type ShopProcess, startShop } from './support/shop-process.ts';
 
 const defaultKills = 20;
 const customerCount = 5;
@@ -188,8 +188,8 @@ async function waitForAnswers(customers: Customer[], more: number): Promise<void
 }
 
 async function withDatabase<Result>(dataDir: string, work: (database: pg.Pool) => Promise<Result>): Promise<Result> {
-  const embedded = databaseUrl === undefined ? await openEmbeddedDatabase({ dataDir }) : undefined;
-  const pool = new pg.Pool(embedded ? embedded.connection : { connectionString: databaseUrl });
+  const embedded = databaseUrl === undefined ? await openEmbeddedDatabase({ dataDir, as: 'command' }) : undefined;
+  const pool = new pg.Pool({ connectionString: databaseUrl ?? embedded?.url });
   try {
     return await work(pool);
   } finally {
@@ -222,6 +222,7 @@ async function main(kills: number): Promise<void> {
       await Promise.race([waitForAnswers(customers, 5 + Math.floor(Math.random() * 40)), shopping]);
       isOpen = false;
       await door.shop.kill();
+      if (!databaseUrl && kill % 2 === 0) process.kill(readEnginePid(dataDir), 'SIGKILL');
       await shopping;
       const startedAt = performance.now();
       door.shop = await open();
@@ -233,7 +234,7 @@ async function main(kills: number): Promise<void> {
     const faults = await withDatabase(dataDir, (database) => findLosses(database, attempts));
     const cancelled = attempts.filter(({ isCancelled }) => isCancelled).length;
     process.stdout.write(
-      `${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${kills} kills, ${attempts.length} orders (${cancelled} cancelled), ` +
+      `${databaseUrl ? 'PostgreSQL' : 'the embedded PostgreSQL'}: ${kills} kills, ${attempts.length} orders (${cancelled} cancelled), ` +
         `${retried} asked again after a kill, ${turnedAway} turned away, slowest start ${Math.round(slowestMs)} ms, ${faults.length} faults\n`,
     );
     if (faults.length > 0) throw new Error(faults.slice(0, 10).join('\n'));

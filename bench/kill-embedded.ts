@@ -14,27 +14,20 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
-import {
-  PGLITE_VERSION,
-  ensureTemplate,
-  openEmbeddedDatabase,
-  type EmbeddedDatabase,
-} from '../apps/server/src/db/embedded/index.ts';
+import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/index.ts';
+import { readEnginePid } from './support/shop-process.ts';
 
-type Victim = 'process group' | 'shop only' | 'engine only';
+type Victim = 'both' | 'shop only' | 'engine only';
 type RoundResult = { victim: Victim; acknowledged: number; unacknowledged: number; reopenMs: number };
 
-const VICTIMS: Victim[] = ['process group', 'shop only', 'engine only'];
+const VICTIMS: Victim[] = ['both', 'shop only', 'engine only'];
 const LINES_PER_ORDER = 3;
 const DEFAULT_ROUNDS = 20;
 const LIMIT_MS = 8 * 60_000;
 const THIS_FILE = fileURLToPath(import.meta.url);
-const TEMPLATE_FILE = fileURLToPath(
-  new URL(`../node_modules/.cache/urumuri/pgdata-template-${PGLITE_VERSION}.tar.gz`, import.meta.url),
-);
 
-function createPool(database: EmbeddedDatabase): pg.Pool {
-  const pool = new pg.Pool(database.connection);
+function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -59,10 +52,8 @@ async function insertOrder(pool: pg.Pool, id: number): Promise<void> {
 
 /** The process that will be killed: one order after another, each said aloud once it is committed. */
 async function write(dataDir: string, firstId: number): Promise<never> {
-  const maintenance = { tickMs: 100, checkpointIntervalMs: 400, vacuumIntervalMs: 700, vacuumIdleMs: 0 };
-  const database = await openEmbeddedDatabase({ dataDir, maintenance });
-  const pool = createPool(database);
-  process.stdout.write(`engine ${database.enginePid()}\n`);
+  const database = await openEmbeddedDatabase({ dataDir, as: 'shop' });
+  const pool = createPool(database.url);
   for (let id = firstId; ; id++) {
     await insertOrder(pool, id).then(
       () => process.stdout.write(`ok ${id}\n`),
@@ -79,15 +70,12 @@ type Writer = { acknowledged: number[]; failed: number[]; kill(victim: Victim): 
 async function startWriter(dataDir: string, firstId: number): Promise<Writer> {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const flags = ['--import', loader, THIS_FILE, '--write', dataDir, String(firstId)];
-  const writer = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  const pid = writer.pid ?? 0;
+  const writer = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: number[] = [];
   const failed: number[] = [];
-  let enginePid = 0;
   createInterface({ input: writer.stdout }).on('line', (line) => {
     const [word, number] = line.split(' ');
-    if (word === 'engine') enginePid = Number(number);
-    else (word === 'ok' ? acknowledged : failed).push(Number(number));
+    (word === 'ok' ? acknowledged : failed).push(Number(number));
   });
   const exited = once(writer, 'exit');
   const closed = once(writer.stdout, 'close');
@@ -97,11 +85,12 @@ async function startWriter(dataDir: string, firstId: number): Promise<Writer> {
   }
   const kill = async (victim: Victim): Promise<void> => {
     if (victim === 'engine only') {
-      process.kill(enginePid, 'SIGKILL');
+      process.kill(readEnginePid(dataDir), 'SIGKILL');
       const countBefore = acknowledged.length;
       while (acknowledged.length < countBefore + 20) await sleep(20);
     }
-    process.kill(victim === 'shop only' ? pid : -pid, 'SIGKILL');
+    writer.kill('SIGKILL');
+    if (victim === 'both') process.kill(readEnginePid(dataDir), 'SIGKILL');
     await Promise.all([exited, closed]);
   };
   return { acknowledged, failed, kill };
@@ -125,15 +114,15 @@ async function findFaults(pool: pg.Pool, acknowledged: number[]): Promise<string
 }
 
 async function runRound(dataDir: string, round: number, known: number[]): Promise<RoundResult> {
-  const victim = VICTIMS[round % VICTIMS.length] ?? 'process group';
+  const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
   const writer = await startWriter(dataDir, round * 1_000_000 + 1);
   await sleep(100 + Math.random() * 1_500);
   await writer.kill(victim);
   known.push(...writer.acknowledged);
   const startedAt = performance.now();
-  const database = await openEmbeddedDatabase({ dataDir });
+  const database = await openEmbeddedDatabase({ dataDir, as: 'shop' });
   const reopenMs = performance.now() - startedAt;
-  const pool = createPool(database);
+  const pool = createPool(database.url);
   try {
     const faults = await findFaults(pool, known);
     if (faults.length > 0) throw new Error(`Round ${round} (${victim}): ${faults.join('; ')}`);
@@ -151,8 +140,8 @@ async function runRound(dataDir: string, round: number, known: number[]): Promis
 }
 
 async function createTables(dataDir: string): Promise<void> {
-  const database = await openEmbeddedDatabase({ dataDir, templatePath: await ensureTemplate(TEMPLATE_FILE) });
-  const pool = createPool(database);
+  const database = await openEmbeddedDatabase({ dataDir, as: 'shop' });
+  const pool = createPool(database.url);
   await pool.query('CREATE TABLE orders (id int NOT NULL)');
   await pool.query('CREATE TABLE order_lines (order_id int NOT NULL, line int NOT NULL)');
   await pool.query('CREATE TABLE totals AS SELECT 0 AS orders');

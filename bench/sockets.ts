@@ -4,7 +4,7 @@
  *
  *   npm run build, then: npx tsx bench/sockets.ts [seconds] [sockets]
  *
- * On the embedded database by default; with TEST_ENGINE=postgres and TEST_POSTGRES_URL on PostgreSQL.
+ * On the embedded database by default; with TEST_POSTGRES_URL on another server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMessage, StockChange } from '@urumuri/contract';
@@ -16,6 +16,7 @@ import { buildProduct } from '../apps/server/src/testing/factories.ts';
 import { type LiveClient, openLiveClients } from '../apps/server/src/testing/live-client.ts';
 import { signInSeller } from '../apps/server/src/testing/sign-in-seller.ts';
 import { type SignedIn, signInCustomer } from '../apps/server/src/testing/sign-in.ts';
+import openTestServer from '../apps/server/src/testing/test-server.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
 const socketCount = Number(process.argv[3] ?? 1000);
@@ -115,6 +116,7 @@ async function waitUntil(isDone: () => boolean): Promise<void> {
 }
 
 async function run(): Promise<void> {
+  const closeServer = await openTestServer();
   const shop = await buildTestShop();
   const { db } = shop.database;
   const productIds: string[] = [];
@@ -143,7 +145,7 @@ async function run(): Promise<void> {
   const [sellerClient, ...customerClients] = clients;
   sellerClient?.socket.on('customer_message', measure);
   for (const { socket } of customerClients) socket.on('seller_message', measure);
-  process.stdout.write(`${clients.length + lossy.length} sockets are open (${shop.database.engine}).\n`);
+  process.stdout.write(`${clients.length + lossy.length} sockets are open.\n`);
 
   async function say(turn: number): Promise<void> {
     const customer = customers[Math.floor(turn / 2) % customers.length];
@@ -173,6 +175,7 @@ async function run(): Promise<void> {
   );
   live.close();
   await shop.close();
+  await closeServer?.();
   process.exit(faults.length === 0 ? 0 : 1);
 }
 

@@ -10,7 +10,7 @@ import { root, runMain, serverDir } from './lib/project.mjs';
 runMain(async () => {
   loadEnvironmentFile();
   await assertPortFree(process.env);
-  await prepare({ withDev: true, parts: ['database-template'] });
+  await prepare({ withDev: true, parts: [] });
   const tsx = createRequire(path.join(root, 'package.json')).resolve('tsx/cli');
   handOver([tsx, 'watch', path.join(serverDir, 'src/main.ts')], { ...process.env, NODE_ENV: 'development' });
 });

@@ -6,6 +6,6 @@ import { distDir, runMain } from './lib/project.mjs';
 
 runMain(async () => {
   loadEnvironmentFile();
-  await prepare({ parts: ['server', 'database-template'] });
-  handOver([path.join(distDir, 'seed.js'), ...process.argv.slice(2)], { ...process.env, NODE_ENV: 'production' });
+  await prepare({ parts: ['server'] });
+  handOver([path.join(distDir, 'seed.js'), ...process.argv.slice(2)], process.env);
 });

@@ -35,7 +35,6 @@ export async function startShop(environment: Record<string, string> = {}, dataDi
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
@@ -63,6 +62,11 @@ export async function startShop(environment: Record<string, string> = {}, dataDi
       if (dataDir === undefined) await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The process of the embedded PostgreSQL, as its own lock file says. */
+export function readEnginePid(dataDir: string): number {
+  return Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {

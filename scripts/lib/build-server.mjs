@@ -1,33 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { PlainError, distDir, serverDir } from './project.mjs';
 
-const engineEntry = { 'embedded-child': 'src/db/embedded/child.ts' };
-const shopEntries = { main: 'src/main.ts', seed: 'src/seeding/command.ts', ...engineEntry };
-const templateEntries = { 'embedded-template': 'src/db/embedded/template.ts', ...engineEntry };
+const shopEntries = { main: 'src/main.ts', seed: 'src/seeding/command.ts' };
 
 /** The programs of the server; chunks of earlier builds go away. */
 export async function buildServer() {
   const written = await bundle(shopEntries, distDir);
   for (const name of readdirSync(distDir)) {
     if (/\.js(\.map)?$/.test(name) && !written.has(name)) rmSync(path.join(distDir, name));
-  }
-}
-
-/**
- * An empty database, packed: a first start unpacks it instead of waiting for the engine to make one.
- * Its builder is bundled apart, so that a fault elsewhere in the server does not stand in the way.
- */
-export async function buildDatabaseTemplate(toFile) {
-  const builderDir = path.join(distDir, 'template-builder');
-  try {
-    await bundle(templateEntries, builderDir);
-    const { buildTemplate } = await import(pathToFileURL(path.join(builderDir, 'embedded-template.js')).href);
-    await buildTemplate(toFile);
-  } finally {
-    rmSync(builderDir, { recursive: true, force: true });
   }
 }
 

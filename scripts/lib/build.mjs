@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
-import { distDir, root, storefrontDir } from './project.mjs';
+import { distDir, storefrontDir } from './project.mjs';
 import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
-const databaseTemplate = path.join(distDir, 'database-template.tar.gz');
 
 /** What is built, from what. Building a part again is decided by the content of its inputs alone. */
 const parts = [
@@ -20,25 +18,12 @@ const parts = [
     name: 'server',
     title: 'Building the server',
     inputs: ['apps/server/src', 'seed', ...packages, 'scripts/lib/build-server.mjs'],
-    outputs: ['main.js', 'seed.js', 'embedded-child.js'].map((file) => path.join(distDir, file)),
+    outputs: ['main.js', 'seed.js'].map((file) => path.join(distDir, file)),
     build: async () => (await import('./build-server.mjs')).buildServer(),
-  },
-  {
-    name: 'database-template',
-    title: 'Preparing the database',
-    inputs: ['apps/server/src/db/embedded'],
-    facts: () => lockedVersion('node_modules/@electric-sql/pglite'),
-    outputs: [databaseTemplate],
-    build: async () => (await import('./build-server.mjs')).buildDatabaseTemplate(databaseTemplate),
   },
 ];
 
-function lockedVersion(location) {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return lock.packages[location]?.version;
-}
-
-const hashOf = (part) => hashInputs(part.inputs, part.facts?.());
+const hashOf = (part) => hashInputs(part.inputs);
 
 /** Every part, in the order in which they are built. */
 export const allParts = parts.map((part) => part.name);

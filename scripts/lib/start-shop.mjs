@@ -9,6 +9,6 @@ runMain(async () => {
   loadEnvironmentFile();
   await assertPortFree(process.env);
   await prepare();
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   handOver([path.join(distDir, 'main.js')], env);
 });

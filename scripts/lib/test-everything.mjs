@@ -36,16 +36,15 @@ async function testEverything(report, services) {
   if (redis.missing) report.skip('Several servers with Redis', redis.missing);
 
   await report.run('Units', () => runVitest('units', shared));
-  await report.run('Modules on PGlite', () => runVitest('modules', { ...shared, TEST_ENGINE: 'pglite' }));
+  await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
 
   const postgres = await startService(
     services,
     import('./test-postgres.mjs').then((file) => file.startTestPostgres()),
   );
   const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
-  if (postgres.missing) report.skip('Modules on PostgreSQL', postgres.missing);
-  else
-    await report.run('Modules on PostgreSQL', () => runVitest('modules', { ...withPostgres, TEST_ENGINE: 'postgres' }));
+  if (postgres.missing) report.skip('Modules on an installed PostgreSQL', postgres.missing);
+  else await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
 
   if (existsSync(path.join(root, journeys))) await testJourneys(report, withPostgres);
 }

@@ -24,7 +24,7 @@ import { registerSellersRoutes, type SellerSessionsService, type SellersService 
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
-import type { AnswerCache } from './shared/answer-cache.ts';
+import type { ReadCache } from './caching/read-cache.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
@@ -50,7 +50,7 @@ export type AppDeps = {
   config: Config;
   log: FastifyBaseLogger;
   redis: Redis | undefined;
-  answers: AnswerCache;
+  answers: ReadCache;
   accounts: AccountsService;
   oidc: OidcService | undefined;
   sessions: SessionsService;

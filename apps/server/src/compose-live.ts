@@ -18,7 +18,7 @@ import {
   noConnectionLimits,
   openLiveServer,
 } from './realtime/index.ts';
-import type { DomainEvent, EventBus } from './shared/event-bus.ts';
+import type { DomainEvent, EventBus } from './events/event-bus.ts';
 
 export type LiveDeps = {
   config: Config;

@@ -17,6 +17,7 @@ import {
   createCustomerTokens,
   createOidcProvider,
   createOidcService,
+  createPasswordHasher,
   createSessionsService,
   createSessionTokens,
   type OidcService,
@@ -41,10 +42,9 @@ import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
-import { AnswerCache } from './shared/answer-cache.ts';
-import { createEventBus } from './shared/event-bus.ts';
-import { createPasswordHasher } from './shared/password-hasher.ts';
-import { linkNodes } from './shared/node-link.ts';
+import { ReadCache } from './caching/read-cache.ts';
+import { createEventBus } from './events/event-bus.ts';
+import { linkNodes } from './events/node-link.ts';
 
 export type Shop = {
   app: FastifyInstance;
@@ -69,9 +69,9 @@ export type ComposeOptions = {
   prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
 };
 
-/** How long the answer to a public read is given again; what changes is forgotten at once. */
-const answersKeptMs = 10_000;
-const mostFacts = 10_000;
+/** How long the answer to a public read is given again; what changes is dropped at once. */
+const answersTtlMs = 10_000;
+const answersMaxBytes = 32 * 1024 * 1024;
 
 const orderExpiryEveryMs = 60_000;
 
@@ -79,14 +79,14 @@ const orderExpiryEveryMs = 60_000;
 export async function compose({ config, log, database: given, storefront, prepare }: ComposeOptions): Promise<Shop> {
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
-  const keptMs = config.environment === 'test' ? 0 : answersKeptMs;
-  const answers = new AnswerCache({ keptMs });
-  const facts = new AnswerCache({ keptMs, maxEntries: mostFacts });
-  const forget = () => {
-    answers.forget();
-    facts.forget();
+  const limits = { ttlMs: config.environment === 'test' ? 0 : answersTtlMs, maxBytes: answersMaxBytes };
+  const answers = new ReadCache(limits);
+  const facts = new ReadCache(limits);
+  const dropAll = () => {
+    answers.dropAll();
+    facts.dropAll();
   };
-  const database = forgetAfterCommit(opened, forget);
+  const database = dropAfterCommit(opened, dropAll);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
@@ -96,12 +96,12 @@ export async function compose({ config, log, database: given, storefront, prepar
     log.error({ err: error, event: event.type }, 'an event listener failed'),
   );
   dropPagesOnChange(bus, pageCache);
-  bus.subscribe('catalogue.changed', forget);
-  bus.subscribe('stock.changed', () => answers.forget());
-  bus.subscribe('reviews.changed', forget);
+  bus.subscribe('catalogue.changed', dropAll);
+  bus.subscribe('stock.changed', () => answers.dropAll());
+  bus.subscribe('reviews.changed', dropAll);
 
   try {
-    await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
+    await migrate(database.pool, paths.migrations);
     await prepare?.({ database, imageStore });
   } catch (error) {
     await database.close();
@@ -134,7 +134,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   const chat = createChatService({ database: opened });
   const orders = createOrdersService({
     // A sale changes what can be bought, and nothing of how many products there are or what they are called.
-    database: forgetAfterCommit(opened, () => answers.forget()),
+    database: dropAfterCommit(opened, () => answers.dropAll()),
     cart,
     vouchers,
     expiryHours: config.orderExpiryHours,
@@ -225,12 +225,12 @@ function composeOidc(config: Config, database: OpenedDatabase, sessions: Session
 }
 
 /** What this node has just written is not answered from memory, even before the event comes round. */
-function forgetAfterCommit(database: OpenedDatabase, forget: () => void): OpenedDatabase {
+function dropAfterCommit(database: OpenedDatabase, drop: () => void): OpenedDatabase {
   return {
     ...database,
     async transaction(work) {
       const result = await database.transaction(work);
-      forget();
+      drop();
       return result;
     },
   };

@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('the configuration', () => {
   it('runs with nothing set but a data directory', () => {
     const config = readConfig({ DATA_DIR: dataDir });
-    expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: 'demo', rateLimit: true });
+    expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: undefined, rateLimit: true });
   });
 
   it('makes the token secret once and keeps it to itself', () => {
@@ -47,6 +47,12 @@ describe('the configuration', () => {
   ])('refuses %o and says what is wrong', (environment, message) => {
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(ConfigError);
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);
+  });
+
+  it('leaves the demo shop and its published passwords out of production', () => {
+    expect(readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' }).seed).toBe('none');
+    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SEED: 'demo' })).toThrow(/published/);
+    expect(readConfig({ DATA_DIR: dataDir, SEED: 'demo' }).seed).toBe('demo');
   });
 
   it('does not seed a database it was given', () => {

@@ -19,7 +19,6 @@ const environmentSchema = z.object({
   /** The secret before the last change: its tokens stay good until they are renewed or run out. */
   TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
   SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
-  SMTP_URL: optionalText,
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
@@ -49,11 +48,11 @@ export type Config = {
   tokenSecret: string;
   previousTokenSecret: string | undefined;
   sellerAppUrl: string;
-  smtpUrl: string | undefined;
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   logLevel: string;
   rateLimit: boolean;
-  seed: 'demo' | 'none';
+  /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
+  seed: 'demo' | 'none' | undefined;
   orderExpiryHours: number;
   trustedProxies: string[];
   drainSeconds: number;
@@ -81,11 +80,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tokenSecret: env.TOKEN_SECRET ?? keepTokenSecret(env, dataDir),
     previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
-    smtpUrl: env.SMTP_URL,
     oidc: readOidc(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
-    seed: env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    seed: readSeed(environment.NODE_ENV === 'production', env),
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     drainSeconds: env.DRAIN_SECONDS,
@@ -93,6 +91,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** The passwords of the demo shop's accounts are published, so nobody gets them who means business. */
+function readSeed(isProduction: boolean, env: Environment): Config['seed'] {
+  if (isProduction && env.SEED === 'demo') {
+    throw new ConfigError('SEED=demo makes accounts with published passwords: not with NODE_ENV=production.');
+  }
+  return env.SEED ?? (isProduction || env.DATABASE_URL ? 'none' : undefined);
+}
 
 function readOidc(env: Environment): Config['oidc'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;

@@ -5,7 +5,6 @@ const serverDir = path.resolve(import.meta.dirname, '..');
 
 export const paths = {
   migrations: path.join(serverDir, 'src/db/migrations'),
-  databaseTemplate: path.join(serverDir, 'dist/database-template.tar.gz'),
   storefront: path.resolve(serverDir, '../storefront'),
   storefrontBuild: path.resolve(serverDir, '../storefront/build'),
 };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { DataDirectoryLockedError } from './db/embedded/index.ts';
+import { EmbeddedDatabaseError } from './db/embedded/index.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 it.each([
   [Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 3000 }), /^Port 3000 is taken/],
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), /^The disk is \(nearly\) full/],
   [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), /^The database does not answer/],
-  [new DataDirectoryLockedError('Another shop uses this directory.'), /^Another shop uses this directory\.$/],
+  [new EmbeddedDatabaseError('Another shop uses this directory.'), /^Another shop uses this directory\.$/],
   [new ConfigError('PORT is odd.'), /^PORT is odd\.$/],
 ])('explains %s in one sentence', (error, sentence) => {
   const text = explainStartFailure(error);

@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { DataDirectoryLockedError, DataDirectoryVersionError } from './db/embedded/index.ts';
+import { EmbeddedDatabaseError } from './db/embedded/index.ts';
 import { MigrationChangedError } from './db/migrate.ts';
 import { withoutQueryValues } from './logger.ts';
 
@@ -14,9 +14,7 @@ const sentences: Record<string, (error: { port?: unknown }) => string> = {
 /** Why the shop did not open, in one sentence for the person who started it. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isOurs = [ConfigError, DataDirectoryLockedError, DataDirectoryVersionError, MigrationChangedError].some(
-    (kind) => error instanceof kind,
-  );
+  const isOurs = [ConfigError, EmbeddedDatabaseError, MigrationChangedError].some((kind) => error instanceof kind);
   if (isOurs) return error.message;
   const sentence = 'code' in error ? sentences[String(error.code)] : undefined;
   if (sentence) return sentence(error as { port?: unknown });

@@ -1,3 +1,5 @@
+export { shippingFeeRwf } from './shipping-fee.ts';
+
 const NO_BREAK_SPACE = '\u00a0';
 const PERCENT = 100;
 

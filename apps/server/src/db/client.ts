@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { once } from '../shared/once.ts';
+import { once } from '../concurrency/once.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -22,12 +22,15 @@ export type Database = {
 const retryableStates = new Set(['40P01', '40001', '55P03']);
 const triesPerTransaction = 3;
 
+/** For work whose single statements may take long, such as seeding: lifts, until its transaction ends, what protects visitors from them. */
+export const liftTimeouts = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0';
+
 type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Asking the outer client inside a transaction waits for ever on a pool of one connection and reads
- * outside the transaction on a larger one. Either is a bug, so in development and tests it is made a
- * loud one; in production the context it takes to notice would slow down every request.
+ * Asking the outer client inside a transaction reads outside it, and waits for ever once every connection is
+ * in such a transaction. So in development and tests it is made a loud bug; in production the context it takes
+ * to notice would slow down every request.
  */
 function forbidPoolInsideTransaction(pool: pg.Pool): RunInside {
   const insideTransaction = new AsyncLocalStorage<boolean>();

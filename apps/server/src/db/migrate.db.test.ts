@@ -10,7 +10,7 @@ import type { OpenedDatabase } from './open.ts';
 let database: OpenedDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase({ changesSchema: true });
+  database = await openTestDatabase();
 });
 
 afterAll(() => database.close());

@@ -1,20 +1,14 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { paths } from '../paths.ts';
-import { once } from '../shared/once.ts';
-import { createDatabase, type Database, type DatabaseOptions } from './client.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/index.ts';
+import { createDatabase, type Database } from './client.ts';
+import { openEmbeddedDatabase } from './embedded/index.ts';
 
 export type OpenedDatabase = Database & {
-  engine: 'PostgreSQL' | 'PGlite';
   /** False when the disk is nearly full: the shop then reads but does not write. */
   hasRoomToWrite(): boolean;
-  /** For work whose single statements may take long, such as seeding. */
-  withBudget<Result>(budgetMs: number, run: () => Promise<Result>): Promise<Result>;
 };
 
-/** PostgreSQL keeps its own time; the embedded engine has a watchdog for the same purpose. */
 const serverSettings = {
   statement_timeout: 5000,
   lock_timeout: 3000,
@@ -24,47 +18,36 @@ const poolSize = 10;
 /** A connection knows its statements' plans; a new one would have to make them all anew. */
 const idleConnectionKeptMs = 10 * 60_000;
 const minimumFreeBytes = 200 * 1024 * 1024;
+const roomKnownMs = 1000;
 
-export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
-  const options = {
-    onConnectionError: (error: Error) => log.warn({ err: error }, 'a database connection broke'),
-    checksNesting: config.environment !== 'production',
-  };
-  if (config.databaseUrl) {
-    const pool = {
-      connectionString: config.databaseUrl,
+/** The PostgreSQL that DATABASE_URL names, or the shop's own; the same pool and the same limits on both. */
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  as: 'shop' | 'command' = 'shop',
+): Promise<OpenedDatabase> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await openEmbeddedDatabase({
+        dataDir: config.dataDir,
+        as,
+        onRestart: (reason) => log.warn({ reason }, 'PostgreSQL is started again'),
+      });
+  const database = createDatabase({
+    pool: {
+      connectionString: config.databaseUrl ?? embedded?.url,
       max: poolSize,
       idleTimeoutMillis: idleConnectionKeptMs,
       ...serverSettings,
-    };
-    return {
-      ...createDatabase({ pool, ...options }),
-      engine: 'PostgreSQL',
-      hasRoomToWrite: () => true,
-      withBudget: (_budgetMs, run) => run(),
-    };
-  }
-  const embedded = await openEmbeddedDatabase({
-    dataDir: config.dataDir,
-    ...(existsSync(paths.databaseTemplate) ? { templatePath: paths.databaseTemplate } : {}),
-    onEvent: ({ type, ...details }) =>
-      log[type === 'stalled' || type === 'ended' ? 'warn' : 'debug'](details, `database ${type}`),
+    },
+    onConnectionError: (error: Error) => log.warn({ err: error }, 'a database connection broke'),
+    checksNesting: config.environment !== 'production',
   });
-  return overEmbedded(embedded, options);
-}
-
-function overEmbedded(embedded: EmbeddedDatabase, options: Omit<DatabaseOptions, 'pool'>): OpenedDatabase {
-  // Callers queue for the one connection; a page that needs several queries must not starve the rest.
-  const database = createDatabase({ pool: { ...embedded.connection, connectionTimeoutMillis: 8000 }, ...options });
+  let closing: Promise<void> | undefined;
   return {
     ...database,
-    engine: 'PGlite',
-    hasRoomToWrite: embedded.hasRoomToWrite,
-    withBudget: embedded.withBudget,
-    close: once(async () => {
-      await database.close();
-      await embedded.close();
-    }),
+    hasRoomToWrite: embedded ? createRoomCheck(config.dataDir) : () => true,
+    close: () => (closing ??= database.close().then(() => embedded?.close())),
   };
 }
 
@@ -72,4 +55,16 @@ function overEmbedded(embedded: EmbeddedDatabase, options: Omit<DatabaseOptions,
 export function hasRoomIn(directory: string): boolean {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize >= minimumFreeBytes;
+}
+
+/** Looked up at most once a second: every write asks. */
+function createRoomCheck(directory: string): () => boolean {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let hasRoom = true;
+  return () => {
+    if (performance.now() - checkedAt < roomKnownMs) return hasRoom;
+    checkedAt = performance.now();
+    hasRoom = hasRoomIn(directory);
+    return hasRoom;
+  };
 }

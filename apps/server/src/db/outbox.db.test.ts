@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { DomainEvent } from '../shared/event-bus.ts';
+import type { DomainEvent } from '../events/event-bus.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenedDatabase } from './open.ts';
 import { outbox } from './schema/index.ts';

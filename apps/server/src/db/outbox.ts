@@ -1,5 +1,5 @@
 import { asc, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { DomainEvent } from '../shared/event-bus.ts';
+import type { DomainEvent } from '../events/event-bus.ts';
 import type { Database, Executor } from './client.ts';
 import { outbox } from './schema/index.ts';
 

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { RenditionFormat } from './rendition-format.ts';
 
-const maxRemembered = 256;
-const formatsByAccept = new Map<string, RenditionFormat>();
+const formatsByAccept = new LRUCache<string, RenditionFormat>({ max: 256 });
 
 function namesType(accept: string, type: string): boolean {
   return accept.split(',').some((range) => {
@@ -23,7 +23,6 @@ export function chooseFormat(accept = ''): RenditionFormat {
   const known = formatsByAccept.get(accept);
   if (known) return known;
   const format = chooseUncached(accept);
-  if (formatsByAccept.size >= maxRemembered) formatsByAccept.clear();
   formatsByAccept.set(accept, format);
   return format;
 }

@@ -1,11 +1,10 @@
-export type RefusalReason = 'too_many_bytes' | 'too_many_pixels' | 'format_not_allowed' | 'damaged' | 'overloaded';
+export type RefusalReason = 'too_many_bytes' | 'too_many_pixels' | 'format_not_allowed' | 'damaged';
 
 const refusalMessages: Record<RefusalReason, string> = {
   too_many_bytes: 'The picture is larger than 8 MB.',
   too_many_pixels: 'The picture has more than 40 megapixels.',
   format_not_allowed: 'Only JPEG, PNG, WebP and AVIF pictures are accepted.',
   damaged: 'The picture is damaged or incomplete.',
-  overloaded: 'Too many pictures are being processed. Try again in a moment.',
 };
 
 /** A picture from outside that the shop will not keep; the message may be shown to the person. */
@@ -26,15 +25,5 @@ export class ImageNotFoundError extends Error {
   constructor(hash: string) {
     super(`No original is stored for image ${hash}.`);
     this.name = 'ImageNotFoundError';
-  }
-}
-
-/** More work is waiting than can be done in reasonable time; asking again later is fine. */
-export class ImagesOverloadedError extends Error {
-  readonly code = 'overloaded';
-
-  constructor() {
-    super('Too many pictures are waiting to be made.');
-    this.name = 'ImagesOverloadedError';
   }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { ImageRefusedError, ImagesOverloadedError } from './image-errors.ts';
 import { findSizeBytes, isImageHash, writeWholeFile } from './image-files.ts';
-import { createJobGate } from './job-gate.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 import { sharp } from './sharp-engine.ts';
 import { prepareUpload } from './upload-intake.ts';
 
@@ -23,7 +22,11 @@ export type ImageStore = {
 
 const hashLength = 32;
 // One decode of 40 megapixels holds about 160 MB, so uploads are taken one at a time.
-const uploadLimits = { parallel: 1, maxWaiting: 8 };
+const uploadLimits = {
+  parallel: 1,
+  maxWaiting: 8,
+  refusal: 'Too many pictures are being processed. Try again in a moment.',
+};
 
 function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
@@ -31,7 +34,7 @@ function hashBytes(bytes: Uint8Array): string {
 
 /** Originals as content-addressed files below `<directory>/originals`. */
 export function createImageStore({ directory }: { directory: string }): ImageStore {
-  const uploads = createJobGate(uploadLimits);
+  const uploads = createSemaphore(uploadLimits);
 
   function placeOf(hash: string, kind: OriginalKind): string {
     return join(directory, 'originals', hash.slice(0, 2), `${hash}.${kind}`);
@@ -60,18 +63,12 @@ export function createImageStore({ directory }: { directory: string }): ImageSto
       return { hash: await keep(bytes, kind, false), width: autoOrient.width, height: autoOrient.height };
     },
 
-    async putUpload(bytes) {
-      try {
-        return await uploads.run(async () => {
-          const prepared = await prepareUpload(bytes);
-          const hash = await keep(prepared.bytes, 'webp', true);
-          return { hash, width: prepared.width, height: prepared.height };
-        });
-      } catch (error) {
-        const isOverloaded = error instanceof ImagesOverloadedError;
-        throw isOverloaded ? new ImageRefusedError('overloaded', { cause: error }) : error;
-      }
-    },
+    putUpload: (bytes) =>
+      uploads.run(async () => {
+        const prepared = await prepareUpload(bytes);
+        const hash = await keep(prepared.bytes, 'webp', true);
+        return { hash, width: prepared.width, height: prepared.height };
+      }),
 
     find,
     has: async (hash) => (await find(hash)) !== undefined,

@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 import { createBackgroundLane } from './background-lane.ts';
-import { createByteLru } from './byte-lru.ts';
 import { createCalmCheck } from './event-loop-calm.ts';
 import { ImageNotFoundError } from './image-errors.ts';
 import { isImageHash } from './image-files.ts';
 import type { ImageStore } from './image-store.ts';
-import { createJobGate } from './job-gate.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 import { renderPicture } from './render-picture.ts';
 import { createRenditionFiles } from './rendition-files.ts';
 import type { Rendition } from './rendition-files.ts';
 import { renditionName } from './rendition-format.ts';
 import type { RenditionFormat, RenditionQuality, RenditionWidth } from './rendition-format.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { createSingleFlight } from '../concurrency/single-flight.ts';
 import { warmRenditions } from './warm-renditions.ts';
 import type { WarmItem, WarmOptions, WarmResult } from './warm-renditions.ts';
 
@@ -44,7 +44,7 @@ export type Renditions = {
   peek(...wanted: Wanted): Rendition | undefined;
   /**
    * Makes what is missing. Asked for AVIF it never lets a shopper wait for one: it answers WebP and
-   * has the AVIF made in the background. Throws `ImageNotFoundError` and `ImagesOverloadedError`.
+   * has the AVIF made in the background. Throws `ImageNotFoundError`, and `overloaded` when too many wait.
    */
   get(...wanted: Wanted): Promise<Rendition>;
   /** Makes sizes ahead of demand, one at a time, whenever the server is calm. */
@@ -73,15 +73,18 @@ function nameOf({ hash, width, quality }: Picture, format: RenditionFormat): str
 export function createRenditions(options: RenditionsOptions): Renditions {
   const { store } = options;
   const files = createRenditionFiles(options.directory);
-  const memory = createByteLru<CachedRendition>(options.maxMemoryBytes ?? defaultMemoryBytes);
-  const flights = createSingleFlight<CachedRendition>();
+  const memory = new LRUCache<string, CachedRendition>({
+    maxSize: options.maxMemoryBytes ?? defaultMemoryBytes,
+    sizeCalculation: ({ body }) => body.byteLength,
+  });
+  const makeOnce = createSingleFlight<CachedRendition>();
   const isLoopCalm = createCalmCheck(calmUtilization);
-  const gate = createJobGate({
+  const jobs = createSemaphore({
     parallel: options.maxParallelJobs ?? defaultParallelJobs,
     maxWaiting: options.maxWaitingJobs ?? defaultWaitingJobs,
   });
   const lane = createBackgroundLane({
-    isCalm: () => isLoopCalm() && gate.isIdle(),
+    isCalm: () => isLoopCalm() && jobs.isIdle(),
     maxOffered: options.maxWaitingAvif ?? defaultWaitingAvif,
     restShare: avifRestShare,
     lookAgainMs,
@@ -98,7 +101,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     const { hash, width, quality } = picture;
     const original = await store.find(hash);
     if (!original) throw new ImageNotFoundError(hash);
-    return await gate.run(async () => {
+    return await jobs.run(async () => {
       const startedAt = performance.now();
       const body = await renderPicture({ original, width, format, quality });
       const milliseconds = performance.now() - startedAt;
@@ -109,7 +112,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
 
   function getMade(picture: Picture, format: 'webp' | 'jpeg'): Promise<CachedRendition> {
     const name = nameOf(picture, format);
-    return flights.run(name, async () => {
+    return makeOnce(name, async () => {
       const known = memory.get(name);
       if (known) return known;
       const stored = await files.read(name, format);
@@ -170,7 +173,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
       if (known) return known;
       const picture = { hash, width, quality };
       if (format !== 'avif') return await getMade(picture, format);
-      return await flights.run(nameOf(picture, 'avif'), () => getAvifOrWebp(picture));
+      return await makeOnce(nameOf(picture, 'avif'), () => getAvifOrWebp(picture));
     },
     warm: (items, { onProgress, signal } = {}) =>
       warmRenditions(items, { onProgress, signal }, async ({ hash, width, format = 'webp' }) => {

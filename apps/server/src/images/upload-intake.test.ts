@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { ImageRefusedError } from './image-errors.ts';
 import { createImageStore } from './image-store.ts';
 import type { ImageStore } from './image-store.ts';
@@ -55,6 +56,7 @@ async function refusalReason(bytes: Uint8Array): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
+  if (error instanceof AppError) return error.code;
   return error instanceof ImageRefusedError ? error.reason : `not refused: ${String(error)}`;
 }
 

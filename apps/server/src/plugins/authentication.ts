@@ -2,7 +2,7 @@ import { CUSTOMER_TOKEN_HEADER, SELLER_TOKEN_HEADER, type SellerRole } from '@ur
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type SessionsService, TokenRefusal } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import type { AnyRouteName, RouteName, routes } from '@urumuri/contract';
-import type { Allowance } from '../shared/allowance.rules.ts';
+import type { Allowance } from '../limits/allowance.rules.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

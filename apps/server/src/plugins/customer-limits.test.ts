@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Customer } from '../shared/serve.ts';
+import type { Customer } from '../http/serve.ts';
 import { testRedisUrl } from '../testing/test-redis.ts';
 import { registerCustomerLimits } from './customer-limits.ts';
 import { registerErrorHandler } from './error-handler.ts';

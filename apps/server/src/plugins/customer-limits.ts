@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { createAllowanceWindows } from '../shared/allowance-windows.ts';
-import { type Allowance, describeWait } from '../shared/allowance.rules.ts';
-import { AppError } from '../shared/app-error.ts';
+import { createAllowanceWindows } from '../limits/allowance-windows.ts';
+import { type Allowance, describeWait } from '../limits/allowance.rules.ts';
+import { AppError } from '../app-error.ts';
 import { customerAllowances, findAllowance } from './customer-limits.rules.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '@urumuri/contract';
 import type { ErrorBody } from '@urumuri/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState } from '../db/client.ts';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const retryAfterSeconds = 2;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImagesOverloadedError } from '../images/image-errors.ts';
+import { AppError } from '../app-error.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { createRenditions } from '../images/renditions.ts';
 import type { RenderEvent, Renditions } from '../images/renditions.ts';
@@ -168,7 +168,7 @@ describe('GET /images/:hash/:width', () => {
   });
 
   it('asks the client to come back when too many pictures wait', async () => {
-    vi.spyOn(renditions, 'get').mockRejectedValue(new ImagesOverloadedError());
+    vi.spyOn(renditions, 'get').mockRejectedValue(new AppError('overloaded', 'busy'));
     const answer = await ask(`/images/${hash}/320`);
 
     expect(answer.statusCode).toBe(503);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
 import { chooseFormat } from '../images/accepted-format.ts';
-import { ImageNotFoundError, ImagesOverloadedError } from '../images/image-errors.ts';
+import { ImageNotFoundError } from '../images/image-errors.ts';
 import { isImageHash } from '../images/image-files.ts';
 import { defaultSellerSvg, placeholderSvg } from '../images/placeholder.ts';
 import type { Rendition } from '../images/rendition-files.ts';
@@ -85,7 +86,7 @@ function writeFailure(request: FastifyRequest, reply: FastifyReply, error: unkno
     writeDrawing(reply.code(404), placeholder, oneMinute);
     return;
   }
-  if (error instanceof ImagesOverloadedError) {
+  if (error instanceof AppError && error.code === 'overloaded') {
     reply.code(503).header('Retry-After', retryAfterSeconds);
   } else {
     request.log.error({ err: error }, 'a picture could not be made');

@@ -1,7 +1,7 @@
 import { API_BASE_PATH, routes } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

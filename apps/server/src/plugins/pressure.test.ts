@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Importance } from '../http/serve.ts';
 import { registerErrorHandler } from './error-handler.ts';
-import { type Importance, registerPressure } from './pressure.ts';
+import { registerPressure } from './pressure.ts';
 
 let app: FastifyInstance;
 

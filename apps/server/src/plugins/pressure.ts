@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../shared/app-error.ts';
+import type { Importance } from '../http/serve.ts';
+import { AppError } from '../app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,9 +14,14 @@ declare module 'fastify' {
  * The load, as a share of what is comfortable, from which a kind of call is turned away. Checkouts stand
  * in a line of their own, where a thousand cost little.
  */
-const shedFrom = { search: 1, list: 1.2, details: 1.4, cart: 1.7, checkout: 6, vital: Infinity };
-
-export type Importance = keyof typeof shedFrom;
+const shedFrom: Record<Importance, number> = {
+  search: 1,
+  list: 1.2,
+  details: 1.4,
+  cart: 1.7,
+  checkout: 6,
+  vital: Infinity,
+};
 
 export type PressureOptions = {
   maxLoopDelayMs: number;

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Generous per address: mobile networks put many customers behind one. */
 const requestsPerMinute = 600;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../shared/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

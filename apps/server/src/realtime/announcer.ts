@@ -1,5 +1,5 @@
 import type { ChatMessage, OrderStatusUpdated } from '@urumuri/contract';
-import type { DomainEvent, DomainEvents } from '../shared/event-bus.ts';
+import type { DomainEvent, DomainEvents } from '../events/event-bus.ts';
 import type { LiveServer } from './live-server.ts';
 import { rooms } from './rooms.ts';
 import { createStockBatch } from './stock-batch.ts';

@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
-import { clientEvents } from '@urumuri/contract/schemas';
+import { clientEvents, handshakeAuth } from '@urumuri/contract/schemas';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
 import { ConnectionLimits, type ConnectionLimitsOptions } from './connection-limits.ts';
 import { EventBudget } from './event-budget.ts';
-import { createHandshake } from './handshake.ts';
 import type { Identify, Identity } from './identity.ts';
 import { isAllowedOrigin } from './origin.rules.ts';
 import { ownRoom, rooms } from './rooms.ts';
@@ -132,6 +131,44 @@ export function openLiveServer({ httpServer, log, publicUrl, identify, addressOf
 
     /** Until then other nodes' sockets can still be told something. */
     close: () => io.of('/').adapter.close(),
+  };
+}
+
+type HandshakeDeps = {
+  io: LiveServer;
+  identify: Identify;
+  perIdentity: number;
+  log: Logger;
+  addressOf(request: IncomingMessage): string;
+};
+
+type RefusalCode = 'unauthorized' | 'too_many_connections' | 'unavailable';
+
+/** Reads who a socket is. Without a token it hears what everybody may hear; a bad token is refused. */
+function createHandshake({ io, identify, perIdentity, log, addressOf }: HandshakeDeps) {
+  async function recognise(socket: LiveSocket): Promise<RefusalCode | undefined> {
+    const auth = handshakeAuth.safeParse(socket.handshake.auth);
+    const token = auth.data?.token;
+    if (auth.success && !token) return undefined;
+    const identity = token ? await identify(token) : undefined;
+    if (!identity) {
+      log.warn({ security: 'socket_refused', ip: addressOf(socket.request) }, 'a socket’s token was refused');
+      return 'unauthorized';
+    }
+    const held = io.of('/').adapter.rooms.get(ownRoom(identity))?.size ?? 0;
+    if (held >= perIdentity) return 'too_many_connections';
+    socket.data.identity = identity;
+    return undefined;
+  }
+
+  return (socket: LiveSocket, next: (error?: Error) => void): void => {
+    recognise(socket)
+      .catch((error: unknown): RefusalCode => {
+        log.error({ err: error }, 'a socket could not be recognised');
+        return 'unavailable';
+      })
+      .then((refusal) => next(refusal && Object.assign(new Error(refusal), { data: { code: refusal } })))
+      .catch((error: unknown) => log.error({ err: error }, 'a socket was not let in'));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StockChange } from '@urumuri/contract';
-import type { DomainEvents } from '../shared/event-bus.ts';
+import type { DomainEvents } from '../events/event-bus.ts';
 
 type Levels = DomainEvents['stock.changed']['products'];
 

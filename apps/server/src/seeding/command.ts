@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { createLogger } from '../logger.ts';
 import { paths } from '../paths.ts';
-import { createProgress } from '../shared/progress.ts';
+import { createProgress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { openOfficeAccount } from './office-account.ts';
 import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';
@@ -25,11 +25,11 @@ async function run(): Promise<void> {
     throw new RangeError(`--products takes a whole number from 0 to ${mostProducts}.`);
   }
   const config = readConfig(process.env);
-  const database = await openDatabase(config, createLogger('warn'));
+  const database = await openDatabase(config, createLogger('warn'), 'command');
   const progress = createProgress(process.stdout);
   const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
   try {
-    await database.withBudget(60_000, () => migrate(database.pool, paths.migrations));
+    await migrate(database.pool, paths.migrations);
     if (values.office !== undefined) {
       const password = await openOfficeAccount(database, values.office);
       process.stdout.write(`${values.office} opens the office at ${config.publicUrl}/seller with ${password}\n`);

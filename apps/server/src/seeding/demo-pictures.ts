@@ -10,7 +10,7 @@ import {
   productSlug,
 } from '@urumuri/seed';
 import type { ImageStore } from '../images/image-store.ts';
-import type { Progress } from '../shared/progress.ts';
+import type { Progress } from '../progress.ts';
 
 export type DemoPictures = {
   products: Map<string, string[]>;

@@ -3,7 +3,7 @@ import { identity } from '@urumuri/identity';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
-import { createPasswordHasher } from '../shared/password-hasher.ts';
+import { createPasswordHasher } from '../modules/accounts/index.ts';
 
 const passwordBytes = 12;
 

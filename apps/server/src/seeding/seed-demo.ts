@@ -1,7 +1,7 @@
 import { demoPassword } from '@urumuri/seed';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Executor } from '../db/client.ts';
+import { type Executor, liftTimeouts } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
 import {
@@ -13,16 +13,16 @@ import {
   reviews,
   searchSynonyms,
   sellers,
+  settings,
   vouchers,
 } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { createPasswordHasher } from '../shared/password-hasher.ts';
-import type { Progress } from '../shared/progress.ts';
+import { createPasswordHasher } from '../modules/accounts/index.ts';
+import type { Progress } from '../progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
 
 const rowsPerInsert = 100;
-const seedingBudgetMs = 60_000;
 /** More products than the demo has, so that its words are counted and not estimated. */
 const wordSample = 100_000;
 
@@ -37,21 +37,22 @@ export async function isCatalogueEmpty(database: OpenedDatabase): Promise<boolea
 export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
   const pictures = await drawDemoPictures(imageStore, progress);
   const rows = makeDemoRows(pictures, new Date(), await createPasswordHasher().hash(demoPassword));
-  await database.withBudget(seedingBudgetMs, () =>
-    database.transaction(async (tx) => {
-      await insertAll(tx, sellers, rows.sellers);
-      await insertAll(tx, customers, rows.customers);
-      await insertAll(tx, categories, rows.categories);
-      await insertAll(tx, brands, rows.brands);
-      await insertAll(tx, products, rows.products);
-      await insertAll(tx, reviews, rows.reviews);
-      await insertAll(tx, banners, rows.banners);
-      await insertAll(tx, searchSynonyms, rows.synonyms);
-      await insertAll(tx, vouchers, rows.vouchers);
-      await tx.execute(sql`select count_search_words(${wordSample})`);
-      await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
-    }),
-  );
+  await database.transaction(async (tx) => {
+    await tx.execute(sql.raw(liftTimeouts));
+    await insertAll(tx, sellers, rows.sellers);
+    await insertAll(tx, customers, rows.customers);
+    await insertAll(tx, categories, rows.categories);
+    await insertAll(tx, brands, rows.brands);
+    await insertAll(tx, products, rows.products);
+    await insertAll(tx, reviews, rows.reviews);
+    await insertAll(tx, banners, rows.banners);
+    await insertAll(tx, searchSynonyms, rows.synonyms);
+    await insertAll(tx, vouchers, rows.vouchers);
+    await tx.execute(sql`select count_search_words(${wordSample})`);
+    const seed = { name: 'seed', value: 'demo' };
+    await tx.insert(settings).values(seed).onConflictDoUpdate({ target: settings.name, set: seed });
+    await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
+  });
   await database.pool.query('ANALYZE');
 }
 

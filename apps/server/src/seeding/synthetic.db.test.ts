@@ -4,7 +4,7 @@ import { buildBrand, buildProduct } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { seedSynthetic } from './synthetic.ts';
 
-const database = await openTestDatabase({ changesSchema: true });
+const database = await openTestDatabase();
 const { db } = database;
 const asked = 60;
 

@@ -1,8 +1,8 @@
+import { liftTimeouts } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
-import type { Progress } from '../shared/progress.ts';
+import type { Progress } from '../progress.ts';
 
 const batchSize = 10_000;
-const batchBudgetMs = 600_000;
 
 /**
  * Products for measuring: each is modelled on one of the demo catalogue with another brand, model
@@ -68,35 +68,31 @@ const wordSample = 50_000;
 export async function seedSynthetic(database: OpenedDatabase, count: number, progress: Progress): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await database.withBudget(batchBudgetMs, async () => {
-      await client.query('BEGIN');
-      await client.query(
-        "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL maintenance_work_mem = '512MB'",
-      );
-      await client.query("DELETE FROM products WHERE slug LIKE 'synthetic-%'");
-      for (const statement of prepareTemplates) await client.query(statement);
-      const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-        `SELECT i.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
+    await client.query('BEGIN');
+    await client.query(`${liftTimeouts}; SET LOCAL maintenance_work_mem = '512MB'`);
+    await client.query("DELETE FROM products WHERE slug LIKE 'synthetic-%'");
+    for (const statement of prepareTemplates) await client.query(statement);
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `SELECT i.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
            FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
           WHERE x.indrelid IN ('products'::regclass, 'product_titles'::regclass, 'product_texts'::regclass) AND NOT x.indisunique`,
-      );
-      for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
-      for (let first = 1; first <= count; first += batchSize) {
-        const last = Math.min(count, first + batchSize - 1);
-        await client.query(insertBatch, [first, last]);
-        progress.step('Making synthetic products', last, count);
-      }
-      for (const [place, { definition }] of indexes.entries()) {
-        await client.query(definition);
-        progress.step('Building indexes', place + 1, indexes.length);
-      }
-      await client.query('ALTER TABLE products ENABLE TRIGGER USER');
-      await client.query(`INSERT INTO outbox (type, payload) VALUES ('catalogue.changed', '{"productIds":[]}')`);
-      await client.query('ANALYZE products, product_titles, product_texts');
-      await client.query('SELECT count_search_words($1)', [wordSample]);
-      await client.query('ANALYZE search_words');
-      await client.query('COMMIT');
-    });
+    );
+    for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
+    for (let first = 1; first <= count; first += batchSize) {
+      const last = Math.min(count, first + batchSize - 1);
+      await client.query(insertBatch, [first, last]);
+      progress.step('Making synthetic products', last, count);
+    }
+    for (const [place, { definition }] of indexes.entries()) {
+      await client.query(definition);
+      progress.step('Building indexes', place + 1, indexes.length);
+    }
+    await client.query('ALTER TABLE products ENABLE TRIGGER USER');
+    await client.query(`INSERT INTO outbox (type, payload) VALUES ('catalogue.changed', '{"productIds":[]}')`);
+    await client.query('ANALYZE products, product_titles, product_texts');
+    await client.query('SELECT count_search_words($1)', [wordSample]);
+    await client.query('ANALYZE search_words');
+    await client.query('COMMIT');
     client.release();
   } catch (error) {
     // The connection goes, and the transaction with it.

@@ -1,17 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { createDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
-import { openTestEmbedded } from './test-embedded.ts';
-import { openTestPostgres } from './test-postgres.ts';
+import { paths } from '../paths.ts';
+import { once } from '../concurrency/once.ts';
+import { readMigrationsKey } from './migrations-key.ts';
 
-/** Which engine the module tests run on; the test command runs them on both. */
-export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
+/**
+ * An empty, migrated database for one test file, on the server that TEST_POSTGRES_URL names: the one the test
+ * command started, or the embedded one (`test-server.ts`). Migrated once, then cloned.
+ */
+export async function openTestDatabase(): Promise<OpenedDatabase> {
+  const serverUrl = process.env.TEST_POSTGRES_URL;
+  if (!serverUrl) throw new Error('TEST_POSTGRES_URL names no server for the test databases.');
+  const template = `template_${await readMigrationsKey()}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(serverUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(424242)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) {
+      await admin.query(`CREATE DATABASE ${template}_new`);
+      const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, `${template}_new`) });
+      await migrate(pool, paths.migrations);
+      await pool.end();
+      await admin.query(`ALTER DATABASE ${template}_new RENAME TO ${template}`);
+    }
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const database = createDatabase({
+    pool: { connectionString: databaseUrl(serverUrl, name), max: 10 },
+    // A connection may break while a test ends its database; queries in flight report for themselves.
+    onConnectionError: () => undefined,
+    checksNesting: true,
+  });
+  return {
+    ...database,
+    hasRoomToWrite: () => true,
+    close: once(async () => {
+      await database.close();
+      await withAdmin(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    }),
+  };
+}
 
-const options = {
-  // A connection may break while a test ends its database; queries in flight report for themselves.
-  onConnectionError: () => undefined,
-  checksNesting: true,
-};
+export function databaseUrl(serverUrl: string, name: string): string {
+  return serverUrl.replace(/\/[^/?]*(?=\?|$)/, `/${name}`);
+}
 
-/** An empty, migrated database for one test file. One whose schema the file changes serves no other. */
-export async function openTestDatabase({ changesSchema = false } = {}): Promise<OpenedDatabase> {
-  return testEngine === 'postgres' ? openTestPostgres(options) : openTestEmbedded(options, { changesSchema });
+async function withAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
 }

@@ -5,4 +5,5 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './search.ts';
 export * from './sellers.ts';
+export * from './settings.ts';
 export * from './shopping.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import type { AccountsService, Visitor } from './accounts.service.ts';
 
 /** What an anonymous page needs to know of how this shop is set up. */

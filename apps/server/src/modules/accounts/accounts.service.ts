@@ -1,8 +1,8 @@
 import type { ChangePasswordBody, LoginBody, RegisterBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { PasswordHasher } from '../../shared/password-hasher.ts';
-import type { Customer } from '../../shared/serve.ts';
+import { AppError } from '../../app-error.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { Customer } from '../../http/serve.ts';
 import * as repository from './accounts.repository.ts';
 import type { Attempts } from './attempts.ts';
 import { assertUncommonPassword } from './passwords.service.ts';

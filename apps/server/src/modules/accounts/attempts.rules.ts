@@ -1,4 +1,4 @@
-import type { Allowance, Taken } from '../../shared/allowance.rules.ts';
+import type { Allowance, Taken } from '../../limits/allowance.rules.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

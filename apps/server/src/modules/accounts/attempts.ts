@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { AppError } from '../../shared/app-error.ts';
-import { createAllowanceWindows } from '../../shared/allowance-windows.ts';
-import { type Allowance, describeWait } from '../../shared/allowance.rules.ts';
-import { Memory } from '../../shared/memory.ts';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../app-error.ts';
+import { createAllowanceWindows } from '../../limits/allowance-windows.ts';
+import { type Allowance, describeWait } from '../../limits/allowance.rules.ts';
 import { allowances, takeTry, type Tries } from './attempts.rules.ts';
 
 export type Attempts = {
@@ -17,6 +17,9 @@ export type Attempts = {
 
 export type AttemptsOptions = { isLimited: boolean; redis?: Redis | undefined; now?(): number };
 
+/** Of so many accounts and addresses; who was not heard of for longest is forgotten first. */
+const maxPairs = 20_000;
+
 const notLimited: Attempts = {
   countRegistration: async () => undefined,
   countGuess: async () => undefined,
@@ -27,8 +30,8 @@ const notLimited: Attempts = {
 export function createAttempts({ isLimited, redis, now = () => performance.now() }: AttemptsOptions): Attempts {
   if (!isLimited) return notLimited;
   const windows = createAllowanceWindows({ redis, now });
-  const triesByPair = new Memory<Tries>();
-  const knownPairs = new Memory<true>();
+  const triesByPair = new LRUCache<string, Tries>({ max: maxPairs });
+  const knownPairs = new LRUCache<string, true>({ max: maxPairs });
 
   async function countIn(name: keyof typeof allowances, key: string): Promise<void> {
     const allowance: Allowance = allowances[name];

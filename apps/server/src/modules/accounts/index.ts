@@ -6,6 +6,7 @@ export { identifyCustomer } from './identify-customer.ts';
 export { createOidcProvider } from './oidc/oidc.provider.ts';
 export { registerOidcRoutes } from './oidc/oidc.routes.ts';
 export { createOidcService, type OidcService } from './oidc/oidc.service.ts';
+export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { assertUncommonPassword } from './passwords.service.ts';
 export { createSessionTokens, type TokenHolder, TokenRefusal } from './session-tokens.ts';
 export { isDueForRenewal, maxSessions, sessionExpiry, sessionLife } from './sessions.rules.ts';

@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { isTooCommon } from './passwords.rules.ts';
 
 export function assertUncommonPassword(password: string, email: string): void {

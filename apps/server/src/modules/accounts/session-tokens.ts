@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { isUuid } from '../../shared/uuid.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { tokenExpiry } from './sessions.rules.ts';
 
 const algorithm = 'HS256';

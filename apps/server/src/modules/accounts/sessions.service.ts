@@ -1,10 +1,10 @@
+import { ReadCache } from '../../caching/read-cache.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import type { EventBus } from '../../shared/event-bus.ts';
-import type { Customer } from '../../shared/serve.ts';
-import { createSharedRead } from '../../shared/shared-read.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import type { Customer } from '../../http/serve.ts';
+import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import type { CustomerTokens, TokenClaims } from './customer-tokens.ts';
-import { SessionCache } from './session-cache.ts';
 import { type TokenHolder, TokenRefusal } from './session-tokens.ts';
 import * as repository from './sessions.repository.ts';
 import { compareToNewest, isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
@@ -17,11 +17,12 @@ export type Recognised = { customer: Customer; issuedAt: Date; expiresAt: Date }
 export type OpenedSession = { holder: TokenHolder; session: repository.SessionRow };
 
 const userAgentLength = 200;
+const cacheLimits = { ttlMs: 30_000, maxBytes: 8 * 1024 * 1024 };
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService({ database, tokens, bus, now }: SessionsDeps) {
-  const cache = new SessionCache();
+  const cache = new ReadCache(cacheLimits);
   bus.subscribe('session.revoked', ({ sessionIds }) => cache.drop(sessionIds));
 
   async function noteRevoked(tx: Executor, customerId: string, sessionIds: string[]): Promise<void> {
@@ -29,7 +30,7 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
   }
 
   // A crowd that comes at once, as to a sale, is recognised by a few queries instead of one each.
-  const readSessions = createSharedRead((sessionIds: string[]) => repository.mapHeldSessions(database.db, sessionIds));
+  const readSessions = createBatchedRead((sessionIds: string[]) => repository.mapHeldSessions(database.db, sessionIds));
 
   async function readSession(sessionId: string): Promise<repository.HeldSession | undefined> {
     const held = (await readSessions([sessionId])).get(sessionId);

@@ -1,5 +1,5 @@
 import { limits, type OutOfStockDetails } from '@urumuri/contract';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { type Ceiling, findCeiling } from './cart.rules.ts';
 
 type ShortProduct = { id: string; name: string; available: number };

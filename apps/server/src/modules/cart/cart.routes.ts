@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentCart } from './cart.presenter.ts';
 import type { CartService } from './cart.service.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@urumuri/contract';
-import { unitPriceRwf } from '@urumuri/money';
-import { shippingFeeRwf } from '../../shared/shipping.rules.ts';
+import { identity } from '@urumuri/identity';
+import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
 type PricedProduct = {
   priceRwf: number;
@@ -37,7 +37,7 @@ export function sumCart<Line extends StoredLine>(lines: readonly Line[]): Cart<L
     groups,
     outOfStock: lines.filter((line) => !isInStock(line)),
     itemsRwf: groups.reduce((sum, group) => sum + group.itemsRwf, 0),
-    shippingFeeRwf: shippingFeeRwf(groups),
+    shippingFeeRwf: shippingFeeRwf(groups, identity.shipping),
     quantityInStock: sumQuantities(inStock),
     quantity: sumQuantities(lines),
   };

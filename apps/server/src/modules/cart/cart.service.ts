@@ -1,8 +1,8 @@
 import { limits } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { refuseAddition, refuseRaise } from './cart-refusals.ts';
 import * as repository from './cart.repository.ts';
 import { type Cart, judgeAddition, sumCart } from './cart.rules.ts';

@@ -1,10 +1,25 @@
 import type { Banner, Category, Product, ProductDetails, QueryProductsResponse } from '@urumuri/contract';
-import { joinJson, type Json, writeJsonObject } from '../../shared/json.ts';
-import { presentReviewPage } from '../reviews/index.ts';
+import { joinJson, type Json, writeJsonObject } from '../../http/json.ts';
+import { presentReviewPage, type ReviewPageRows } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
-import type { FoundProducts, ProductDetailsRows } from './catalogue.service.ts';
-import type { KeptProduct } from './kept-products.ts';
 import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
+
+/** A product whose JSON is written already. */
+type WrittenProduct = { json: Json<Product> };
+
+type FoundProducts = {
+  products: readonly WrittenProduct[];
+  total: number;
+  didYouMean?: string | undefined;
+  nearest?: boolean;
+};
+
+type ProductDetailsRows = {
+  product: WholeProductRow;
+  related: readonly WrittenProduct[];
+  ofShop: readonly WrittenProduct[];
+  reviewPage: ReviewPageRows;
+};
 
 /** A product among others: without its table of specifications, which only its own page shows. */
 export function presentListed(row: ProductRow): Product {
@@ -73,6 +88,6 @@ export function presentDetails({ product, related, ofShop, reviewPage }: Product
   );
 }
 
-function joinKept(products: readonly KeptProduct[]): Json<Product[]> {
+function joinKept(products: readonly WrittenProduct[]): Json<Product[]> {
   return joinJson(products.map(({ json }) => json));
 }

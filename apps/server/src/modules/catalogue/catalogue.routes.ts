@@ -1,30 +1,30 @@
 import type { RouteName } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../shared/answer-cache.ts';
-import { serve } from '../../shared/serve.ts';
+import type { ReadCache } from '../../caching/read-cache.ts';
+import { serve } from '../../http/serve.ts';
 import { presentBanner, presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
 
-export function registerCatalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, answers: AnswerCache): void {
-  const keep = <Answer>(name: RouteName, asked: unknown, make: () => Promise<Answer>) =>
+export function registerCatalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, answers: ReadCache): void {
+  const cached = <Answer>(name: RouteName, asked: unknown, make: () => Promise<Answer>) =>
     answers.get(`${name} ${JSON.stringify(asked)}`, make);
 
   serve(app, 'getBanners', list, () =>
-    keep('getBanners', '', async () => ({ banners: (await catalogue.listBanners()).map(presentBanner) })),
+    cached('getBanners', '', async () => ({ banners: (await catalogue.listBanners()).map(presentBanner) })),
   );
 
   serve(app, 'getCategories', list, () =>
-    keep('getCategories', '', async () => ({ categorys: (await catalogue.listCategories()).map(presentCategory) })),
+    cached('getCategories', '', async () => ({ categorys: (await catalogue.listCategories()).map(presentCategory) })),
   );
 
   serve(app, 'getBrands', list, () =>
-    keep('getBrands', '', async () => ({ brands: await catalogue.listBrandNames() })),
+    cached('getBrands', '', async () => ({ brands: await catalogue.listBrandNames() })),
   );
 
   serve(app, 'getProducts', list, () =>
-    keep('getProducts', '', async () => {
+    cached('getProducts', '', async () => {
       const { featured, latest, bestSellers, discounted } = await catalogue.listHomeProducts();
       return {
         products: featured.map(presentListed),
@@ -35,16 +35,16 @@ export function registerCatalogueRoutes(app: FastifyInstance, catalogue: Catalog
     }),
   );
 
-  // Of lists and details what was found is kept, not what is sent: texts of that length would fill the memory.
+  // Of lists and details what was found is cached, not what is sent: texts of that length would fill the memory.
   serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, async ({ query }) =>
-    presentFound(await keep('queryProducts', query, () => catalogue.findProducts(query)), query.perPage),
+    presentFound(await cached('queryProducts', query, () => catalogue.findProducts(query)), query.perPage),
   );
 
   serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
-    presentDetails(await keep('getProductDetails', params.slug, () => catalogue.getDetails(params.slug))),
+    presentDetails(await cached('getProductDetails', params.slug, () => catalogue.getDetails(params.slug))),
   );
 
   serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, ({ query }) =>
-    keep('searchSuggestions', query.value, async () => ({ suggestions: await catalogue.suggest(query.value) })),
+    cached('searchSuggestions', query.value, async () => ({ suggestions: await catalogue.suggest(query.value) })),
   );
 }

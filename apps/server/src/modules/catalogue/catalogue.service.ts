@@ -1,16 +1,15 @@
 import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { AnswerCache } from '../../shared/answer-cache.ts';
-import { isUuid } from '../../shared/uuid.ts';
-import type { ReviewPageRows, ReviewsService } from '../reviews/index.ts';
+import { AppError } from '../../app-error.ts';
+import { ReadCache } from '../../caching/read-cache.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { ReviewsService } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
-import { type KeptProduct, KeptProducts } from './kept-products.ts';
-import type { WholeProductRow } from './product-rows.repository.ts';
+import { createProductCache } from './product-cache.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
@@ -18,31 +17,21 @@ const panelSize = 24;
 const mixedPerCategory = 3;
 const firstPage = 1;
 const exactlyCounted = 2000;
-const largeCountKeptMs = 30_000;
+const largeCountsLimits = { ttlMs: 30_000, maxBytes: 1024 * 1024 };
 
 export type CatalogueDeps = {
   database: Database;
   reviews: ReviewsService;
   /** What is small and asked for often: how many products a shelf has, what a word means. */
-  facts: AnswerCache;
+  facts: ReadCache;
   now(): Date;
-};
-
-export type FoundProducts = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
-
-export type ProductDetailsRows = {
-  product: WholeProductRow;
-  related: KeptProduct[];
-  ofShop: KeptProduct[];
-  reviewPage: ReviewPageRows;
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
-  const largeCounts = new AnswerCache({ keptMs: largeCountKeptMs });
-
-  const kept = new KeptProducts();
+  const largeCounts = new ReadCache(largeCountsLimits);
+  const productCache = createProductCache();
 
   /** Exact up to a size; of more, nobody minds when it is half a minute old. */
   async function countShelf(filter: ListingFilter): Promise<number> {
@@ -54,7 +43,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const page = listing.listPage(db, filter, order, slice).then((listed) => kept.read(db, listed));
+    const page = listing.listPage(db, filter, order, slice).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, countShelf(filter)]);
     return { products, total };
   }
@@ -77,21 +66,21 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
     },
 
     /** A page of products; an unknown category or brand simply has none. */
-    async findProducts(query: QueryProductsQuery): Promise<FoundProducts> {
+    async findProducts(query: QueryProductsQuery) {
       const filter = toFilter(query);
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'popular';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
-      return search({ db, facts, kept, listShelf }, { text: query.searchValue, filter, order, slice });
+      return search({ db, facts, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
     },
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
-    async getDetails(slugOrId: string): Promise<ProductDetailsRows> {
+    async getDetails(slugOrId: string) {
       const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
       if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product).then((listed) => kept.read(db, listed)),
-        details.listOfShop(db, product).then((listed) => kept.read(db, listed)),
+        details.listRelated(db, product).then((listed) => productCache.read(db, listed)),
+        details.listOfShop(db, product).then((listed) => productCache.read(db, listed)),
         reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };
@@ -108,7 +97,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       if (text.length < limits.suggestionMinLength) return [];
       const [categoryNames, products] = await Promise.all([
         facts.get('category names', () => repository.listCategoryNames(db)),
-        suggestProducts({ db, facts }, text, limits.suggestions).then((listed) => kept.read(db, listed)),
+        suggestProducts({ db, facts }, text, limits.suggestions).then((listed) => productCache.read(db, listed)),
       ]);
       const suggestions: Suggestion[] = [
         ...matchNames(text, categoryNames).map((name) => ({

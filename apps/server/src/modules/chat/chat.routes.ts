@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentContact, presentMessage, presentStored } from './chat.presenter.ts';
 import type { ChatService } from './chat.service.ts';
 

@@ -2,8 +2,8 @@ import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import * as repository from './chat.repository.ts';
 import { messagesPerPage, type Side } from './chat.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentOrder } from '../orders/index.ts';
 import type { DashboardService } from './dashboard.service.ts';
 

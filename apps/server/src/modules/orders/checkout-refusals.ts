@@ -1,6 +1,6 @@
 import { limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { describeShort, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
 import type { OrderTotals } from './order-totals.rules.ts';
 

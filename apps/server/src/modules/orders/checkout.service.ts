@@ -3,11 +3,11 @@ import type { PlaceOrderBody } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { createSharedRead } from '../../shared/shared-read.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { createBatchedRead } from '../../concurrency/batched-read.ts';
+import { createSemaphore } from '../../concurrency/semaphore.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { CartService } from '../cart/index.ts';
 import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
-import { createCheckoutQueue } from './checkout-queue.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
 import { findHoarded, findMissing, findShort, isCallable, openUnpaidOrders } from './checkout.rules.ts';
@@ -42,15 +42,20 @@ export type PlacedOrder = {
 const twinSeconds = 30;
 
 /**
- * Fewer at once than there are connections, so that a rush for one product leaves some to everybody
- * else. A place in the line is worth keeping: who is sent away must queue again behind the others.
+ * A crowd that wants one product waits here, where waiting costs nothing, and not each with a database
+ * connection in hand: fewer run at once than there are connections, so that the rest of the shop has some
+ * too. A place in the queue is worth keeping: who is sent away must queue again behind the others.
  */
-const queueLimits = { atOnce: 5, waitMs: 15_000 };
+const queueLimits = {
+  parallel: 5,
+  maxWaitMs: 15_000,
+  refusal: 'Very many people are ordering. Please try again in a few seconds.',
+};
 
 type Share = SellerShare<repository.SaleableProduct>;
 
 export function createCheckoutService({ database, cart, vouchers, expiryHours, now }: CheckoutDeps) {
-  const queue = createCheckoutQueue(queueLimits);
+  const queue = createSemaphore(queueLimits);
   const pricing = createOrderPricing({ cart, vouchers });
 
   async function findReplay(tx: Executor, { customerId, key }: OrderRequest, fingerprint: string) {
@@ -80,7 +85,7 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours, n
     await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
   }
 
-  const readStock = createSharedRead((ids: string[]) => repository.listProducts(database.db, ids));
+  const readStock = createBatchedRead((ids: string[]) => repository.listProducts(database.db, ids));
 
   /** Who had to wait may learn by a glance, without locking anything, that all is sold. */
   async function glance(request: OrderRequest, fingerprint: string): Promise<PlacedOrder | undefined> {

@@ -6,10 +6,8 @@ import { buildProduct } from '../../testing/factories.ts';
 import { findFaults } from '../../testing/order-books.ts';
 import { buildOrderBody, placeOrder, type PlacedAnswer } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
-import { testEngine } from '../../testing/test-database.ts';
 
-/** The embedded engine is for a small shop: it serves one statement at a time. */
-const sale = testEngine === 'postgres' ? { units: 50, buyers: 500 } : { units: 20, buyers: 60 };
+const sale = { units: 50, buyers: 500 };
 
 let shop: TestShop;
 

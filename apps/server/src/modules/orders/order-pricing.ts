@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/client.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { CartService } from '../cart/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as refuse from './checkout-refusals.ts';

@@ -1,7 +1,7 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
 import * as repository from './order-status.repository.ts';

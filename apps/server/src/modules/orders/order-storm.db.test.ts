@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders, products, vouchers } from '../../db/schema/index.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { findFaults } from '../../testing/order-books.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryStatus, PlaceOrderBody } from '@urumuri/contract';
-import { unitPriceRwf } from '@urumuri/money';
-import { shippingFeeRwf } from '../../shared/shipping.rules.ts';
+import { identity } from '@urumuri/identity';
+import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
 export type PricedProduct = { productId: string; sellerId: string; priceRwf: number; discountPercent: number };
 
@@ -38,7 +38,7 @@ export function splitBySeller<Product extends PricedProduct>(
   }
   return [...linesBySeller].map(([sellerId, lines]) => {
     const itemsRwf = sum(lines.map((line) => line.unitPriceRwf * line.quantity));
-    return { sellerId, lines, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }]) };
+    return { sellerId, lines, itemsRwf, shippingFeeRwf: shippingFeeRwf([{ itemsRwf }], identity.shipping) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CallOutput, Order, OrderProduct, OrderQuote, OrderStatusUpdated, QuotedLine } from '@urumuri/contract';
-import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
 import type { PlacedOrder } from './checkout.service.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
 import type { Quote } from './quote.service.ts';

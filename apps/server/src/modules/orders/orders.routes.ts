@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@urumuri/contract';
 import { idempotencyKey } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../shared/app-error.ts';
-import { serve } from '../../shared/serve.ts';
+import { AppError } from '../../app-error.ts';
+import { serve } from '../../http/serve.ts';
 import { presentDetails } from './order-details.presenter.ts';
 import { presentOrder, presentPlaced, presentQuote } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';

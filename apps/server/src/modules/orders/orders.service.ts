@@ -1,7 +1,7 @@
 import { deliveryStatuses, type OrdersQuery } from '@urumuri/contract';
 import { lockCustomer } from '../../db/lock-customer.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';

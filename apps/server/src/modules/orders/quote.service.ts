@@ -1,7 +1,7 @@
 import type { QuoteOrderBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { CartService } from '../cart/index.ts';
 import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
 import * as repository from './checkout.repository.ts';

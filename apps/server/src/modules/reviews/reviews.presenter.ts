@@ -1,5 +1,5 @@
 import type { Review, ReviewPage } from '@urumuri/contract';
-import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 import type { ReviewPageRows } from './reviews.service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentReviewPage } from './reviews.presenter.ts';
 import type { ReviewsService } from './reviews.service.ts';
 

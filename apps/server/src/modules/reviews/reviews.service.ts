@@ -1,9 +1,9 @@
 import { REVIEWS_PAGE_SIZE } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { DomainEvent, EventBus } from '../../shared/event-bus.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import type { DomainEvent, EventBus } from '../../events/event-bus.ts';
+import { isUuid } from '../../db/uuid.ts';
 import * as repository from './reviews.repository.ts';
 import { breakDownRatings, changeOfSums, type RatingCount, sumReviews } from './reviews.rules.ts';
 

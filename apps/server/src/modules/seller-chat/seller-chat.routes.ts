@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../shared/app-error.ts';
-import { serve } from '../../shared/serve.ts';
+import { AppError } from '../../app-error.ts';
+import { serve } from '../../http/serve.ts';
 import { type ChatService, presentCustomer, presentMessage, presentStored } from '../chat/index.ts';
 
 const desk = { importance: 'cart' } as const;

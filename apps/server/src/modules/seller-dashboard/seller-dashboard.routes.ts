@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentCounts } from '../seller-orders/index.ts';
 import type { SellerDashboardService } from './seller-dashboard.service.ts';
 

@@ -6,7 +6,7 @@ import {
   type SellerOrderSummary,
   type StatusCounts,
 } from '@urumuri/contract';
-import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, findNextStatuses, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrderRow } from './seller-orders.repository.ts';
 import type { OwnOrder } from './seller-orders.service.ts';

@@ -1,6 +1,6 @@
 import { CONSOLE_PAGE_SIZE, type DeliveryStatus } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentCalls, presentCounts, presentOwnOrder, presentSummary } from './seller-orders.presenter.ts';
 import type { SellerOrdersService } from './seller-orders.service.ts';
 

@@ -1,7 +1,7 @@
 import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../shared/app-error.ts';
-import { serve } from '../../shared/serve.ts';
+import { AppError } from '../../app-error.ts';
+import { serve } from '../../http/serve.ts';
 import { presentOwnProduct, presentOwnSummary } from './seller-products.presenter.ts';
 import type { SellerProductsService } from './seller-products.service.ts';
 

@@ -10,9 +10,9 @@ import { noteEvent } from '../../db/outbox.ts';
 import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { makeSlug } from '../../shared/slug.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { makeSlug } from '../../http/slug.ts';
+import { isUuid } from '../../db/uuid.ts';
 import * as repository from './seller-products.repository.ts';
 
 export type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
@@ -137,8 +137,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         return `/images/${hash}/${storedWidth}`;
       } catch (error) {
         if (!(error instanceof ImageRefusedError)) throw error;
-        const code = error.reason === 'overloaded' ? 'overloaded' : 'image_refused';
-        throw new AppError(code, error.message, { reason: error.reason });
+        throw new AppError('image_refused', error.message, { reason: error.reason });
       }
     },
   };

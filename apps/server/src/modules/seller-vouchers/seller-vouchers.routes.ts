@@ -1,6 +1,6 @@
 import type { SellerVoucher } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import type { OwnVoucherRow } from './seller-vouchers.repository.ts';
 import type { SellerVouchersService } from './seller-vouchers.service.ts';
 

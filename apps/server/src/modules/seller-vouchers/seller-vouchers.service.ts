@@ -1,7 +1,7 @@
 import type { CreateVoucherBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import * as repository from './seller-vouchers.repository.ts';
 
 export type SellerVouchersDeps = { database: Database; now(): Date };

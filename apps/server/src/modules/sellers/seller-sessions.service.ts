@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import type { Seller } from '../../shared/serve.ts';
+import type { Seller } from '../../http/serve.ts';
 import {
   type createSessionTokens,
   isDueForRenewal,

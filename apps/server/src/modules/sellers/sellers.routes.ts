@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Seller, serve } from '../../shared/serve.ts';
+import { type Seller, serve } from '../../http/serve.ts';
 import type { ChatService } from '../chat/index.ts';
 import type { SellersService } from './sellers.service.ts';
 

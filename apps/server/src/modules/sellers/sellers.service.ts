@@ -10,11 +10,10 @@ import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { PasswordHasher } from '../../shared/password-hasher.ts';
-import type { Seller } from '../../shared/serve.ts';
-import { makeSlug } from '../../shared/slug.ts';
-import { assertUncommonPassword, type Attempts } from '../accounts/index.ts';
+import { AppError } from '../../app-error.ts';
+import type { Seller } from '../../http/serve.ts';
+import { makeSlug } from '../../http/slug.ts';
+import { assertUncommonPassword, type Attempts, type PasswordHasher } from '../accounts/index.ts';
 import type { SellerSessionsService } from './seller-sessions.service.ts';
 import * as repository from './sellers.repository.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/client.ts';
-import { createByteLru } from '../../images/byte-lru.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { createJobGate } from '../../images/job-gate.ts';
-import { createSingleFlight } from '../../images/single-flight.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { createSemaphore } from '../../concurrency/semaphore.ts';
+import { createSingleFlight } from '../../concurrency/single-flight.ts';
+import { AppError } from '../../app-error.ts';
 import * as repository from './seo.repository.ts';
 import { drawShareCard } from './share-card.ts';
 import {
@@ -21,14 +21,17 @@ export type SeoDeps = { database: Database; imageStore: ImageStore; publicUrl: s
 export type SeoService = ReturnType<typeof createSeoService>;
 export type ShareCard = { body: Buffer; etag: string };
 
-const cardsKeptBytes = 16 * 1024 * 1024;
+const cardsMaxBytes = 16 * 1024 * 1024;
 const ownPicture = /^\/images\/([0-9a-f]{32})\/\d+$/;
 const productsFile = /^products(?:-([0-9a-f]{1,4}))?$/;
 
 export function createSeoService({ database: { db }, imageStore, publicUrl }: SeoDeps) {
-  const cards = createByteLru<ShareCard>(cardsKeptBytes);
-  const flights = createSingleFlight<ShareCard>();
-  const gate = createJobGate({ parallel: 1, maxWaiting: 32 });
+  const cards = new LRUCache<string, ShareCard>({
+    maxSize: cardsMaxBytes,
+    sizeCalculation: ({ body }) => body.byteLength,
+  });
+  const drawOnce = createSingleFlight<ShareCard>();
+  const drawing = createSemaphore({ parallel: 1, maxWaiting: 32 });
 
   async function readPicture(address: string | undefined): Promise<Buffer | undefined> {
     const hash = ownPicture.exec(address ?? '')?.[1];
@@ -69,10 +72,10 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
       const details = await repository.findShareDetails(db, slug);
       if (!details) throw new AppError('not_found', 'There is no such product.');
       const key = createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 22);
-      const kept = cards.get(key);
-      if (kept) return kept;
-      return flights.run(key, () =>
-        gate.run(async () => {
+      const cached = cards.get(key);
+      if (cached) return cached;
+      return drawOnce(key, () =>
+        drawing.run(async () => {
           const body = await drawShareCard(details, await readPicture(details.images[0]));
           const made = { body, etag: `"${key}"` };
           cards.set(key, made);

@@ -1,5 +1,5 @@
 import { type AdminOrder, type AdminOrderSummary, paymentStatuses } from '@urumuri/contract';
-import { formatKigaliDate } from '../../shared/kigali-date.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, presentLine } from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
 import type { AnyOrderRow } from './orders-admin.repository.ts';

@@ -1,7 +1,7 @@
 import { CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { OrdersService } from '../orders/index.ts';
 import * as repository from './orders-admin.repository.ts';
 

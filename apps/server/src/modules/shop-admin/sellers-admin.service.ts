@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { SellerSessionsService } from '../sellers/index.ts';
 import * as repository from './sellers-admin.repository.ts';
 

@@ -1,7 +1,7 @@
 import { asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { banners, categories, products } from '../../db/schema/index.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { isUuid } from '../../db/uuid.ts';
 
 export type BannerValues = Pick<typeof banners.$inferInsert, 'image' | 'title' | 'line' | 'productId' | 'position'>;
 export type CategoryRow = typeof categories.$inferSelect;

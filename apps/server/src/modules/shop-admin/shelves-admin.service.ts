@@ -1,9 +1,9 @@
 import type { BannerBody, CategoryBody } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { makeSlug } from '../../shared/slug.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { makeSlug } from '../../http/slug.ts';
+import { isUuid } from '../../db/uuid.ts';
 import * as repository from './shelves-admin.repository.ts';
 
 const unknownBanner = () => new AppError('not_found', 'There is no such banner.');

@@ -1,6 +1,6 @@
 import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentCategory } from '../catalogue/index.ts';
 import { presentCounts } from '../seller-orders/index.ts';
 import { presentAnyOrder, presentAnySummary } from './orders-admin.presenter.ts';

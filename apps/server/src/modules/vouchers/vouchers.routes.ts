@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentQuote } from './vouchers.presenter.ts';
 import type { VouchersService } from './vouchers.service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../shared/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { presentWishlist } from './wishlist.presenter.ts';
 import type { WishlistService } from './wishlist.service.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
-import { AppError } from '../../shared/app-error.ts';
-import { isUuid } from '../../shared/uuid.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
 import * as repository from './wishlist.repository.ts';
 
 export type WishlistDeps = { database: Database };

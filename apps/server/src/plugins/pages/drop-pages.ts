@@ -1,5 +1,5 @@
 import { API_BASE_PATH, routes } from '@urumuri/contract';
-import type { EventBus } from '../../shared/event-bus.ts';
+import type { EventBus } from '../../events/event-bus.ts';
 import type { PageCache } from './page-cache.ts';
 import { callTag, objectTag } from './page-tags.ts';
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { sizeOf } from '../../caching/size-of.ts';
+import { createSingleFlight } from '../../concurrency/single-flight.ts';
 
 export type RenderedPage = {
   status: number;
@@ -35,7 +38,6 @@ export type CachedPage = {
 };
 
 export type PageCacheOptions = {
-  maxEntries: number;
   maxBytes: number;
   /** A belt beside the events: no page is served older than this without rendering it again. */
   maxAgeMs: number;
@@ -43,7 +45,6 @@ export type PageCacheOptions = {
 };
 
 const defaults: PageCacheOptions = {
-  maxEntries: 1000,
   maxBytes: 64 * 1024 * 1024,
   maxAgeMs: 60_000,
   now: () => Date.now(),
@@ -51,6 +52,9 @@ const defaults: PageCacheOptions = {
 
 /** Browsers and proxies may keep a page but must ask whether it is still the same. */
 const cacheControl = 'public, max-age=0, must-revalidate';
+
+/** About what the headers of all forms of a page take in memory. */
+const headBytes = 2048;
 
 /** Above this, copying a body beside its head costs more than a second write. */
 const textBytes = 64 * 1024;
@@ -60,29 +64,28 @@ const compressGzip = promisify(gzip);
 /** Above 6 Brotli costs several times the CPU for two per cent of size. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
+type PageTest = (page: CachedPage) => boolean;
+
 /**
  * Rendered pages by address. One render per change, however many ask meanwhile; a page whose data has
  * changed is kept until its successor is ready, and served once more should that fail.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  /** In order of use, the least recent first. */
-  readonly #pages = new Map<string, CachedPage>();
-  readonly #rendering = new Map<string, Promise<CachedPage>>();
-  #bytes = 0;
-  #dropCount = 0;
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #renderOnce = createSingleFlight<CachedPage>();
+  /** What was dropped during each render under way. Only its end tells whether the page shows any of it. */
+  readonly #dropsDuringRenders = new Set<PageTest[]>();
 
   constructor(options: Partial<PageCacheOptions> = {}) {
     this.#options = { ...defaults, ...options };
+    this.#pages = new LRUCache({ maxSize: this.#options.maxBytes, sizeCalculation: ({ bytes }) => bytes });
   }
 
   /** The page when it is fresh; the way of nearly every request. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (page === undefined || page.freshUntil <= this.#options.now()) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    return page !== undefined && page.freshUntil > this.#options.now() ? page : undefined;
   }
 
   /** The page a change or its age has made stale: better than an error when rendering fails. */
@@ -90,56 +93,43 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  /** Renders the page unless somebody already is, and keeps it. */
+  /** Renders the page unless somebody already is, and caches it. */
   fill(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const underWay = this.#rendering.get(key);
-    if (underWay) return underWay;
-    const rendering = this.#render(key, render).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
-    return rendering;
+    return this.#renderOnce(key, () => this.#render(key, render));
   }
 
-  /** Marks every page that shows one of these things as out of date. */
+  /** Makes every page stale that shows one of these things. */
   drop(tags: Iterable<string>): void {
-    this.#dropCount += 1;
     const dropped = [...tags];
-    for (const page of this.#pages.values()) {
-      if (dropped.some((tag) => page.tags.has(tag))) page.freshUntil = 0;
-    }
+    this.#dropWhere((page) => dropped.some((tag) => page.tags.has(tag)));
   }
 
   dropAll(): void {
-    this.#dropCount += 1;
-    for (const page of this.#pages.values()) page.freshUntil = 0;
+    this.#dropWhere(() => true);
   }
 
   get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes };
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
+  #dropWhere(isDropped: PageTest): void {
+    for (const drops of this.#dropsDuringRenders) drops.push(isDropped);
+    for (const page of this.#pages.values()) if (isDropped(page)) page.freshUntil = 0;
   }
 
   async #render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const dropCountBefore = this.#dropCount;
-    const page = await encodePage(await render());
-    // Something changed while this was rendered, perhaps something it shows: answer, do not keep.
-    const isCurrent = this.#dropCount === dropCountBefore;
-    page.freshUntil = isCurrent ? this.#options.now() + this.#options.maxAgeMs : 0;
-    if (page.status < 500) this.#keep(key, page);
-    return page;
-  }
-
-  #keep(key: string, page: CachedPage): void {
-    this.#forget(key);
-    this.#pages.set(key, page);
-    this.#bytes += page.bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= this.#options.maxEntries && this.#bytes <= this.#options.maxBytes) return;
-      this.#forget(oldest);
+    const drops: PageTest[] = [];
+    this.#dropsDuringRenders.add(drops);
+    try {
+      const page = await encodePage(await render());
+      // What it shows may have been read before it changed: good enough to answer with, not to give again.
+      const isStale = drops.some((isDropped) => isDropped(page));
+      page.freshUntil = isStale ? 0 : this.#options.now() + this.#options.maxAgeMs;
+      if (page.status < 500) this.#pages.set(key, page);
+      return page;
+    } finally {
+      this.#dropsDuringRenders.delete(drops);
     }
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
-    this.#pages.delete(key);
   }
 }
 
@@ -154,7 +144,7 @@ async function encodePage(page: RenderedPage): Promise<CachedPage> {
       gzip: buildForm(page, gzipped, `"${hash}-gz"`, 'gzip'),
       identity: buildForm(page, page.body, `"${hash}"`),
     },
-    bytes: page.body.length + br.length + gzipped.length,
+    bytes: page.body.length + br.length + gzipped.length + sizeOf(page.tags) + headBytes,
     freshUntil: 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/client.ts';
-import type { AnswerCache } from '../../../shared/answer-cache.ts';
+import type { ReadCache } from '../../../caching/read-cache.ts';
 import { recallSynonyms, recallWords } from './known-words.ts';
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection } from './spelling.rules.ts';
@@ -16,7 +16,7 @@ export type Interpretation = {
 export type InterpretDeps = {
   db: Executor;
   /** What was learnt from the database lately and may be used again. */
-  facts: AnswerCache;
+  facts: ReadCache;
 };
 
 /** What the shopper means: words looked up, completed, translated and, if nobody knows them, put right. */

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/client.ts';
-import type { AnswerCache } from '../../../shared/answer-cache.ts';
+import type { ReadCache } from '../../../caching/read-cache.ts';
 import type { KnownWords, Synonym } from './understand.rules.ts';
 import { type AskedWords, listSynonyms, lookUpWords } from './words.repository.ts';
 
@@ -8,7 +8,7 @@ type Kind = keyof KnownWords;
 const keyOf = (kind: Kind, word: string) => `${kind} ${word}`;
 
 /** What the catalogue knows about these words; only of those it was not asked lately is the database asked. */
-export async function recallWords(executor: Executor, facts: AnswerCache, asked: AskedWords): Promise<KnownWords> {
+export async function recallWords(executor: Executor, facts: ReadCache, asked: AskedWords): Promise<KnownWords> {
   const wordsOf: Record<Kind, string[]> = {
     known: asked.words,
     beginnings: asked.beginning === undefined ? [] : [asked.beginning],
@@ -21,15 +21,15 @@ export async function recallWords(executor: Executor, facts: AnswerCache, asked:
   const recalled: KnownWords = { known: recall('known'), beginnings: recall('beginnings') };
   if (unasked.words.length === 0 && unasked.beginning === undefined) return recalled;
 
-  const keep = facts.startKeeping();
+  const cache = facts.startCaching();
   const learnt = await lookUpWords(executor, unasked);
   for (const word of unasked.words) {
-    keep(
+    cache(
       keyOf('known', word),
       learnt.known.filter((entry) => entry.word === word),
     );
   }
-  if (unasked.beginning !== undefined) keep(keyOf('beginnings', unasked.beginning), learnt.beginnings);
+  if (unasked.beginning !== undefined) cache(keyOf('beginnings', unasked.beginning), learnt.beginnings);
   return {
     known: [...recalled.known, ...learnt.known],
     beginnings: [...recalled.beginnings, ...learnt.beginnings],
@@ -39,7 +39,7 @@ export async function recallWords(executor: Executor, facts: AnswerCache, asked:
 /** The synonyms of these phrases; the table is short enough to be remembered whole. */
 export async function recallSynonyms(
   executor: Executor,
-  facts: AnswerCache,
+  facts: ReadCache,
   phrases: readonly string[],
 ): Promise<Synonym[]> {
   const byTerm = await facts.get('synonyms', async () => arrangeByTerm(await listSynonyms(executor)));

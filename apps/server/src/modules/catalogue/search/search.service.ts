@@ -5,7 +5,7 @@ import {
   type PageSlice,
   type ShelfFilter,
 } from '../listing.rules.ts';
-import type { KeptProduct, KeptProducts } from '../kept-products.ts';
+import type { CachedProduct, ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
 import * as repository from './search.repository.ts';
@@ -26,7 +26,7 @@ import { type TextQueries, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 
-export type ProductPage = { products: KeptProduct[]; total: number };
+export type ProductPage = { products: CachedProduct[]; total: number };
 
 export type SearchResult = ProductPage & {
   /** The query with its slips put right, when it had some. */
@@ -36,14 +36,14 @@ export type SearchResult = ProductPage & {
 };
 
 export type SearchDeps = InterpretDeps & {
-  kept: KeptProducts;
+  productCache: ProductCache;
   /** The whole of a category or brand. */
   listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage>;
 };
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchResult> {
-  const { db, kept, listShelf } = deps;
+  const { db, productCache, listShelf } = deps;
   const { order, slice } = request;
   const [{ understanding, corrected }, shelves] = await Promise.all([
     interpret(deps, request.text, false),
@@ -68,7 +68,12 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   if (attempt === undefined) return { products: [], total: 0, nearest: false };
   if (attempt.inTexts === undefined && total === repository.mostRanked)
     return { ...(await searchMany(filter, slice.offset === 0 ? listed : undefined)), ...spelling };
-  return { products: await kept.read(db, listed), total, ...spelling, nearest: spelling.nearest || attempt.isNear };
+  return {
+    products: await productCache.read(db, listed),
+    total,
+    ...spelling,
+    nearest: spelling.nearest || attempt.isNear,
+  };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
   async function searchMany(within: ShelfFilter, firstRanked?: ListedProduct[]): Promise<ProductPage> {
@@ -78,7 +83,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
     const met = await repository.rankOnTheWay(db, asked);
     const end = Math.min(slice.offset + slice.limit, repository.mostRanked);
     const all = end <= met.length ? met : joinLists(met, firstRanked ?? (await rankFirst(end)));
-    return { products: await kept.read(db, all.slice(slice.offset, end)), total: repository.mostRanked };
+    return { products: await productCache.read(db, all.slice(slice.offset, end)), total: repository.mostRanked };
   }
 
   async function rankFirst(count: number): Promise<ListedProduct[]> {

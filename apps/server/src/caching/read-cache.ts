@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { sizeOf } from './size-of.ts';
+
+export type ReadCacheOptions = {
+  /** How long a value is given again without reading it; 0 caches nothing. */
+  ttlMs: number;
+  maxBytes: number;
+};
+
+/**
+ * Values read elsewhere, cached for a while. Many who ask for the same at once wait for one read.
+ * A value that is dropped while it is being read is given to those who wait for it already, and not cached.
+ */
+export class ReadCache {
+  readonly #values: LRUCache<string, object | string | number | boolean>;
+  readonly #ttlMs: number;
+  #reading = new Map<string, Promise<unknown>>();
+
+  constructor({ ttlMs, maxBytes }: ReadCacheOptions) {
+    this.#ttlMs = ttlMs;
+    this.#values = new LRUCache({
+      ttl: ttlMs,
+      maxSize: maxBytes,
+      // The clock of this moment, which a test may have replaced since the library was loaded.
+      perf: performance,
+      sizeCalculation: (value, key) => sizeOf(value) + sizeOf(key),
+    });
+  }
+
+  /** The value if it is cached. */
+  peek(key: string): unknown {
+    return this.#values.get(key);
+  }
+
+  async get<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+    const cached = this.#values.get(key);
+    if (cached !== undefined) return cached as Value;
+    const underWay = this.#reading.get(key);
+    if (underWay !== undefined) return underWay as Promise<Value>;
+    return this.#read(key, read);
+  }
+
+  /** For values read several at once: caches what is read from now on, unless all is dropped meanwhile. */
+  startCaching(): (key: string, value: unknown) => void {
+    const reading = this.#reading;
+    return (key, value) => {
+      if (reading === this.#reading) this.#set(key, value);
+    };
+  }
+
+  /** Drops the values of these keys. */
+  drop(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#values.delete(key);
+      this.#reading.delete(key);
+    }
+  }
+
+  dropAll(): void {
+    this.#values.clear();
+    this.#reading = new Map();
+  }
+
+  async #read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+    const reading = read();
+    this.#reading.set(key, reading);
+    const isCurrent = () => this.#reading.get(key) === reading;
+    try {
+      const value = await reading;
+      if (isCurrent()) this.#set(key, value);
+      return value;
+    } finally {
+      if (isCurrent()) this.#reading.delete(key);
+    }
+  }
+
+  #set(key: string, value: unknown): void {
+    if (this.#ttlMs > 0 && value !== undefined && value !== null) this.#values.set(key, value);
+  }
+}

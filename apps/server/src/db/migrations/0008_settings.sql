@@ -1,0 +1,4 @@
+CREATE TABLE "settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);

@@ -1,0 +1,183 @@
+import type { AllCalls, AnyRouteName, CallOutput, ErrorCode, SellerRole } from '@urumuri/contract';
+import { API_BASE_PATH } from '@urumuri/contract';
+import { type CallShape, calls, describeValidation, errorBody, sellerCalls } from '@urumuri/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod';
+import { AppError } from '../app-error.ts';
+import type { Json } from './json.ts';
+
+type Parsed<Call, Part extends string> = Call extends { [K in Part]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** Who asks, as their token and session say; never as the request claims. */
+export type Customer = { id: string; sessionId: string; name: string; email: string; image: string };
+
+/** The same for the sellers' console; the role is the account's of this moment. */
+export type Seller = {
+  id: string;
+  sessionId: string;
+  shopName: string;
+  ownerName: string;
+  email: string;
+  phone: string;
+  whatsapp: string;
+  district: string;
+  address: string;
+  image: string;
+  role: SellerRole;
+};
+
+type CustomerOf = {
+  none: undefined;
+  optional: Customer | undefined;
+  customer: Customer;
+  seller: undefined;
+  admin: undefined;
+};
+type SellerOf = { none: undefined; optional: undefined; customer: undefined; seller: Seller; admin: Seller };
+
+/** A call's input after the contract has checked it and the caller has been recognised. */
+export type ServedInput<Name extends AnyRouteName> = {
+  customer: CustomerOf[AllCalls[Name]['auth']];
+  seller: SellerOf[AllCalls[Name]['auth']];
+  params: Parsed<AllCalls[Name], 'params'>;
+  query: Parsed<AllCalls[Name], 'query'>;
+  body: Parsed<AllCalls[Name], 'body'>;
+  request: FastifyRequest;
+  /** For headers and, among the statuses the route declares, the status; the answer is what is returned. */
+  reply: FastifyReply;
+};
+
+/** What a call answers, as it is or already written down. */
+type Answer<Name extends AnyRouteName> = CallOutput<Name> | Json<CallOutput<Name>>;
+
+type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<Answer<Name>>;
+
+/** What a call is worth when the server cannot serve everybody, the least first. */
+export type Importance = 'search' | 'list' | 'details' | 'cart' | 'checkout' | 'vital';
+
+export type ServeOptions = {
+  importance: Importance;
+  /** How long a proxy or browser may keep the answer; personal answers are never kept. */
+  maxAgeSeconds?: number;
+  /** A second status the same answer may be given with. */
+  otherStatus?: number;
+  /** How large a body may be, where the common limit is too small. */
+  bodyLimitBytes?: number;
+  /** How long the answer may take, where the common limit is too short. */
+  timeoutMs?: number;
+};
+
+const everyCall: Record<AnyRouteName, CallShape> = { ...calls, ...sellerCalls };
+
+const partOf = { params: 'params', querystring: 'query', body: 'body' } as const;
+
+/**
+ * Serves a call of the contract. What comes in is checked by its schemas; what goes out is written by
+ * a serialiser made from its response schema, so a field that is not listed cannot leave; what comes
+ * written down already was put together field by field.
+ */
+export function serve<Name extends AnyRouteName>(
+  app: FastifyInstance,
+  name: Name,
+  options: ServeOptions,
+  handle: Handler<Name>,
+): void {
+  const call = everyCall[name];
+  const cacheControl = cacheControlOf(call, options);
+  app.route({
+    method: call.method,
+    url: API_BASE_PATH + call.path,
+    config: { importance: options.importance, call: name },
+    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    ...(options.timeoutMs === undefined ? {} : { handlerTimeout: options.timeoutMs }),
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      tags: [call.module],
+      ...securityOf(call),
+      ...(call.params ? { params: describe(call.params, 'input') } : {}),
+      ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
+      ...(call.body ? { body: describe(call.body, 'input') } : {}),
+      response: {
+        [call.status]: describe(call.response, 'output'),
+        ...(options.otherStatus === undefined ? {} : { [options.otherStatus]: describe(call.response, 'output') }),
+        '4xx': describe(errorBody, 'output'),
+      },
+    },
+    validatorCompiler: ({ httpPart }) => {
+      const schema = httpPart === undefined ? undefined : call[partOf[httpPart as keyof typeof partOf]];
+      // An id or slug of the wrong shape names nothing; that is all the caller needs to know.
+      const code = httpPart === 'params' ? 'not_found' : 'validation_failed';
+      return (value: unknown) => check(schema, value, code);
+    },
+    ...guardOf(app, call),
+    handler: async (request, reply) => {
+      reply.code(call.status).header('cache-control', cacheControl);
+      const { params, query, body, customer, seller } = request;
+      if (customer) refuseOtherClaims(customer, params, body);
+      const answer = await handle({ params, query, body, customer, seller, request, reply } as ServedInput<Name>);
+      if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
+      return answer;
+    },
+  });
+}
+
+function securityOf({ auth }: CallShape): { security?: Record<string, string[]>[] } {
+  if (auth === 'none') return {};
+  return { security: [{ [auth === 'seller' || auth === 'admin' ? 'sellerToken' : 'customerToken']: [] }] };
+}
+
+function guardOf(app: FastifyInstance, { auth }: CallShape): Pick<RouteShorthandOptions, 'onRequest'> {
+  if (auth === 'none') return {};
+  if (auth === 'seller' || auth === 'admin') return { onRequest: (request) => app.recogniseSeller(request, auth) };
+  return { onRequest: (request) => app.recogniseCustomer(request, auth === 'optional') };
+}
+
+/** Clients name their customer in paths and bodies; the name must be their own, whoever else exists. */
+function refuseOtherClaims(customer: Customer, ...parts: unknown[]): void {
+  for (const part of parts) {
+    const { userId, customerId } = (part ?? {}) as { userId?: unknown; customerId?: unknown };
+    for (const claim of [userId, customerId]) {
+      if (claim !== undefined && claim !== customer.id) {
+        throw new AppError('forbidden', 'You can only do this in your own account.');
+      }
+    }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    customer?: Customer;
+    seller?: Seller;
+  }
+  interface FastifyInstance {
+    /** Sets `request.customer`, or refuses; decorated by plugins/authentication. */
+    recogniseCustomer(request: FastifyRequest, isOptional: boolean): Promise<void>;
+    /** Sets `request.seller`, or refuses; an administrator may do what a seller may. */
+    recogniseSeller(request: FastifyRequest, role: SellerRole): Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** The contract's name for the call a route serves. */
+    call?: AnyRouteName;
+  }
+}
+
+function cacheControlOf(call: CallShape, { maxAgeSeconds = 0 }: ServeOptions): string {
+  if (call.method !== 'GET' || call.auth !== 'none') return 'no-store';
+  return `public, max-age=${maxAgeSeconds}`;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): { value: unknown } | { error: Error } {
+  if (schema === undefined) return { value };
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return { value: parsed.data };
+  const { message, details } = describeValidation(parsed.error);
+  return { error: new AppError(code, message, details) };
+}
+
+function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' });
+  return json;
+}

@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { type Allowance, takeFromWindow, type Window } from './allowance.rules.ts';
+
+/** Who was not heard of for longest is forgotten first. */
+const maxKeys = 20_000;
+
+export type AllowanceWindows = {
+  /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
+  take(key: string, allowance: Allowance): Promise<number>;
+};
+
+/** Counts in this node's memory. */
+export function createMemoryWindows(now: () => number): AllowanceWindows {
+  const windows = new LRUCache<string, Window>({ max: maxKeys });
+  return {
+    async take(key, allowance) {
+      const taken = takeFromWindow(windows.get(key), allowance, now());
+      if (!taken.ok) return taken.waitMs;
+      windows.set(key, taken.state);
+      return 0;
+    },
+  };
+}
+
+/** Counts for all nodes together; while Redis cannot be reached each node counts for itself. */
+export function createSharedWindows(redis: Redis, ownWindows: AllowanceWindows): AllowanceWindows {
+  async function takeShared(key: string, { max, windowMs }: Allowance): Promise<number> {
+    const name = `urumuri:allowance:${key}`;
+    const replies = await redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec();
+    const [count, leftMs] = (replies ?? []).slice(1).map(([error, value]) => {
+      if (error) throw error;
+      return Number(value);
+    });
+    if (count === undefined || leftMs === undefined) throw new Error('Redis did not count.');
+    return count > max ? Math.max(leftMs, 1) : 0;
+  }
+
+  return {
+    async take(key, allowance) {
+      const own = await ownWindows.take(key, allowance);
+      // Not to be able to ask is no reason to let everybody through.
+      return takeShared(key, allowance).catch(() => own);
+    },
+  };
+}
+
+export type WindowsOptions = { redis: Redis | undefined; now?: (() => number) | undefined };
+
+/** For all nodes together where there is a Redis, else in this node's memory. */
+export function createAllowanceWindows({ redis, now = () => performance.now() }: WindowsOptions): AllowanceWindows {
+  const ownWindows = createMemoryWindows(now);
+  return redis ? createSharedWindows(redis, ownWindows) : ownWindows;
+}

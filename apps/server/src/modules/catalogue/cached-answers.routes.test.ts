@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products, sellers } from '../../db/schema/index.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { createProductCache } from './product-cache.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  // Outside tests answers are cached for some seconds; this shop caches them too.
+  shop = await buildTestShop({ environment: 'production' });
+  await buildProduct(shop.database.db, { slug: 'kettle', stock: 5 });
+});
+
+afterAll(() => shop.close());
+
+async function readStock(): Promise<[details: number, list: number]> {
+  const details = await shop.app.inject('/api/home/product-details/kettle');
+  const list = await shop.app.inject('/api/home/query-products');
+  return [details.json().product.stock, list.json().products[0].stock];
+}
+
+const setStock = (stock: number) =>
+  shop.database.transaction((tx) => tx.update(products).set({ stock }).where(eq(products.slug, 'kettle')));
+
+it('gives the same answer again without asking the database', async () => {
+  expect(await readStock()).toEqual([5, 5]);
+  await shop.database.db.update(products).set({ stock: 4 });
+  expect(await readStock()).toEqual([5, 5]);
+});
+
+it('answers what was committed from then on', async () => {
+  await setStock(3);
+  expect(await readStock()).toEqual([3, 3]);
+  await Promise.all([setStock(2), readStock(), readStock()]);
+  expect(await readStock()).toEqual([2, 2]);
+});
+
+describe('products cached by the version of their row', () => {
+  /** Asked like this only once: an answer that is cached would hide whether the products are. */
+  let size = 1;
+  const readListed = async () => {
+    const list = await shop.app.inject(`/api/home/query-products?perPage=${(size += 1)}`);
+    return list.json().products[0] as { price: number; shopName: string };
+  };
+
+  it('are read again when somebody else has written them, without a word', async () => {
+    await readListed();
+    await shop.database.db.update(products).set({ priceRwf: 12_300 });
+    expect(await readListed()).toMatchObject({ price: 12_300 });
+  });
+
+  it('carry the name their shop has now', async () => {
+    await readListed();
+    await shop.database.db.update(sellers).set({ shopName: 'Kimironko Kettles' });
+    expect(await readListed()).toMatchObject({ shopName: 'Kimironko Kettles' });
+  });
+
+  it('stay within their budget, and are all answered', async () => {
+    const { db } = shop.database;
+    for (const name of ['Iron', 'Fan', 'Radio']) await buildProduct(db, { name, description: 'long '.repeat(400) });
+    const listed = await db.select({ id: products.id, version: sql<string>`''` }).from(products);
+    const maxBytes = 15_000;
+    const cache = createProductCache(maxBytes);
+    expect(await cache.read(db, listed)).toHaveLength(4);
+    expect(cache.usedBytes).toBeGreaterThan(0);
+    expect(cache.usedBytes).toBeLessThanOrEqual(maxBytes);
+  });
+});
