@@ -1,6 +1,6 @@
 /**
- * How fast the lists of orders answer in a shop with many of them: `npx tsx bench/orders.ts [orders]` on an own
- * database of the embedded engine, or of PostgreSQL with TEST_ENGINE=postgres and TEST_POSTGRES_URL.
+ * How fast the lists of orders answer in a shop with many of them, one asked after another. `npm run build`, then
+ * `TEST_POSTGRES_URL=postgres://… npx tsx bench/orders.ts [orders]`: it works in a database of its own on that server.
  */
 import { loadavg } from 'node:os';
 import { buildTestShop } from '../apps/server/src/testing/build-test-shop.ts';
@@ -38,7 +38,7 @@ try {
   const startedAt = performance.now();
   await fillOrders(shop.database.pool, { orders, sellerIds, customerIds: buyers.map(({ customer }) => customer.id) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  console.log(`${orders} orders in ${seconds} s, ${shop.database.engine}, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${orders} orders in ${seconds} s, load ${loadavg()[0]?.toFixed(1)}`);
 
   const [seller, buyer] = [sellers[0]?.headers ?? {}, buyers[0]];
   const listOf = (turn: number) => `/home/customer/get-orders/${buyer?.customer.id}/${turn % 2 ? 'all' : 'placed'}`;

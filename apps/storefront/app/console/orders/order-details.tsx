@@ -1,6 +1,7 @@
 import type { SellerOrder } from '@urumuri/contract';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
+import { Expiry } from './expiry.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -16,8 +17,9 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Next step">
-          <div className="mb-4">
+          <div className="mb-4 flex flex-col gap-2">
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+            {order.expiresAt && <Expiry at={order.expiresAt} />}
           </div>
           <OrderSteps order={order} />
           {order.isShared && (

@@ -1,7 +1,7 @@
 import { deliveryStatuses, type StatusCounts } from '@urumuri/contract';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConsolePager } from '../shell/console-pager.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { deliveryWords } from './status-words.ts';
@@ -24,7 +24,7 @@ export function OrdersView({ orders, addressOf, total, perPage, counts }: Orders
     <>
       <FilterStrip label="Status" parameter="status" current={search.get('status') ?? 'all'} filters={filters} />
       <OrderRows orders={orders} addressOf={addressOf} />
-      <ConsolePager total={total} perPage={perPage} />
+      <PageLinks total={total} perPage={perPage} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { api } from '../../platform/api/api.ts';
 import { useTask } from './use-task.ts';
 
-/** Takes every order off the customer's lists, after asking. */
+/** Takes ended orders off the customer's lists, after asking. */
 export function ClearOrders({ customerId }: { customerId: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, isBusy } = useTask();
@@ -26,8 +26,8 @@ export function ClearOrders({ customerId }: { customerId: string }) {
         onConfirm={() => void clear()}
       >
         <p>
-          They leave this list, and that cannot be undone. Nothing is cancelled: open orders stay with the shop, and one
-          that moves on shows up here again.
+          Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and nothing
+          is cancelled.
         </p>
       </ConfirmDialog>
     </>

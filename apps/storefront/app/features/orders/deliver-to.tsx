@@ -1,4 +1,5 @@
 import type { Order } from '@urumuri/contract';
+import { describeWish } from '../../platform/format/call-window.ts';
 
 /** Where the order goes, and how to tell it apart. */
 export function DeliverTo({ order }: { order: Order }) {
@@ -11,6 +12,7 @@ export function DeliverTo({ order }: { order: Order }) {
     ['Post', post],
     ['Phone', phone],
     ['E-mail', email],
+    ['Our call', describeWish(order)],
     ['Order Id', order._id],
   ];
   return (

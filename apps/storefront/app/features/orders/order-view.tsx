@@ -2,11 +2,13 @@ import type { OrderDetails } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeliverTo } from './deliver-to.tsx';
+import { Deadline } from './deadline.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
-import { isPaymentDue, paymentLink } from './order-payment.ts';
+import { isPaymentDue } from './order-payment.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Timeline } from './timeline.tsx';
@@ -19,7 +21,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
       <DashboardHeading title={`Order ${name}`}>
         <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:*:flex-1 print:hidden">
           {order.cancellable && <CancelOrder orderId={order._id} name={name} />}
-          {isPaymentDue(order) && <LinkButton {...paymentLink(order)}>Pay Now</LinkButton>}
+          {isPaymentDue(order) && <LinkButton to={addresses.payFor(order._id)}>Pay Now</LinkButton>}
         </div>
       </DashboardHeading>
       <dl className="order-facts">
@@ -31,6 +33,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <StatusChip delivery={order.delivery_status} />
         </Fact>
       </dl>
+      <Deadline order={order} className="mt-4" />
       <div className="order-grid">
         <Block area="timeline" title="What happened so far">
           <Timeline order={order} />

@@ -5,7 +5,7 @@ import { addresses } from '../../../platform/format/addresses.ts';
 import { ActionButton } from './action-button.tsx';
 import type { PageProduct } from './page-product.ts';
 import type { ShopAction } from '../../../platform/storage/pending-action.ts';
-import { clampQuantity } from './quantity.ts';
+import { clampQuantity, MAX_QUANTITY } from './quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useShopActions } from './use-shop-actions.ts';
@@ -47,6 +47,7 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
           <ActionButton look="secondary" className="min-h-12 min-w-44 flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
+          {stock > MAX_QUANTITY && <p className="w-full text-sm text-slate">At most {MAX_QUANTITY} per customer.</p>}
         </div>
       )}
       <div className="-mx-3 flex flex-wrap">
