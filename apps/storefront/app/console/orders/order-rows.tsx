@@ -24,11 +24,13 @@ export function OrderRows({ orders, addressOf }: OrderRowsProps) {
               {order.customerName} · {order.items === 1 ? '1 item' : `${order.items} items`} ·{' '}
               {formatKigaliMoment(order.createdAt)}
               {order.shopNames && ` · ${order.shopNames.join(', ')}`}
-              {order.expiresAt && ` · cancelled on ${formatKigaliMoment(order.expiresAt)} unless confirmed`}
             </span>
             <span className="text-right font-semibold">{formatRwf(order.price)}</span>
             <span className="col-span-2 lg:col-span-1 lg:w-44">
               <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+              {order.expiresAt && (
+                <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(order.expiresAt)}</span>
+              )}
             </span>
           </Link>
         </li>

@@ -16,7 +16,7 @@ export function describeNextStep({ delivery_status, payment_status, price, expir
     case 'processing':
       return `The shop is preparing your order. Have ${sum} ready for when it is handed over, or pay before.`;
     case 'warehouse':
-      return `Your order is packed and on its way to you. Have ${sum} ready for when it is handed over, or pay before.`;
+      return `Your order is packed and waits for its delivery. Have ${sum} ready for when it is handed over, or pay before.`;
     case 'placed':
       return `You have your order. Please pay ${sum} now.`;
   }

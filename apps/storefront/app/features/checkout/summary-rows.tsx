@@ -35,7 +35,7 @@ function Row({ label, className, children }: { label: string; className?: string
   return (
     <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+      <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -31,7 +31,8 @@ export function WaysToPay({ order, callSentence }: WaysToPayProps) {
         ))}
       </ul>
       <p className="mt-5 rounded-control bg-amber-wash px-4 py-3">
-        {callSentence} {describeDeadline(order)} You can also contact the shop to confirm:{' '}
+        {callSentence} {describeDeadline(order)}{' '}
+        {callSentence ? 'You can also contact the shop to confirm:' : 'Call the shop about anything:'}{' '}
         <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold whitespace-nowrap underline">
           {phone}
         </a>

@@ -42,6 +42,7 @@ function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'p
   const key = `${kind} ${status} ${at}`;
   if (kind === 'call') return { key, at, title: 'Our call', text: callTexts[status as CallOutcome] };
   const { label } = { ...deliveryWords, ...paymentWords }[status as keyof typeof stepTexts];
-  const text = stepTexts[status as keyof typeof stepTexts].replace('order', what);
+  const text =
+    status === 'cancelled' ? `This ${what} will not be delivered.` : stepTexts[status as keyof typeof stepTexts];
   return { key, at, title: label, text: note === '' ? text : `${text} ${note}.` };
 }

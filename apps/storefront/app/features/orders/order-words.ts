@@ -34,7 +34,7 @@ export const callTexts: Record<CallOutcome, string> = {
   confirmed: 'You confirmed your order.',
   changed: 'You changed something, and the shop wrote it down.',
   no_answer: 'We did not reach you.',
-  cancelled: 'You took it back.',
+  cancelled: 'You no longer wanted it.',
 };
 
 /** What each step means for the customer. */
