@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+const componentTests = 'apps/storefront/app/**/*.test.tsx';
 const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/*.db.test.ts'];
 
 /**
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'units',
           sequence: { groupOrder: 0 },
-          include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts}/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
@@ -28,8 +29,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'modules',
+          name: 'components',
           sequence: { groupOrder: 1 },
+          include: [componentTests],
+          environment: 'happy-dom',
+          setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
+          ...workers,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          sequence: { groupOrder: 2 },
           include: moduleTests,
           setupFiles: ['./vitest.setup.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],

@@ -1,45 +1,54 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { findInstalledBrowser } from '../scripts/lib/find-program.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = [
-  process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((place) => place !== '' && existsSync(place));
+const chromium = findInstalledBrowser();
 
 const dataDir = path.join(root, `test-results/e2e-data-${port}`);
 // Each run opens a new shop; workers read this file too and must leave the running one alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
-/** Journeys through the built shop on its embedded database with the demo catalogue. */
+/**
+ * Journeys through the built shop on its embedded database with the demo catalogue: on a phone, unless tagged
+ * `@desktop`, or `@both` where the page is another one at another size.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because nothing is tried twice: a crowded machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every journey would cost more than the journeys; `--trace on` makes one of the one that fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'desktop',
+      grep: /@desktop|@both/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
-    command: 'exec node apps/server/dist/main.js',
+    command: `"${process.execPath}" apps/server/dist/main.js`,
     cwd: root,
     url: `${baseURL}/readyz`,
     timeout: 180_000,

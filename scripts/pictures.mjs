@@ -31,7 +31,7 @@ const { path: executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 for (const { name, at, viewport, tokens = {} } of shots) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.addInitScript((kept) => Object.assign(localStorage, kept), tokens);
+  await page.addInitScript((kept) => Object.assign(Reflect.get(globalThis, 'localStorage'), kept), tokens);
   await page.goto(address + at, { waitUntil: 'networkidle' });
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
   await page.close();
@@ -48,7 +48,7 @@ async function visitAsCustomer() {
   const account = { name: 'Aline Uwase', email: `aline-${Date.now()}@example.com`, password: `izuba-${Date.now()}` };
   const { token } = await call('/customer/customer-register', account);
   const { products } = await call('/home/query-products?brand=Anker&perPage=8');
-  const [ordered, ...others] = products.filter(({ stock }) => stock > 2);
+  const [ordered, ...others] = products.filter((/** @type {{ stock: number }} */ { stock }) => stock > 2);
   for (const { _id } of others.slice(0, 2)) {
     await call('/home/product/add-to-cart', { productId: _id, quantity: 1 }, token);
   }
@@ -59,6 +59,12 @@ async function visitAsCustomer() {
   return { tokens: { customerToken: token }, orderPath: `/dashboard/order/details/${orderId}` };
 }
 
+/**
+ * @param {string} callPath
+ * @param {object} [body]
+ * @param {string} [token]
+ * @returns {Promise<any>}
+ */
 async function call(callPath, body, token) {
   const response = await fetch(`${address}/api${callPath}`, {
     method: body ? 'POST' : 'GET',
@@ -66,5 +72,5 @@ async function call(callPath, body, token) {
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`${callPath}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return await response.json();
 }

@@ -10,5 +10,6 @@ runMain(async () => {
   const report = createTestReport();
   for (const check of checks) await report.run(check.title, asTest(check.run));
   await report.run('Units', () => runVitest('units'));
+  await report.run('Components', () => runVitest('components'));
   process.exitCode = report.finish() ? 0 : 1;
 });

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheDir } from './project.mjs';
 
-const lockFile = path.join(cacheDir, 'build.lock');
 const retryMs = 250;
 
-/** Two commands started at once must not write the same files: the second waits, then finds them fresh. */
-export async function withBuildLock(work) {
-  mkdirSync(cacheDir, { recursive: true });
-  while (!tryLock()) await sleep(retryMs);
+/**
+ * Two commands started at once must not write the same files: the second waits, then finds them fresh.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export async function withBuildLock(work, lockFile = path.join(cacheDir, 'build.lock')) {
+  mkdirSync(path.dirname(lockFile), { recursive: true });
+  while (!tryLock(lockFile)) await sleep(retryMs);
   try {
     return await work();
   } finally {
@@ -17,18 +20,20 @@ export async function withBuildLock(work) {
   }
 }
 
-function tryLock() {
+/** @param {string} lockFile */
+function tryLock(lockFile) {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
-  if (!isOwnerAlive()) rmSync(lockFile, { force: true });
+  if (!isOwnerAlive(lockFile)) rmSync(lockFile, { force: true });
   return false;
 }
 
-function isOwnerAlive() {
+/** @param {string} lockFile */
+function isOwnerAlive(lockFile) {
   try {
     const owner = Number(readFileSync(lockFile, 'utf8'));
     // Empty for the instant between creating and writing it.
@@ -36,6 +41,9 @@ function isOwnerAlive() {
     process.kill(owner, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
+
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);

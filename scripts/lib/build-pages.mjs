@@ -26,20 +26,24 @@ export async function buildPages() {
   await compressAssets(path.join(storefrontDir, 'build/client/assets'));
 }
 
-/** Compressed once here at the highest setting, so that no request pays for it. */
+/**
+ * Compressed once here at the highest setting, so that no request pays for it.
+ * @param {string} directory
+ */
 async function compressAssets(directory) {
   const names = (await readdir(directory)).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compressFile(path.join(directory, name))));
 }
 
+/** @param {string} file */
 async function compressFile(file) {
   const content = await readFile(file);
   const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
-  const variants = [
-    ['.br', await brotli(content, { params: quality })],
-    ['.gz', await gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION })],
-  ];
-  for (const [suffix, compressed] of variants) {
+  const variants = {
+    '.br': await brotli(content, { params: quality }),
+    '.gz': await gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  };
+  for (const [suffix, compressed] of Object.entries(variants)) {
     if (compressed.length < content.length) await writeFile(file + suffix, compressed);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PlainError, distDir, serverDir } from './project.mjs';
 
-const shopEntries = { main: 'src/main.ts', seed: 'src/seeding/command.ts' };
+const shopEntries = { main: 'src/main.ts', seed: 'src/seeding/command.ts', backup: 'src/backup/command.ts' };
 
 /** The programs of the server; chunks of earlier builds go away. */
 export async function buildServer() {
@@ -13,6 +13,10 @@ export async function buildServer() {
   }
 }
 
+/**
+ * @param {Record<string, string>} entries
+ * @param {string} dir
+ */
 async function bundle(entries, dir) {
   const { rolldown } = await import('rolldown');
   const input = Object.entries(entries).map(([name, file]) => [name, path.join(serverDir, file)]);
@@ -35,12 +39,15 @@ async function bundle(entries, dir) {
     await build.close();
     return new Set(output.map((chunk) => chunk.fileName));
   } catch (error) {
-    const reason = stripVTControlCharacters(error.message);
+    const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new PlainError(`${reason}\nThe server could not be built; the reason is above.`);
   }
 }
 
-/** Packages stay in node_modules; only our own sources go into the bundle. */
+/**
+ * Packages stay in node_modules; only our own sources go into the bundle.
+ * @param {string} id
+ */
 function isExternal(id) {
   const isBare = !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
   return isBare && !id.startsWith('@urumuri/');

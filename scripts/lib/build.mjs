@@ -5,7 +5,19 @@ import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
 
-/** What is built, from what. Building a part again is decided by the content of its inputs alone. */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} title
+ * @property {string[]} inputs
+ * @property {string[]} outputs
+ * @property {() => Promise<void>} build
+ */
+
+/**
+ * What is built, from what. Building a part again is decided by the content of its inputs alone.
+ * @type {Part[]}
+ */
 const parts = [
   {
     name: 'pages',
@@ -18,21 +30,29 @@ const parts = [
     name: 'server',
     title: 'Building the server',
     inputs: ['apps/server/src', 'seed', ...packages, 'scripts/lib/build-server.mjs'],
-    outputs: ['main.js', 'seed.js'].map((file) => path.join(distDir, file)),
+    outputs: ['main.js', 'seed.js', 'backup.js'].map((file) => path.join(distDir, file)),
     build: async () => (await import('./build-server.mjs')).buildServer(),
   },
 ];
 
+/** @param {Part} part */
 const hashOf = (part) => hashInputs(part.inputs);
 
 /** Every part, in the order in which they are built. */
 export const allParts = parts.map((part) => part.name);
 
-/** The parts that are out of date, of those asked for. */
+/**
+ * The parts that are out of date, of those asked for.
+ * @param {string[]} names
+ */
 export function listStaleParts(names) {
   return parts.filter((part) => names.includes(part.name) && !isFresh(part.name, hashOf(part), part.outputs));
 }
 
+/**
+ * @param {Part[]} stale
+ * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
+ */
 export async function buildParts(stale, steps) {
   if (stale.length === 0) return;
   await withBuildLock(async () => {
@@ -40,6 +60,7 @@ export async function buildParts(stale, steps) {
   });
 }
 
+/** @param {Part} part */
 async function buildPart(part) {
   const hash = hashOf(part);
   // Another command may have built it while this one waited for its turn.

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouterBin } from './build-pages.mjs';
+import { checkImports } from './import-rules.mjs';
 import { capture } from './processes.mjs';
 import { cacheDir, root, storefrontDir } from './project.mjs';
 import { runTool } from './tools.mjs';
@@ -10,7 +11,12 @@ export async function checkTypes() {
   const typegen = await capture(process.execPath, [reactRouterBin(), 'typegen'], { cwd: storefrontDir });
   if (typegen.code !== 0) return typegen;
   const apps = readdirSync(path.join(root, 'apps')).map((name) => path.join('apps', name, 'tsconfig.json'));
-  const projects = ['tsconfig.json', 'e2e/tsconfig.json', ...apps.filter((file) => existsSync(path.join(root, file)))];
+  const projects = [
+    'tsconfig.json',
+    'e2e/tsconfig.json',
+    'scripts/tsconfig.json',
+    ...apps.filter((file) => existsSync(path.join(root, file))),
+  ];
   const results = [];
   for (const project of projects) results.push(await runTool(['typescript', 'tsc'], ['-p', project, '--noEmit']));
   return {
@@ -42,6 +48,7 @@ async function checkMigrations() {
 export const checks = [
   { title: 'Format', run: () => runTool(['oxfmt'], ['--check']) },
   { title: 'Lint', run: () => runTool(['oxlint'], ['--type-aware']) },
+  { title: 'Import rules', run: checkImports },
   { title: 'Types', run: checkTypes },
   { title: 'Migrations match the schema', run: checkMigrations },
 ];

@@ -3,6 +3,15 @@ import path from 'node:path';
 import { capture } from './processes.mjs';
 import { PlainError, root } from './project.mjs';
 
+/**
+ * @typedef {{ version?: string, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Entry
+ * @typedef {Record<string, Entry>} Packages
+ */
+
+/**
+ * @param {string} file
+ * @returns {Packages | undefined}
+ */
 function readPackages(file) {
   const absolute = path.join(root, file);
   return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')).packages : undefined;
@@ -10,11 +19,13 @@ function readPackages(file) {
 
 const readInstalled = () => readPackages('node_modules/.package-lock.json');
 
-/** npm writes down what it installed only once it is done; so an interrupted install counts as none. */
-export function isInstalled({ withDev }) {
-  const installed = readInstalled();
-  if (!installed) return false;
-  return Object.entries(readPackages('package-lock.json')).every(([location, wanted]) => {
+/**
+ * npm writes down what it installed only once it is done; so an interrupted install counts as none.
+ * @param {{ withDev: boolean, installed?: Packages, locked?: Packages }} of
+ */
+export function isInstalled({ withDev, installed = readInstalled(), locked = readPackages('package-lock.json') }) {
+  if (!installed || !locked) return false;
+  return Object.entries(locked).every(([location, wanted]) => {
     const isOptional = wanted.optional || wanted.devOptional || (wanted.dev && !withDev);
     if (location === '' || isOptional) return true;
     const found = installed[location];
@@ -27,7 +38,10 @@ export const isFirstInstall = () => readInstalled() === undefined;
 /** Somebody who works on the shop has its tools installed; a start must not take them away. */
 const hasDevPackages = () => Object.values(readInstalled() ?? {}).some((entry) => entry.dev);
 
-/** Exactly what the lock file says, on every platform; `npm ci` never writes to it. */
+/**
+ * Exactly what the lock file says, on every platform; `npm ci` never writes to it.
+ * @param {{ withDev: boolean }} options
+ */
 export async function install({ withDev }) {
   const scope = withDev || hasDevPackages() ? '--include=dev' : '--omit=dev';
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -38,8 +52,15 @@ export async function install({ withDev }) {
   );
 }
 
+/** npm's program as this Node can run it, without a shell: on Windows the command `npm` is a script of one. */
+export function findNpm(env = process.env, node = process.execPath) {
+  const beside = ['node_modules', '../lib/node_modules'].map((folder) => path.join(path.dirname(node), folder));
+  const places = [env.npm_execpath ?? '', ...beside.map((folder) => path.join(folder, 'npm/bin/npm-cli.js'))];
+  return places.find((file) => path.basename(file) === 'npm-cli.js' && existsSync(file));
+}
+
+/** @param {string[]} args */
 function runNpm(args) {
-  const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return capture(process.execPath, [npm, ...args], { cwd: root });
-  return capture('npm', args, { cwd: root, shell: process.platform === 'win32' });
+  const npm = findNpm();
+  return npm ? capture(process.execPath, [npm, ...args], { cwd: root }) : capture('npm', args, { cwd: root });
 }

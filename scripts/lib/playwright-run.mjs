@@ -4,35 +4,44 @@ import { cacheDir } from './project.mjs';
 import { runTool } from './tools.mjs';
 
 /**
- * Runs the browser journeys and counts from Playwright's JSON report. A journey that fails is tried once more,
- * because a crowded machine can make a browser miss its time; one that needed that is named at the end.
+ * Runs the browser journeys and counts from Playwright's JSON report.
+ * @param {string} config
+ * @param {NodeJS.ProcessEnv} env
  */
 export async function runPlaywright(config, env) {
   const reportFile = path.join(cacheDir, `playwright-${process.pid}.json`);
   const { code, output } = await runTool(
     ['@playwright/test', 'playwright'],
-    ['test', '-c', config, '--retries=1', '--reporter=list,json'],
-    {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-    },
+    ['test', '-c', config, '--reporter=list,json'],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } },
   );
-  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : {};
   rmSync(reportFile, { force: true });
-  const { expected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const suites = report?.suites ?? [];
-  const failures = suites.flatMap((suite) => listTests(suite, 'unexpected'));
-  const retried = suites.flatMap((suite) => listTests(suite, 'flaky'));
-  failures.push(...(report?.errors ?? []).map((error) => error.message));
+  const { expected = 0, skipped = 0 } = report.stats ?? {};
+  const failures = listFailures(report);
   if (code !== 0 && failures.length === 0) failures.push(`playwright ended with code ${code}`);
-  return { passed: expected + flaky, skipped, failures, retried, output };
+  return { passed: expected, skipped, failures, output };
 }
 
-function listTests(suite, status, above = '') {
+/**
+ * @typedef {{ title: string, tests: { status: string, projectName?: string }[] }} Spec
+ * @typedef {{ title?: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {{ suites?: Suite[], errors?: { message: string }[] }} report
+ */
+export function listFailures({ suites = [], errors = [] }) {
+  return [...suites.flatMap((suite) => listFailed(suite)), ...errors.map((error) => error.message)];
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function listFailed(suite, above = '') {
   const title = [above, suite.title].filter(Boolean).join(' › ');
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === status)
+      .filter((test) => test.status === 'unexpected')
       .map((test) => `${title} › ${spec.title}${test.projectName ? ` [${test.projectName}]` : ''}`),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => listTests(inner, status, title))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listFailed(inner, title))];
 }

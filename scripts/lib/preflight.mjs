@@ -6,6 +6,7 @@ const megabyte = 1024 * 1024;
 const firstInstallBytes = 1500 * megabyte;
 const laterBytes = 200 * megabyte;
 
+/** @param {{ isFirstInstall: boolean }} when */
 export function assertDiskSpace({ isFirstInstall }) {
   const { bavail, bsize } = statfsSync(root);
   const needed = isFirstInstall ? firstInstallBytes : laterBytes;
@@ -15,7 +16,10 @@ export function assertDiskSpace({ isFirstInstall }) {
   throw new PlainError(`The disk is nearly full: this needs ${neededMb} MB, and ${freeMb} MB are free.`);
 }
 
-/** Asked before anything else, so that nobody waits for a build to hear that the port is taken. */
+/**
+ * Asked before anything else, so that nobody waits for a build to hear that the port is taken.
+ * @param {{ PORT?: string, HOST?: string }} env
+ */
 export async function assertPortFree(env) {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -38,11 +42,16 @@ export async function assertPortFree(env) {
   }
 }
 
-/** The error's code, if any; an address this machine does not have is the server's to judge. */
+/**
+ * The error's code, if any; an address this machine does not have is the server's to judge.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
 function tryListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(error.code));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }

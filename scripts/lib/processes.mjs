@@ -4,9 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const parentCheckMs = 500;
 const stopWithinMs = 15_000;
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Everything started here that has not ended yet is asked to stop, and given some seconds to do so. */
+/** @typedef {import('node:child_process').SpawnOptions} Options */
+
+/**
+ * Everything started here that has not ended yet is asked to stop, and given some seconds to do so.
+ * @param {NodeJS.Signals} signal
+ */
 export async function stopRunning(signal) {
   const ends = [...running].map((child) => {
     child.kill(signal);
@@ -16,6 +22,11 @@ export async function stopRunning(signal) {
   for (const child of running) child.kill('SIGKILL');
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} options
+ */
 function start(command, args, options) {
   const child = spawn(command, args, options);
   running.add(child);
@@ -23,15 +34,18 @@ function start(command, args, options) {
   return child;
 }
 
-/** Runs a command to its end and keeps what it said. `onOutput` sees the text as it comes. */
-export function capture(command, args, { onOutput, ...options } = {}) {
+/**
+ * Runs a command to its end and keeps what it said.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(command, args, options) {
   return new Promise((resolve) => {
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    const keep = (text) => {
-      output += text;
-      onOutput?.(text);
-    };
+    const keep = (/** @type {string} */ text) => (output += text);
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
     child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
@@ -39,12 +53,17 @@ export function capture(command, args, { onOutput, ...options } = {}) {
   });
 }
 
-/** Starts a program that is to keep running; `stop` asks it to end and waits until it has. */
+/**
+ * Starts a program that is to keep running; `stop` asks it to end and waits until it has.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options & { stopSignal?: NodeJS.Signals }} [options]
+ */
 export function startService(command, args, { stopSignal = 'SIGTERM', ...options } = {}) {
   const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+  child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = new Promise((resolve) => {
     child.once('close', resolve);
     child.once('error', resolve);
@@ -66,12 +85,13 @@ export function startService(command, args, { stopSignal = 'SIGTERM', ...options
 /**
  * Hands the terminal to a program and ends with its exit code. Signals sent to us alone, as a service
  * manager does, are passed on; it decides when it is done.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  */
 export function handOver(args, env) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  }
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
   child.once('error', (error) => {
     process.stderr.write(`${error.message}\n`);
@@ -80,7 +100,10 @@ export function handOver(args, env) {
   child.once('exit', (code, signal) => process.exit(exitCode(code, signal)));
 }
 
-/** npm runs us through a shell, which dies of a signal meant for us without passing it on. */
+/**
+ * npm runs us through a shell, which dies of a signal meant for us without passing it on.
+ * @param {() => void} react
+ */
 function onParentGone(react) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -91,6 +114,10 @@ function onParentGone(react) {
   timer.unref();
 }
 
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
 function exitCode(code, signal) {
-  return code ?? 128 + (constants.signals[signal] ?? 0);
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }

@@ -9,10 +9,16 @@ export const distDir = path.join(serverDir, 'dist');
 /** What went wrong, in a sentence for the person at the terminal; no stack trace is shown for it. */
 export class PlainError extends Error {}
 
-/** Runs a command of ours: a PlainError is said as it is, anything else keeps its stack. */
+/**
+ * Runs a command of ours: a PlainError is said as it is, anything else keeps its stack.
+ * @param {() => Promise<void>} main
+ */
 export function runMain(main) {
-  main().catch((error) => {
-    process.stderr.write(`${error instanceof PlainError ? error.message : (error?.stack ?? error)}\n`);
+  main().catch((/** @type {unknown} */ error) => {
+    process.stderr.write(`${error instanceof PlainError ? error.message : describeError(error)}\n`);
     process.exit(1);
   });
 }
+
+/** @param {unknown} error */
+export const describeError = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

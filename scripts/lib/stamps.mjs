@@ -5,8 +5,11 @@ import { cacheDir, root } from './project.mjs';
 
 const notInputs = /(^|\/)(node_modules|dist|build|\.react-router|testing)(\/|$)|\.test\.tsx?$/;
 
-/** A hash of the names and contents of every input file, so that touching a file rebuilds nothing. */
-export function hashInputs(inputs, ...facts) {
+/**
+ * A hash of the names and contents of every input file, so that touching a file rebuilds nothing.
+ * @param {string[]} inputs
+ */
+export function hashInputs(inputs) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles)) {
     hash
@@ -14,9 +17,13 @@ export function hashInputs(inputs, ...facts) {
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   }
-  return hash.update(JSON.stringify(facts)).digest('hex');
+  return hash.digest('hex');
 }
 
+/**
+ * @param {string} input
+ * @returns {string[]}
+ */
 function listFiles(input) {
   const absolute = path.join(root, input);
   if (!existsSync(absolute)) return [];
@@ -28,19 +35,32 @@ function listFiles(input) {
     .flatMap(listFiles);
 }
 
+/** @param {string} name */
 const stampFile = (name) => path.join(cacheDir, `${name}.stamp`);
 
+/**
+ * @param {string} name
+ * @param {string} hash
+ * @param {string[]} outputs
+ */
 export function isFresh(name, hash, outputs) {
   const stamp = stampFile(name);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && outputs.every((file) => existsSync(file));
 }
 
+/**
+ * @param {string} name
+ * @param {string} hash
+ */
 export function writeStamp(name, hash) {
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(stampFile(name), hash);
 }
 
-/** Taken away before building: a build that fails half-way has spoilt what the stamp vouched for. */
+/**
+ * Taken away before building: a build that fails half-way has spoilt what the stamp vouched for.
+ * @param {string} name
+ */
 export function removeStamp(name) {
   rmSync(stampFile(name), { force: true });
 }

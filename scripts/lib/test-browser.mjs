@@ -1,29 +1,33 @@
 import { existsSync } from 'node:fs';
-import { findProgram } from './find-program.mjs';
-import { capture } from './processes.mjs';
+import { findInstalledBrowser } from './find-program.mjs';
 import { runTool } from './tools.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** A browser for the journeys: an installed one, else Debian's package, else Playwright's download. */
+/**
+ * A browser for the journeys that also starts: an installed one, else Playwright's download.
+ * @returns {Promise<{ path?: string | undefined, missing?: string }>}
+ */
 export async function findBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? { path: given } : { missing: `CHROMIUM_PATH names no file: ${given}` };
-  const installed = findProgram(names);
-  if (installed) return { path: installed };
-  if (await installPackage()) {
-    const added = findProgram(names);
-    if (added) return { path: added };
+  const installed = findInstalledBrowser();
+  if (installed && !existsSync(installed)) return { missing: `CHROMIUM_PATH names no file: ${installed}` };
+  if (!installed) {
+    const download = await runTool(['@playwright/test', 'playwright'], ['install', 'chromium']);
+    if (download.code !== 0)
+      return { missing: 'No Chromium or Chrome is installed, and none could be fetched. Set CHROMIUM_PATH to one.' };
   }
-  const download = await runTool(['@playwright/test', 'playwright'], ['install', 'chromium']);
-  if (download.code === 0) return { path: undefined };
-  return { missing: 'No Chromium or Chrome is installed, and none could be fetched. Set CHROMIUM_PATH to one.' };
+  const fault = await tryLaunch(installed);
+  if (!fault) return { path: installed };
+  return { missing: `${installed ?? "Playwright's Chromium"} does not start on this machine: ${fault}` };
 }
 
-async function installPackage() {
-  const aptGet = process.getuid?.() === 0 && findProgram(['apt-get']);
-  if (!aptGet) return false;
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await capture(aptGet, ['update'], options);
-  return (await capture(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], options)).code === 0;
+/** A browser may be there and its libraries not. */
+async function tryLaunch(/** @type {string | undefined} */ executablePath) {
+  const { chromium } = await import('@playwright/test');
+  try {
+    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    return lines.find((line) => /cannot open shared object|Host system is missing/.test(line))?.trim() ?? lines[0];
+  }
 }

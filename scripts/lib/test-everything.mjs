@@ -3,26 +3,37 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { prepare } from './prepare.mjs';
 import { stopRunning } from './processes.mjs';
-import { root, runMain } from './project.mjs';
+import { describeError, root, runMain } from './project.mjs';
 import { asTest, createTestReport } from './test-report.mjs';
 
+/**
+ * @typedef {ReturnType<typeof createTestReport>} Report
+ * @typedef {{ url?: string, missing?: string, stop?: () => Promise<void> }} Service a running one, or why there is none
+ */
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const journeys = 'e2e/playwright.config.ts';
 
 runMain(async () => {
   await prepare({ withDev: true });
+  /** @type {Service[]} */
   const services = [];
   stopOnSignals(services);
   const report = createTestReport();
   try {
     await testEverything(report, services);
   } catch (error) {
-    report.fail('The test run broke off', error?.stack ?? String(error));
+    report.fail('The test run broke off', describeError(error));
   } finally {
-    await Promise.all(services.map((service) => service.stop()));
+    await Promise.all(services.map(async (service) => service.stop?.()));
   }
   process.exitCode = report.finish() ? 0 : 1;
 });
 
+/**
+ * @param {Report} report
+ * @param {Service[]} services
+ */
 async function testEverything(report, services) {
   const { checks } = await import('./checks.mjs');
   const { runVitest } = await import('./vitest-run.mjs');
@@ -36,6 +47,7 @@ async function testEverything(report, services) {
   if (redis.missing) report.skip('Several servers with Redis', redis.missing);
 
   await report.run('Units', () => runVitest('units', shared));
+  await report.run('Components', () => runVitest('components'));
   await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
 
   const postgres = await startService(
@@ -49,6 +61,10 @@ async function testEverything(report, services) {
   if (existsSync(path.join(root, journeys))) await testJourneys(report, withPostgres);
 }
 
+/**
+ * @param {Report} report
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function testJourneys(report, env) {
   const { findBrowser } = await import('./test-browser.mjs');
   const { runPlaywright } = await import('./playwright-run.mjs');
@@ -58,22 +74,29 @@ async function testJourneys(report, env) {
   await report.run('Browser journeys', () => runPlaywright(journeys, { ...env, ...browserEnv }));
 }
 
+/**
+ * @param {Service[]} services
+ * @param {Promise<Service>} starting
+ */
 async function startService(services, starting) {
   const service = await starting;
-  if (service.stop) services.push(service);
+  services.push(service);
   return service;
 }
 
-/** Interrupted, the run still stops what it started: tests and browser first, then the servers they use. */
+/**
+ * Interrupted, the run still stops what it started: tests and browser first, then the servers they use.
+ * @param {Service[]} services
+ */
 function stopOnSignals(services) {
   let isStopping = false;
-  const stop = async (signal) => {
+  const stop = async (/** @type {(typeof signals)[number]} */ signal) => {
     if (isStopping) return;
     isStopping = true;
     process.stdout.write('\nStopping …\n');
     await stopRunning('SIGINT');
-    await Promise.allSettled(services.map((service) => service.stop()));
+    await Promise.allSettled(services.map(async (service) => service.stop?.()));
     process.exit(128 + constants.signals[signal]);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+  for (const signal of signals) process.on(signal, () => void stop(signal));
 }

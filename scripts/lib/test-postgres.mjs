@@ -9,11 +9,14 @@ import { capture, startService } from './processes.mjs';
 
 const startWithinMs = 30_000;
 
-/** A throw-away PostgreSQL of our own, or a sentence about why there is none. */
+/**
+ * A throw-away PostgreSQL of our own, or a sentence about why there is none.
+ * @returns {Promise<import('./test-everything.mjs').Service>}
+ */
 export async function startTestPostgres() {
   if (process.env.TEST_POSTGRES_URL) return { url: process.env.TEST_POSTGRES_URL, stop: async () => undefined };
   const postgres = findProgram(['postgres'], listPostgresFolders());
-  if (!postgres) return { missing: 'No PostgreSQL server is installed (Debian: apt-get install postgresql).' };
+  if (!postgres) return { missing: 'No PostgreSQL server is installed.' };
   const owner = await findOwner();
   if (!owner) return { missing: 'PostgreSQL does not run as root, and there is no user postgres or nobody.' };
   const folder = mkdtempSync(path.join(tmpdir(), 'urumuri-postgres-'));
@@ -27,11 +30,16 @@ export async function startTestPostgres() {
     return { url: server.url, stop };
   } catch (error) {
     remove();
-    return { missing: `PostgreSQL was found but could not be started: ${error.message}` };
+    return {
+      missing: `PostgreSQL was found but could not be started: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 
-/** PostgreSQL refuses to run as root; everybody else runs it as themselves. */
+/**
+ * PostgreSQL refuses to run as root; everybody else runs it as themselves.
+ * @returns {Promise<{ uid?: number, gid?: number } | undefined>}
+ */
 async function findOwner() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -41,12 +49,14 @@ async function findOwner() {
   return undefined;
 }
 
+/** @param {{ postgres: string, owner: { uid?: number, gid?: number }, folder: string }} at */
 async function start({ postgres, owner, folder }) {
   const data = path.join(folder, 'data');
   const password = randomBytes(18).toString('base64url');
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (owner.uid !== undefined) for (const file of [folder, passwordFile]) chownSync(file, owner.uid, owner.gid);
+  const { uid, gid } = owner;
+  if (uid !== undefined && gid !== undefined) for (const file of [folder, passwordFile]) chownSync(file, uid, gid);
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', HOME: folder } };
   const login = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   const initdb = path.join(path.dirname(postgres), 'initdb');
@@ -74,6 +84,7 @@ async function start({ postgres, owner, folder }) {
   return { ...server, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
 }
 
+/** @param {ReturnType<typeof startService>} server */
 async function waitUntilReady(server) {
   const giveUpAt = performance.now() + startWithinMs;
   while (!server.output().includes('database system is ready to accept connections')) {

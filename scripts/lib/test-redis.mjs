@@ -8,11 +8,14 @@ import { startService } from './processes.mjs';
 
 const startWithinMs = 10_000;
 
-/** A Redis of our own that keeps nothing, or a sentence about why there is none. */
+/**
+ * A Redis of our own that keeps nothing, or a sentence about why there is none.
+ * @returns {Promise<import('./test-everything.mjs').Service>}
+ */
 export async function startTestRedis() {
   if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, stop: async () => undefined };
   const program = findProgram(['redis-server', 'valkey-server']);
-  if (!program) return { missing: 'No Redis server is installed (Debian: apt-get install redis-server).' };
+  if (!program) return { missing: 'No Redis server is installed.' };
   const folder = mkdtempSync(path.join(tmpdir(), 'urumuri-redis-'));
   const port = await findFreePort();
   const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };

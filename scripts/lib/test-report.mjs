@@ -3,15 +3,27 @@ import { seconds } from './steps.mjs';
 const shownOutputLines = 150;
 const heartbeatMs = 30_000;
 
-/** Runs titled steps, keeps the counts, and says at the end what passed, failed and was left out. */
+/**
+ * @typedef {{ passed: number, skipped: number, failures: string[], output: string }} Result
+ */
+
+/**
+ * Runs titled steps, keeps the counts, and says at the end what passed, failed and was left out.
+ * @param {import('./steps.mjs').Output} [output]
+ */
 export function createTestReport(output = process.stdout) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
   const failures = [];
-  const retried = [];
-  const say = (line) => output.write(`${line}\n`);
+  /** @type {string[]} */
+  const leftOut = [];
+  const say = (/** @type {string} */ line) => output.write(`${line}\n`);
 
   return {
-    /** `work` answers { passed, skipped, failures, retried?, output }. */
+    /**
+     * @param {string} title
+     * @param {() => Promise<Result>} work
+     */
     async run(title, work) {
       const startedAt = performance.now();
       say(`\n▸ ${title}`);
@@ -21,22 +33,29 @@ export function createTestReport(output = process.stdout) {
       counts.skipped += result.skipped;
       counts.failed += result.failures.length;
       failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
-      retried.push(...(result.retried ?? []).map((test) => `${title}: ${test}`));
       if (result.failures.length > 0) say(result.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n'));
       say(`  ${describe(result)} in ${seconds(startedAt)}`);
     },
+    /**
+     * @param {string} title
+     * @param {string} reason
+     */
     skip(title, reason) {
       counts.skipped += 1;
+      leftOut.push(`${title}: ${reason}`);
       say(`\n▸ ${title}\n  Skipped. ${reason}`);
     },
+    /**
+     * @param {string} title
+     * @param {string} reason
+     */
     fail(title, reason) {
       counts.failed += 1;
       failures.push(`${title}: ${reason}`);
     },
     /** Says the last line; true when something ran and nothing failed. */
     finish() {
-      if (retried.length > 0)
-        say(`\nPassed only when tried again:\n${retried.map((test) => `  ! ${test}`).join('\n')}`);
+      if (leftOut.length > 0) say(`\nLeft out:\n${leftOut.map((reason) => `  - ${reason}`).join('\n')}`);
       if (failures.length > 0) say(`\nFailures:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
       const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
       say(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
@@ -45,11 +64,16 @@ export function createTestReport(output = process.stdout) {
   };
 }
 
+/** @param {Result} result */
 function describe({ passed, failures, skipped }) {
   return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A check that either holds or does not, counted as one test. */
+/**
+ * A check that either holds or does not, counted as one test.
+ * @param {() => Promise<{ code: number, output: string }>} check
+ * @returns {() => Promise<Result>}
+ */
 export function asTest(check) {
   return async () => {
     const { code, output } = await check();

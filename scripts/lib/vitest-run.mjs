@@ -3,7 +3,11 @@ import path from 'node:path';
 import { cacheDir, root } from './project.mjs';
 import { runTool } from './tools.mjs';
 
-/** Runs one project of vitest.config.ts and counts from its JSON report. */
+/**
+ * Runs one project of vitest.config.ts and counts from its JSON report.
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 export async function runVitest(project, env = {}) {
   const reportFile = path.join(cacheDir, `vitest-${project}-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
@@ -15,9 +19,14 @@ export async function runVitest(project, env = {}) {
   return { ...counts, output };
 }
 
+/** @returns {{ passed: number, skipped: number, failures: string[] }} */
 const nothingCounted = () => ({ passed: 0, skipped: 0, failures: [] });
 
-function countReport(report) {
+/**
+ * @typedef {{ status: string, fullName: string }} TestResult
+ * @param {{ testResults: { name: string, status: string, message: string, assertionResults: TestResult[] }[] }} report
+ */
+export function countReport(report) {
   const counts = nothingCounted();
   for (const file of report.testResults) {
     const name = path.relative(root, file.name);

@@ -119,7 +119,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   const tokens = createCustomerTokens(signing);
   const hasher = createPasswordHasher();
   const attempts = createAttempts({ isLimited: config.rateLimit, redis });
-  // Sessions and accounts stand in no public answer, so what they write need not make any forgotten.
+  // Sessions and accounts stand in no public answer, so what they write need not drop any.
   const sessions = createSessionsService({ database: opened, tokens, bus, now });
   const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
   const sellerTokens = createSessionTokens('seller', signing);
@@ -127,7 +127,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts, imageStore });
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
-  // What these write is in no public answer, so they leave the remembered ones alone.
+  // What these write is in no public answer, so they drop none of the cached ones.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
@@ -224,7 +224,7 @@ function composeOidc(config: Config, database: OpenedDatabase, sessions: Session
   return createOidcService({ database, sessions, provider, issuer: config.oidc.issuer, publicUrl, secret });
 }
 
-/** What this node has just written is not answered from memory, even before the event comes round. */
+/** What this node has just written is not answered from a cache, even before the event comes round. */
 function dropAfterCommit(database: OpenedDatabase, drop: () => void): OpenedDatabase {
   return {
     ...database,

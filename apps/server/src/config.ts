@@ -77,7 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
-    tokenSecret: env.TOKEN_SECRET ?? keepTokenSecret(env, dataDir),
+    tokenSecret: env.TOKEN_SECRET ?? loadTokenSecret(env, dataDir),
     previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
     oidc: readOidc(env),
@@ -109,8 +109,8 @@ function readOidc(env: Environment): Config['oidc'] {
   return { issuer, clientId, clientSecret };
 }
 
-/** On one machine the secret is made once and kept; several nodes must be given the same one. */
-function keepTokenSecret(env: Environment, dataDir: string): string {
+/** On one machine the secret is made once and stored; several nodes must be given the same one. */
+function loadTokenSecret(env: Environment, dataDir: string): string {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
     throw new ConfigError('Set TOKEN_SECRET (32 characters or more): with DATABASE_URL it is shared by all servers.');
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 const serverDir = path.resolve(import.meta.dirname, '..');
 
 export const paths = {
+  manifest: path.join(serverDir, 'package.json'),
   migrations: path.join(serverDir, 'src/db/migrations'),
   storefront: path.resolve(serverDir, '../storefront'),
   storefrontBuild: path.resolve(serverDir, '../storefront/build'),

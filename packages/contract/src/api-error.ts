@@ -2,6 +2,8 @@ import type { ClientErrorCode, ErrorCode } from './error-codes.ts';
 
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
+export const UNREACHABLE_MESSAGE = 'The shop cannot be reached. Check your connection and try again.';
+
 export type ApiErrorInit = {
   status: number;
   code: ApiErrorCode;

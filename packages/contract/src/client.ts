@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, UNREACHABLE_MESSAGE } from './api-error.ts';
 import type { ApiErrorCode } from './api-error.ts';
 import type { Client, RequestOptions } from './client-types.ts';
 import { isErrorCode } from './error-codes.ts';
@@ -23,7 +23,6 @@ type UntypedRequest = RequestOptions & {
   body?: unknown;
 };
 
-const NETWORK_MESSAGE = 'The shop cannot be reached. Check your connection and try again.';
 const BAD_RESPONSE_MESSAGE = 'The shop gave an answer that cannot be read. Please try again.';
 const BUSY_MESSAGE = 'The shop is busy. Please try again shortly.';
 
@@ -108,7 +107,7 @@ async function exchange(config: ClientConfig, url: string, init: RequestInit) {
   } catch (cause) {
     // A caller that cancels wants its own AbortError back; a time limit that ran out is a bad network.
     if (init.signal?.aborted && !isTimeout(cause)) throw cause;
-    throw new ApiError(NETWORK_MESSAGE, { status: 0, code: 'network', cause });
+    throw new ApiError(UNREACHABLE_MESSAGE, { status: 0, code: 'network', cause });
   }
 }
 

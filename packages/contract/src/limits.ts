@@ -31,6 +31,7 @@ export const limits = {
   suggestions: 5,
   suggestionMinLength: 2,
   idempotencyKeyLength: 255,
+  tokenLength: 4_096,
   shopNameLength: 60,
   noteLength: 300,
   productNameLength: 140,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './phone.ts';
+import { groupPhone, readPhone } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -43,4 +43,9 @@ describe('a phone number', () => {
       expect(readPhone(once.number)).toEqual(once);
     }
   });
+});
+
+it('a phone number is shown in groups, if it is one of Rwanda', () => {
+  expect(groupPhone('+250788123456')).toBe('+250 788 123 456');
+  expect(groupPhone('+256772123456')).toBe('+256772123456');
 });

@@ -21,3 +21,8 @@ export function readPhone(text: string): PhoneReading {
   if (isAbroad && international.test(bare.slice(1))) return { kind: 'foreign', number: bare };
   return { kind: 'unclear', number: text.trim() };
 }
+
+/** `+250 788 123 456`: in groups, as it is read out. */
+export function groupPhone(phone: string): string {
+  return phone.replace(/^\+250(\d{3})(\d{3})(\d{3})$/, '+250 $1 $2 $3');
+}

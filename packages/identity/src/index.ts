@@ -1,6 +1,6 @@
 /**
  * Who the shop is. To make it your own shop, change this file (and `apps/storefront/public/` for the
- * icons): every page, e-mail and search-engine record reads from here.
+ * icons): every page and search-engine record reads from here.
  */
 export const identity = {
   name: 'Urumuri',

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -17,8 +18,8 @@ afterAll(() => database.close());
 
 async function copyMigrations(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'urumuri-migrations-'));
-  await cp(paths.migrations, directory, { recursive: true });
-  return directory;
+  await cp(path.dirname(paths.migrations), directory, { recursive: true });
+  return path.join(directory, 'migrations');
 }
 
 it('finds nothing to do on a migrated database', async () => {
@@ -34,11 +35,21 @@ it('applies a new file once, also when two servers start together', async () => 
   expect(applied.flat()).toEqual(['9000_new.sql']);
 });
 
+it('waits for the server that migrates longer than any query may take', async () => {
+  const directory = await copyMigrations();
+  await writeFile(path.join(directory, '9000_new.sql'), 'CREATE TABLE fresh (id int);');
+  await writeFile(path.join(directory, '9001_slow.sql'), 'SELECT pg_sleep(0.4);');
+  const hasty = new pg.Pool({ ...database.pool.options, statement_timeout: 200, lock_timeout: 100 });
+  const applied = await Promise.all([migrate(hasty, directory), migrate(hasty, directory)]);
+  expect(applied.flat()).toEqual(['9001_slow.sql']);
+  await hasty.end();
+});
+
 it('rolls a failing file back whole', async () => {
   const directory = await copyMigrations();
   await writeFile(path.join(directory, '9000_new.sql'), 'CREATE TABLE fresh (id int);');
   await writeFile(
-    path.join(directory, '9001_bad.sql'),
+    path.join(directory, '9002_bad.sql'),
     'CREATE TABLE half (id int);--> statement-breakpoint\nSELECT nonsense;',
   );
   await expect(migrate(database.pool, directory)).rejects.toThrow(/nonsense/);
@@ -50,4 +61,28 @@ it('refuses a file that was changed after it had been applied', async () => {
   const directory = await copyMigrations();
   await writeFile(path.join(directory, '9000_new.sql'), 'CREATE TABLE fresh (id int, name text);');
   await expect(migrate(database.pool, directory)).rejects.toThrow(/9000_new.sql was changed/);
+});
+
+describe('a database from before the first migrations became one', () => {
+  const former = async (...names: string[]) => {
+    await database.pool.query("DELETE FROM schema_migrations WHERE name < '0008' OR name LIKE 'functions/%'");
+    for (const name of names) await database.pool.query("INSERT INTO schema_migrations VALUES ($1, 'old')", [name]);
+  };
+
+  it('keeps its tables and gets the functions of today', async () => {
+    await former('0000_domain.sql', '0007_search-reads.sql');
+    await database.pool.query('DROP FUNCTION resembling_words');
+    await database.pool.query('CREATE FUNCTION resembling_words(word text) RETURNS text LANGUAGE sql RETURN word');
+    const applied = await migrate(database.pool, paths.migrations);
+    expect(applied).toContain('functions/search-words.sql');
+    expect(applied).not.toContain('0007_shop.sql');
+    expect(await isMigrated(database.pool, paths.migrations)).toBe(true);
+    const { rows } = await database.pool.query("SELECT * FROM resembling_words('{kettel}', 5)");
+    expect(rows).toEqual([]);
+  });
+
+  it('is refused when it stopped before the last of them', async () => {
+    await former('0000_domain.sql', '0005_shop-profile.sql');
+    await expect(migrate(database.pool, paths.migrations)).rejects.toThrow(/too old .* 0007_search-reads\.sql/);
+  });
 });

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { liftTimeouts } from './client.ts';
+import { replaceFunctions } from './replace-functions.ts';
 
-type Migration = { name: string; checksum: string; statements: string[] };
+type SqlFile = { name: string; checksum: string; text: string };
 
 /** Any number, as long as every node of the shop uses the same one. */
 const migrationLockKey = 7_830_411;
+const tryLockAgainMs = 100;
+const functionsFolder = 'functions';
+/** The first migrations became one file; who has applied the last of them has all that is in it. */
+const squashed = { first: '0000_domain.sql', last: '0007_search-reads.sql', into: '0007_shop.sql' };
 
 export class MigrationChangedError extends Error {
   constructor(name: string) {
@@ -14,45 +21,52 @@ export class MigrationChangedError extends Error {
   }
 }
 
-export async function readMigrations(directory: string): Promise<Migration[]> {
+export class DatabaseTooOldError extends Error {
+  constructor() {
+    super(
+      `This database is too old to be brought up to date: it has not seen migration ${squashed.last}. Start a version of the shop that still has that file on it once, then this one.`,
+    );
+  }
+}
+
+/** In the order they are applied: functions first, because indexes and triggers need them. */
+export async function readMigrations(directory: string): Promise<SqlFile[]> {
+  const functions = await readFolder(path.join(directory, '..', functionsFolder));
+  const migrations = await readFolder(directory);
+  return [...functions.map((file) => ({ ...file, name: `${functionsFolder}/${file.name}` })), ...migrations];
+}
+
+async function readFolder(directory: string): Promise<SqlFile[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(directory, name), 'utf8');
-      return {
-        name,
-        checksum: createHash('sha256').update(text).digest('hex'),
-        statements: text.split('--> statement-breakpoint').map((statement) => statement.trim()),
-      };
+      return { name, checksum: createHash('sha256').update(text).digest('hex'), text };
     }),
   );
 }
 
 /**
- * Brings the database to the newest schema, one transaction per file. Nodes that start together wait
- * for each other on an advisory lock; the second finds nothing left to do.
+ * Brings the database to the newest schema, one transaction per file: migrations once, functions whenever their
+ * file has changed. Nodes that start together wait for each other; the second finds nothing left to do.
  */
 export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+  const files = await readMigrations(directory);
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLockKey]);
+    await takeLock(client);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'SELECT name, checksum FROM schema_migrations',
-    );
-    const appliedByName = new Map(rows.map((row) => [row.name, row.checksum]));
+    await adoptSquashed(client, files);
+    const checksums = await readChecksums(client);
     const added: string[] = [];
-    for (const migration of migrations) {
-      const checksum = appliedByName.get(migration.name);
-      if (checksum === undefined) {
-        await applyMigration(client, migration);
-        added.push(migration.name);
-      } else if (checksum !== migration.checksum) {
-        throw new MigrationChangedError(migration.name);
-      }
+    for (const file of files) {
+      const checksum = checksums.get(file.name);
+      if (checksum === file.checksum) continue;
+      if (checksum !== undefined && !isOfFunctions(file)) throw new MigrationChangedError(file.name);
+      await applyFile(client, file);
+      added.push(file.name);
     }
     return added;
   } finally {
@@ -64,15 +78,45 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
   }
 }
 
-async function applyMigration(client: pg.PoolClient, migration: Migration): Promise<void> {
+/** Asks again and again: a query that waits would be ended by the time limit that all queries have. */
+async function takeLock(client: pg.PoolClient): Promise<void> {
+  const tryLock = 'SELECT pg_try_advisory_lock($1) AS taken';
+  while (!(await client.query<{ taken: boolean }>(tryLock, [migrationLockKey])).rows[0]?.taken) {
+    await sleep(tryLockAgainMs);
+  }
+}
+
+async function readChecksums(client: pg.PoolClient): Promise<Map<string, string>> {
+  const { rows } = await client.query<SqlFile>('SELECT name, checksum FROM schema_migrations');
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function adoptSquashed(client: pg.PoolClient, files: readonly SqlFile[]): Promise<void> {
+  const applied = await readChecksums(client);
+  const into = files.find(({ name }) => name === squashed.into);
+  if (!applied.has(squashed.first) || !into) return;
+  if (!applied.has(squashed.last)) throw new DatabaseTooOldError();
+  await noteApplied(client, into);
+}
+
+async function noteApplied(client: pg.PoolClient, { name, checksum }: SqlFile): Promise<void> {
+  await client.query(
+    'INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()',
+    [name, checksum],
+  );
+}
+
+function isOfFunctions({ name }: SqlFile): boolean {
+  return name.startsWith(`${functionsFolder}/`);
+}
+
+async function applyFile(client: pg.PoolClient, file: SqlFile): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query("SET LOCAL lock_timeout = '2s'");
-    for (const statement of migration.statements) await client.query(statement);
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(`${liftTimeouts}; SET LOCAL lock_timeout = '2s'`);
+    if (isOfFunctions(file)) await replaceFunctions(client, file.text);
+    else await client.query(file.text);
+    await noteApplied(client, file);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -82,7 +126,10 @@ async function applyMigration(client: pg.PoolClient, migration: Migration): Prom
 
 /** Whether the database is at the version this server was built for; asked by the readiness check. */
 export async function isMigrated(pool: pg.Pool, directory: string): Promise<boolean> {
-  const migrations = await readMigrations(directory);
-  const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM schema_migrations');
-  return (rows[0]?.count ?? 0) >= migrations.length;
+  const names = (await readMigrations(directory)).map(({ name }) => name);
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM schema_migrations WHERE name = ANY ($1)',
+    [names],
+  );
+  return rows[0]?.count === names.length;
 }

@@ -38,6 +38,7 @@ export async function openDatabase(
       connectionString: config.databaseUrl ?? embedded?.url,
       max: poolSize,
       idleTimeoutMillis: idleConnectionKeptMs,
+      application_name: `urumuri ${as}`,
       ...serverSettings,
     },
     onConnectionError: (error: Error) => log.warn({ err: error }, 'a database connection broke'),

@@ -59,7 +59,7 @@ export type Importance = 'search' | 'list' | 'details' | 'cart' | 'checkout' | '
 
 export type ServeOptions = {
   importance: Importance;
-  /** How long a proxy or browser may keep the answer; personal answers are never kept. */
+  /** How long a proxy or browser may cache the answer; personal answers are never cached. */
   maxAgeSeconds?: number;
   /** A second status the same answer may be given with. */
   otherStatus?: number;

@@ -12,9 +12,9 @@ export type StoredImage = { hash: string; width: number; height: number };
 export type Original = { path: string; kind: OriginalKind };
 
 export type ImageStore = {
-  /** Keeps a picture made by the shop's own code. Never pass bytes that came from outside. */
+  /** Stores a picture made by the shop's own code. Never pass bytes that came from outside. */
   put(bytes: Uint8Array, kind: OriginalKind): Promise<StoredImage>;
-  /** Keeps a person's upload, re-encoded; throws `ImageRefusedError`. */
+  /** Stores a person's upload, re-encoded; throws `ImageRefusedError`. */
   putUpload(bytes: Uint8Array): Promise<StoredImage>;
   find(hash: string): Promise<Original | undefined>;
   has(hash: string): Promise<boolean>;
@@ -40,7 +40,7 @@ export function createImageStore({ directory }: { directory: string }): ImageSto
     return join(directory, 'originals', hash.slice(0, 2), `${hash}.${kind}`);
   }
 
-  async function keep(bytes: Uint8Array, kind: OriginalKind, flush: boolean): Promise<string> {
+  async function store(bytes: Uint8Array, kind: OriginalKind, flush: boolean): Promise<string> {
     const hash = hashBytes(bytes);
     const path = placeOf(hash, kind);
     // A wrong size means a write torn by a power cut: written again, it is whole again.
@@ -60,13 +60,13 @@ export function createImageStore({ directory }: { directory: string }): ImageSto
   return {
     async put(bytes, kind) {
       const { autoOrient } = await sharp(bytes).metadata();
-      return { hash: await keep(bytes, kind, false), width: autoOrient.width, height: autoOrient.height };
+      return { hash: await store(bytes, kind, false), width: autoOrient.width, height: autoOrient.height };
     },
 
     putUpload: (bytes) =>
       uploads.run(async () => {
         const prepared = await prepareUpload(bytes);
-        const hash = await keep(prepared.bytes, 'webp', true);
+        const hash = await store(prepared.bytes, 'webp', true);
         return { hash, width: prepared.width, height: prepared.height };
       }),
 

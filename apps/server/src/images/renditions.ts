@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
-import { createBackgroundLane } from './background-lane.ts';
-import { createCalmCheck } from './event-loop-calm.ts';
+import { createBackgroundQueue } from './background-queue.ts';
 import { ImageNotFoundError } from './image-errors.ts';
 import { isImageHash } from './image-files.ts';
 import type { ImageStore } from './image-store.ts';
@@ -83,7 +82,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     parallel: options.maxParallelJobs ?? defaultParallelJobs,
     maxWaiting: options.maxWaitingJobs ?? defaultWaitingJobs,
   });
-  const lane = createBackgroundLane({
+  const queue = createBackgroundQueue({
     isCalm: () => isLoopCalm() && jobs.isIdle(),
     maxOffered: options.maxWaitingAvif ?? defaultWaitingAvif,
     restShare: avifRestShare,
@@ -91,7 +90,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
     onError: (err) => options.log?.warn({ err }, 'an AVIF rendition could not be made'),
   });
 
-  function remember(name: string, rendition: Rendition): CachedRendition {
+  function cache(name: string, rendition: Rendition): CachedRendition {
     const cached = { ...rendition, lookForAvifAt: 0 };
     memory.set(name, cached);
     return cached;
@@ -116,8 +115,8 @@ export function createRenditions(options: RenditionsOptions): Renditions {
       const known = memory.get(name);
       if (known) return known;
       const stored = await files.read(name, format);
-      if (stored && stored !== 'not-worth-it') return remember(name, stored);
-      return remember(name, await files.write(name, format, await render(picture, format)));
+      if (stored && stored !== 'not-worth-it') return cache(name, stored);
+      return cache(name, await files.write(name, format, await render(picture, format)));
     });
   }
 
@@ -132,11 +131,11 @@ export function createRenditions(options: RenditionsOptions): Renditions {
       await files.writeNotWorthIt(name);
       return false;
     }
-    remember(name, await files.write(name, 'avif', body));
+    cache(name, await files.write(name, 'avif', body));
     return true;
   }
 
-  async function makeAvifUnasked(picture: Picture): Promise<void> {
+  async function makeAvifInBackground(picture: Picture): Promise<void> {
     let lookForAvifAt = performance.now() + retryAvifAfterMs;
     try {
       lookForAvifAt = (await makeAvif(picture)) ? 0 : Number.POSITIVE_INFINITY;
@@ -150,10 +149,10 @@ export function createRenditions(options: RenditionsOptions): Renditions {
   async function getAvifOrWebp(picture: Picture): Promise<CachedRendition> {
     const name = nameOf(picture, 'avif');
     const stored = await files.read(name, 'avif');
-    if (stored && stored !== 'not-worth-it') return remember(name, stored);
+    if (stored && stored !== 'not-worth-it') return cache(name, stored);
     const webp = await getMade(picture, 'webp');
-    const isSettled = stored === 'not-worth-it' || lane.offer(name, () => makeAvifUnasked(picture));
-    webp.lookForAvifAt = isSettled ? Number.POSITIVE_INFINITY : performance.now() + retryAvifAfterMs;
+    const isDecided = stored === 'not-worth-it' || queue.offer(name, () => makeAvifInBackground(picture));
+    webp.lookForAvifAt = isDecided ? Number.POSITIVE_INFINITY : performance.now() + retryAvifAfterMs;
     return webp;
   }
 
@@ -180,12 +179,23 @@ export function createRenditions(options: RenditionsOptions): Renditions {
         if (!isImageHash(hash)) throw new ImageNotFoundError(hash);
         const picture: Picture = { hash, width, quality: 'standard' };
         if (await files.has(nameOf(picture, format))) return;
-        await lane.run(async () => {
+        await queue.run(async () => {
           if (signal?.aborted) return;
           if (format === 'avif') await makeAvif(picture);
           else await getMade(picture, format);
         });
       }),
-    close: () => lane.close(),
+    close: () => queue.close(),
+  };
+}
+
+/** Tells whether the event loop was mostly idle since the question was last asked. */
+function createCalmCheck(maxUtilization: number): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization < maxUtilization;
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-// Each job keeps to one core and remembers nothing: parallelism is decided by the job gate, and a
-// rendition is made only once, so libvips' operation cache would be dead weight.
+// Each job uses one core: how many run at once is decided by the semaphore of the renditions. A rendition is
+// made only once, so libvips' cache of operations would only take memory.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const brotliQuality = 4;
 const smallestWorthwhile = 1024;
 
-/** For the API's answers; pages and files are compressed once and kept. */
+/** For the API's answers; pages and files are compressed once and cached. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: smallestWorthwhile,

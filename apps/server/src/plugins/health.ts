@@ -6,7 +6,7 @@ export type HealthDeps = {
 };
 
 const readinessBudgetMs = 500;
-const readinessKeptMs = 1000;
+const readinessTtlMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: it can serve; a balancer sends traffic by this one. */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startDraining(): void } {
@@ -20,7 +20,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startD
       setTimeout(resolve, readinessBudgetMs, 'the database does not answer').unref();
     });
     const check = deps.checkReadiness().catch(() => 'the database does not answer');
-    known = { problem: await Promise.race([check, timeout]), until: Date.now() + readinessKeptMs };
+    known = { problem: await Promise.race([check, timeout]), until: Date.now() + readinessTtlMs };
     return known.problem;
   }
 

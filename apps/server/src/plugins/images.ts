@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../app-error.ts';
-import { chooseFormat } from '../images/accepted-format.ts';
 import { ImageNotFoundError } from '../images/image-errors.ts';
 import { isImageHash } from '../images/image-files.ts';
 import { defaultSellerSvg, placeholderSvg } from '../images/placeholder.ts';
 import type { Rendition } from '../images/rendition-files.ts';
 import { renditionWidths } from '../images/rendition-format.ts';
-import type { RenditionWidth } from '../images/rendition-format.ts';
+import type { RenditionFormat, RenditionWidth } from '../images/rendition-format.ts';
 import type { Renditions } from '../images/renditions.ts';
 
 type Drawing = { body: Buffer; etag: string };
@@ -34,6 +34,32 @@ const pictureRoute = {
 } as const;
 
 const widthsByText = new Map<string, RenditionWidth>(renditionWidths.map((width) => [String(width), width]));
+
+const formatsByAccept = new LRUCache<string, RenditionFormat>({ max: 256 });
+
+function namesType(accept: string, type: string): boolean {
+  return accept.split(',').some((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function readFormat(accept: string): RenditionFormat {
+  // Every client that decodes AVIF also decodes WebP, its stand-in while the AVIF is being made.
+  if (namesType(accept, 'image/avif')) return 'avif';
+  if (namesType(accept, 'image/webp')) return 'webp';
+  // `*/*` alone says nothing: link previews and old clients send it and may not show WebP.
+  return 'jpeg';
+}
+
+/** The best format this client names; browsers send a handful of headers, so answers are cached. */
+function chooseFormat(accept = ''): RenditionFormat {
+  const known = formatsByAccept.get(accept);
+  if (known) return known;
+  const format = readFormat(accept);
+  formatsByAccept.set(accept, format);
+  return format;
+}
 
 function prepareDrawing(svg: string): Drawing {
   const body = Buffer.from(svg);

@@ -16,7 +16,7 @@ it('gives every route the common budget, but for those that have one of their ow
   });
   app.post('/common', handler);
   app.post('/checkout', { handlerTimeout: 20_000 }, handler);
-  app.post('/page', { config: { keepsOwnTime: true } }, handler);
+  app.post('/page', { config: { hasOwnTimeout: true } }, handler);
   await app.ready();
   expect(timeouts).toEqual({ '/common': 8000, '/checkout': 20_000, '/page': undefined });
 });

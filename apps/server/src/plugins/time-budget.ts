@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route keeps its time itself: the framework's timer costs more than a cached page. */
-    keepsOwnTime?: boolean;
+    hasOwnTimeout?: boolean;
   }
 }
 
@@ -13,7 +13,7 @@ const budgetMs = 8000;
 /** Nobody waits longer than the budget for an answer, unless the route says how long its own may take. */
 export function registerTimeBudget(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.config?.keepsOwnTime !== true) route.handlerTimeout ??= budgetMs;
+    if (route.config?.hasOwnTimeout !== true) route.handlerTimeout ??= budgetMs;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { rooms } from './rooms.ts';
-import { createSettle, type SettleOptions } from './settle.ts';
+import { createThrottle, type ThrottleOptions } from './throttle.ts';
 
-export type CustomerPresenceDeps = SettleOptions & { io: LiveServer; hasOtherNodes: boolean };
+export type CustomerPresenceDeps = ThrottleOptions & { io: LiveServer; hasOtherNodes: boolean };
 
 const changedEvent = 'customer_presence_changed';
 
@@ -29,7 +29,7 @@ export function createCustomerPresence({ io, hasOtherNodes, ...options }: Custom
     );
   }
 
-  const settle = createSettle(async () => {
+  const throttle = createThrottle(async () => {
     const here = [...changedSellerIds].filter((sellerId) => socketsOf(rooms.seller(sellerId)).length > 0);
     changedSellerIds.clear();
     if (here.length === 0) return;
@@ -43,7 +43,7 @@ export function createCustomerPresence({ io, hasOtherNodes, ...options }: Custom
 
   function schedule(sellerIds: Iterable<string>): void {
     for (const sellerId of sellerIds) changedSellerIds.add(sellerId);
-    settle.schedule();
+    throttle.schedule();
   }
 
   function noteChange(sellerIds: ReadonlySet<string>): void {
@@ -81,6 +81,6 @@ export function createCustomerPresence({ io, hasOtherNodes, ...options }: Custom
       schedule([sellerId]);
     },
 
-    stop: settle.stop,
+    stop: throttle.stop,
   };
 }

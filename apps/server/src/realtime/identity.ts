@@ -4,10 +4,10 @@ export type Identity = { kind: 'customer' | 'seller'; id: string; name: string; 
 /** Whose token this is; `undefined` when it opens nothing (any more). */
 export type Identify = (token: string) => Promise<Identity | undefined>;
 
-/** Asks one keeper of tokens after the other: a token of one kind means nothing to the others. */
-export function identifyByFirst(keepers: readonly Identify[]): Identify {
+/** Tries one kind of token after the other. */
+export function identifyByFirst(identifiers: readonly Identify[]): Identify {
   return async (token) => {
-    for (const identify of keepers) {
+    for (const identify of identifiers) {
       const identity = await identify(token);
       if (identity) return identity;
     }

@@ -1,10 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 /**
  * Browsers let any site open a socket anywhere, and only say on whose behalf. The shop's own pages may,
  * by whatever name they are reached; programs that are no browsers send no origin and need none.
  */
-export function isAllowedOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+export function isAllowedOrigin({ origin, host }: { origin?: string; host?: string }, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   return origin === new URL(publicUrl).origin || new URL(origin).host === host;

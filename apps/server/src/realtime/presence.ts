@@ -1,9 +1,9 @@
 import { createCustomerPresence } from './customer-presence.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { rooms } from './rooms.ts';
-import { createSettle, type SettleOptions } from './settle.ts';
+import { createThrottle, type ThrottleOptions } from './throttle.ts';
 
-export type PresenceDeps = SettleOptions & {
+export type PresenceDeps = ThrottleOptions & {
   io: LiveServer;
   /** Whom a customer talks with: nobody learns of others whether they are there. */
   listSellers(customerId: string): Promise<{ sellerId: string; hasWritten: boolean }[]>;
@@ -21,7 +21,7 @@ export function createPresence({ io, listSellers, hasOtherNodes, ...options }: P
   /** What each socket was last told, to keep quiet about changes that do not concern it. */
   const toldBySocket = new WeakMap<LiveSocket, string>();
   const customers = createCustomerPresence({ io, hasOtherNodes, ...options });
-  const settle = createSettle(tellAll, options);
+  const throttle = createThrottle(tellAll, options);
 
   async function listPresent(): Promise<Set<string>> {
     const sockets = await io.in(rooms.sellers).fetchSockets();
@@ -47,7 +47,7 @@ export function createPresence({ io, listSellers, hasOtherNodes, ...options }: P
   }
 
   function noteChange(): void {
-    settle.schedule();
+    throttle.schedule();
     if (hasOtherNodes) io.serverSideEmit(changedEvent);
   }
 
@@ -61,7 +61,7 @@ export function createPresence({ io, listSellers, hasOtherNodes, ...options }: P
     if (socket.data.contacts.size > 0) tell(socket, await listPresent());
   }
 
-  io.on(changedEvent, settle.schedule);
+  io.on(changedEvent, throttle.schedule);
   io.on('connection', (socket) => {
     const { identity } = socket.data;
     if (identity?.kind === 'customer') introduce(socket, identity.id).catch(options.onError);
@@ -76,11 +76,11 @@ export function createPresence({ io, listSellers, hasOtherNodes, ...options }: P
       for (const socketId of io.of('/').adapter.rooms.get(rooms.customer(customerId)) ?? []) {
         io.of('/').sockets.get(socketId)?.data.contacts?.add(sellerId);
       }
-      settle.schedule();
+      throttle.schedule();
     },
     addWriter: customers.addWriter,
     stop(): void {
-      settle.stop();
+      throttle.stop();
       customers.stop();
     },
   };

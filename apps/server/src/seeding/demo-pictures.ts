@@ -28,7 +28,7 @@ export async function drawDemoPictures(store: ImageStore, progress: Progress): P
   const pictures: DemoPictures = { products: new Map(), categories: new Map(), shops: new Map(), banners: [] };
   const total = demoProducts.length + demoCategories.length + demoShops.length + demoBanners.length;
   let done = 0;
-  const keep = async (svg: string, width = defaultWidth) => {
+  const put = async (svg: string, width = defaultWidth) => {
     const { hash } = await store.put(Buffer.from(svg), 'svg');
     return `/images/${hash}/${width}`;
   };
@@ -37,19 +37,19 @@ export async function drawDemoPictures(store: ImageStore, progress: Progress): P
     progress.step('Drawing the demo catalogue', done, total);
   };
   for (const product of demoProducts) {
-    pictures.products.set(productSlug(product), await Promise.all(drawProduct(product).map((svg) => keep(svg))));
+    pictures.products.set(productSlug(product), await Promise.all(drawProduct(product).map((svg) => put(svg))));
     count();
   }
   for (const category of demoCategories) {
-    pictures.categories.set(category.slug, await keep(drawCategoryTile(category)));
+    pictures.categories.set(category.slug, await put(drawCategoryTile(category)));
     count();
   }
   for (const shop of demoShops) {
-    pictures.shops.set(shop.slug, await keep(drawShop(shop)));
+    pictures.shops.set(shop.slug, await put(drawShop(shop)));
     count();
   }
   for (const banner of demoBanners) {
-    pictures.banners.push(await keep(drawBanner(banner), bannerWidth));
+    pictures.banners.push(await put(drawBanner(banner), bannerWidth));
     count();
   }
   return pictures;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   demoAdmin,
   demoBanners,
@@ -23,7 +24,6 @@ import type {
   vouchers,
 } from '../db/schema/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
-import { stableId } from './stable-id.ts';
 
 type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
 
@@ -144,4 +144,10 @@ export function makeDemoRows(pictures: DemoPictures, now: Date, passwordHash: st
       ...limits,
     })),
   };
+}
+
+/** The same UUID for the same thing on every machine, so that two demo shops are alike. */
+function stableId(kind: string, name: string): string {
+  const hex = createHash('sha256').update(`${kind}/${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

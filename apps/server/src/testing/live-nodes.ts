@@ -44,7 +44,7 @@ export function createLiveNodes() {
           hasWritten: !silentWith.includes(sellerId),
         })),
       hasOtherNodes: streams !== undefined,
-      settleMs: 10,
+      delayMs: 10,
       onError,
     });
     const announcer = createAnnouncer({

@@ -1,5 +1,4 @@
 import { identity } from '@urumuri/identity';
-import { whatsappAddress } from './whatsapp.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 
 const address = whatsappAddress(identity.whatsappGreeting);
@@ -26,4 +25,9 @@ export function ChatButton() {
       </span>
     </a>
   );
+}
+
+/** Opens a chat with the shop, with the first words already written. */
+function whatsappAddress(text: string): string {
+  return `https://wa.me/${identity.whatsappNumber}?text=${encodeURIComponent(text)}`;
 }

@@ -2,11 +2,10 @@ import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { PinIcon } from '../ui/icons.tsx';
+import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './logo.tsx';
-import { Promises } from './promises.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const shopLinks = [
@@ -82,5 +81,32 @@ function LinkColumn({ title, links }: { title: string; links: readonly { label: 
         ))}
       </ul>
     </nav>
+  );
+}
+
+const promises = [
+  {
+    Icon: ShieldIcon,
+    title: 'Genuine, with warranty',
+    text: 'Original products from known brands, each with its warranty.',
+  },
+  { Icon: TruckIcon, title: 'Fast delivery', text: 'To your door in Kigali, and across Rwanda.' },
+  { Icon: HeadsetIcon, title: 'A support team', text: 'People who answer before and after you buy.' },
+] as const;
+
+/** What the shop stands for. */
+function Promises() {
+  return (
+    <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
+      {promises.map(({ Icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <Icon className="size-8 shrink-0" />
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="mt-1 text-sm text-slate">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

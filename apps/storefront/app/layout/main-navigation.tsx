@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { CategoryMenu } from './category-menu.tsx';
+import { ChevronDownIcon, GridIcon } from '../ui/icons.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
 
@@ -27,5 +28,51 @@ export function MainNavigation({ categories }: { categories: readonly ShopCatego
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The collapsible list of all categories; opens without JavaScript too. */
+function CategoryMenu({ categories }: { categories: readonly ShopCategory[] }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    details.open = false;
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && details.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) {
+        if (details.open && event instanceof KeyboardEvent && isInside) details.querySelector('summary')?.focus();
+        details.open = false;
+      }
+    };
+    const events = ['pointerdown', 'keydown', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
+  }, [key]);
+
+  return (
+    <details ref={menu} className="group relative">
+      <summary className="flex h-11 list-none items-center gap-3 rounded-control bg-ink px-4 text-sm font-semibold text-white transition-colors select-none hover:bg-ink-soft">
+        <GridIcon className="size-5" />
+        All Categories
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full left-0 z-20 mt-2 max-h-[400px] w-72 overflow-y-auto overscroll-contain rounded-card bg-white p-2 shadow-float">
+        {categories.map((category) => (
+          <li key={category.name}>
+            <Link
+              to={addresses.category(category.name)}
+              className="flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-mist"
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

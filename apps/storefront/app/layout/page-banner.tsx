@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Breadcrumb } from '../platform/seo/breadcrumb.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { ChevronRightIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
 
 type PageBannerProps = { title: string; trail: readonly Breadcrumb[]; children?: ReactNode };
@@ -18,5 +19,29 @@ export function PageBanner({ title, trail, children }: PageBannerProps) {
         <ImigongoRule className="hidden max-w-64 shrink-0 text-haze md:block" />
       </div>
     </div>
+  );
+}
+
+/** The way back up, ending with the page itself. */
+function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-slate">
+        {trail.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-1">
+            {index > 0 && <ChevronRightIcon className="size-4 text-edge" />}
+            {to === undefined ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from '@urumuri/contract';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
@@ -17,7 +18,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
   const [settled, setSettled] = useState(searched);
   useEffect(() => {
     const element = input.current;
-    // Over a slow line the visitor may be typing the next words already.
+    // On a slow connection the visitor may be typing the next words already.
     if (settled === searched || !element || element === document.activeElement) return;
     element.value = searched;
     setSettled(searched);
@@ -31,7 +32,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
   const noticeFocus = useEffectEvent(() => {
     if (document.activeElement === input.current) void loadSuggestions();
   });
-  // The box was there before its script: a focus it already has is told to nobody.
+  // The input was there before its script: a focus it already has sends no event.
   useEffect(() => noticeFocus(), []);
 
   const becomeCombobox = ({ handlers: next, attributes, text }: Combobox) => {
@@ -65,7 +66,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         placeholder="Search products"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={limits.searchLength}
         className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-3 md:px-4 outline-offset-0"
         onFocus={() => void loadSuggestions()}
         onChange={(event) => handlers.current?.onChange?.(event)}

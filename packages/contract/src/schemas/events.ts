@@ -5,11 +5,10 @@ import { chatMessage } from './chat.ts';
 import { count, objectId } from './fields.ts';
 import { orderProduct } from './orders.ts';
 
-const TOKEN_MAX_LENGTH = 4_096;
 const TEST_MESSAGE_MAX_LENGTH = 200;
 
 /** Socket.IO `auth`: without a token only public events are heard. */
-export const handshakeAuth = z.object({ token: z.string().max(TOKEN_MAX_LENGTH).optional() });
+export const handshakeAuth = z.object({ token: z.string().max(limits.tokenLength).optional() });
 export type HandshakeAuth = z.infer<typeof handshakeAuth>;
 
 export const activeSellers = z.array(z.object({ sellerId: z.string() }));
@@ -76,7 +75,7 @@ export const serverEvents = {
 } as const;
 
 /** Only the id is read: the server relays what it stored, never what it was handed. */
-export const relayedMessage = z.object({ _id: z.string().max(64) });
+export const relayedMessage = z.object({ _id: z.string().max(limits.idLength) });
 
 /** First argument of each client event. `add_user`, `add_seller` and `manual_disconnect` are not read. */
 export const clientEvents = {

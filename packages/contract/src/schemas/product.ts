@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { count, isoDate, rwf } from './fields.ts';
 
 export const product = z.object({
@@ -14,7 +15,7 @@ export const product = z.object({
   images: z.array(z.string()),
   brand: z.string(),
   category: z.string(),
-  rating: z.number().min(0).max(5).meta({ description: 'Average of the ratings of 1 to 5 stars' }),
+  rating: z.number().min(0).max(limits.rating).meta({ description: 'Average of the ratings of 1 to 5 stars' }),
   reviewCount: count,
   shopName: z.string(),
   shopDistrict: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { claimedId, count, objectId, rwf } from './fields.ts';
 
 /** Name, price and picture are the product's own; copies sent by the client are ignored. */
@@ -8,7 +9,7 @@ export type AddToWishlistBody = z.infer<typeof addToWishlistBody>;
 export const wishlistParams = z.object({ userId: claimedId });
 export const wishlistItemParams = z.object({ id: objectId('Wishlist item') });
 
-const stars = z.number().min(0).max(5);
+const stars = z.number().min(0).max(limits.rating);
 
 export const wishlistItem = z.object({
   _id: z.string(),

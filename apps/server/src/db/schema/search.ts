@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, numeric, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, numeric, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { id, rwf } from './columns.ts';
-import { tsvector } from './tsvector.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Every write puts its words in their places at once: a list of those to be put there later is read by every search. */
 const readyToRead = { fastupdate: false };

@@ -80,7 +80,7 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
         if (!isChanged) throw new AppError('wrong_password', 'The old password is not correct.');
         return sessions.endAll(tx, customer.id, customer.sessionId);
       });
-      sessions.forget(ended);
+      sessions.dropCached(ended);
     },
   };
 }

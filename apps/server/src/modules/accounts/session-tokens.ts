@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
+import { limits } from '@urumuri/contract';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '../../db/uuid.ts';
 import { tokenExpiry } from './sessions.rules.ts';
 
 const algorithm = 'HS256';
 const clockToleranceSeconds = 60;
-const maxTokenLength = 4096;
 const maxAge = '30 days';
 const headerNames = new Set(['alg', 'kid', 'typ']);
 
@@ -56,7 +56,7 @@ export function createSessionTokens(
 
     /** What a token says once its signature, kind and dates hold; throws a `TokenRefusal` otherwise. */
     async read(token: string): Promise<HolderClaims> {
-      if (token.length > maxTokenLength) throw new TokenRefusal('too_long');
+      if (token.length > limits.tokenLength) throw new TokenRefusal('too_long');
       try {
         const { payload } = await jwtVerify(token, ({ kid, ...header }) => findKey(keys, kid, header), {
           algorithms: [algorithm],

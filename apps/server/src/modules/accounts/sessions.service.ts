@@ -52,7 +52,7 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
    * of them has stolen it. Nobody can tell who, so it ends for both. What counts is that the younger
    * token was used; one whose answer was lost on the way replaces nothing.
    */
-  async function mindRenewal(token: TokenClaims, held: repository.HeldSession): Promise<void> {
+  async function checkTokenAge(token: TokenClaims, held: repository.HeldSession): Promise<void> {
     const age = compareToNewest(token.issuedAt, held.newestTokenAt);
     if (age === 'newer') {
       await repository.noteNewestToken(database.db, token.sessionId, token.issuedAt);
@@ -69,7 +69,7 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
       const { customerId, sessionId, issuedAt } = await tokens.read(token);
       const held = await cache.get(sessionId, () => readSession(sessionId));
       if (held?.customer.id !== customerId) throw new TokenRefusal('session_over');
-      await mindRenewal({ customerId, sessionId, issuedAt }, held);
+      await checkTokenAge({ customerId, sessionId, issuedAt }, held);
       return { customer: { ...held.customer, sessionId }, issuedAt, expiresAt: held.expiresAt };
     },
 
@@ -96,7 +96,7 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
 
     end: (customer: Customer) => endSession(customer.id, customer.sessionId),
 
-    /** Ends the customer's sessions, but for the one excepted; call `forget` with them after the commit. */
+    /** Ends the customer's sessions, but for the one excepted; call `dropCached` with them after the commit. */
     async endAll(tx: Executor, customerId: string, except?: string): Promise<string[]> {
       const scope = except === undefined ? { customerId } : { customerId, except };
       const sessionIds = await repository.revokeSessions(tx, scope);
@@ -105,6 +105,6 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
     },
 
     /** At once on this node; the others hear of it from the event. */
-    forget: (sessionIds: string[]) => cache.drop(sessionIds),
+    dropCached: (sessionIds: string[]) => cache.drop(sessionIds),
   };
 }

@@ -67,10 +67,10 @@ export function presentBanner(row: BannerRow): Banner {
   };
 }
 
-/** Lists are sent as they are kept: most of the work of answering would be writing them down again. */
+/** Joins the cached JSON of the products: writing it again would be most of the work of answering. */
 export function presentFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
   return writeJsonObject<QueryProductsResponse, 'products'>(
-    { products: joinKept(found.products) },
+    { products: joinWritten(found.products) },
     {
       totalProduct: found.total,
       perPage,
@@ -83,11 +83,11 @@ export function presentFound(found: FoundProducts, perPage: number): Json<QueryP
 
 export function presentDetails({ product, related, ofShop, reviewPage }: ProductDetailsRows): Json<ProductDetails> {
   return writeJsonObject<ProductDetails, 'relatedProducts' | 'moreProducts'>(
-    { relatedProducts: joinKept(related), moreProducts: joinKept(ofShop) },
+    { relatedProducts: joinWritten(related), moreProducts: joinWritten(ofShop) },
     { product: presentProduct(product), ...presentReviewPage(reviewPage) },
   );
 }
 
-function joinKept(products: readonly WrittenProduct[]): Json<Product[]> {
+function joinWritten(products: readonly WrittenProduct[]): Json<Product[]> {
   return joinJson(products.map(({ json }) => json));
 }

@@ -6,7 +6,7 @@ import { type Json, writeJson } from '../../http/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
 import { listByIds, type ListedProduct } from './product-rows.repository.ts';
 
-const defaultMaxBytes = 96 * 1024 * 1024;
+const defaultMaxBytes = 128 * 1024 * 1024;
 
 /** A product as lists show it, ready to be sent. */
 export type CachedProduct = { id: string; version: string; slug: string; name: string; json: Json<Product> };

@@ -103,7 +103,7 @@ function selectSaleable(executor: Executor, ids: string[]) {
     .$dynamic();
 }
 
-/** What is on sale among these, at a glance: a moment later it may be less. */
+/** What is on sale among these, without locking it: a moment later it may be less. */
 export async function listProducts(executor: Executor, ids: string[]) {
   return selectSaleable(executor, ids);
 }

@@ -87,8 +87,8 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours, n
 
   const readStock = createBatchedRead((ids: string[]) => repository.listProducts(database.db, ids));
 
-  /** Who had to wait may learn by a glance, without locking anything, that all is sold. */
-  async function glance(request: OrderRequest, fingerprint: string): Promise<PlacedOrder | undefined> {
+  /** Who had to wait is told without locking anything that all is sold meanwhile. */
+  async function refuseSoldOut(request: OrderRequest, fingerprint: string): Promise<PlacedOrder | undefined> {
     const named = nameProducts(request.lines, new Map()) ?? [];
     const wanted = sumByProduct(named.filter(({ productId }) => isUuid(productId)));
     if (wanted.length === 0) return undefined;
@@ -107,7 +107,7 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours, n
   async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
     const fingerprint = fingerprintOf(request);
     return queue.run(async (hasWaited) => {
-      const seen = hasWaited ? await glance(request, fingerprint) : undefined;
+      const seen = hasWaited ? await refuseSoldOut(request, fingerprint) : undefined;
       return seen ?? placeNow(request, fingerprint);
     });
   }

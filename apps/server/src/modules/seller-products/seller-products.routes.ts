@@ -43,7 +43,7 @@ export function registerSellerProductsRoutes(app: FastifyInstance, products: Sel
     pictures.addContentTypeParser(pictureTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
     serve(pictures, 'uploadSellerPicture', upload, async ({ request }) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', 'Send a picture.');
-      return { image: await products.keepPicture(request.body) };
+      return { image: await products.storePicture(request.body) };
     });
   });
 }

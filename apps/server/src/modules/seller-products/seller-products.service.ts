@@ -131,7 +131,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     },
 
     /** Keeps a picture and answers its address. */
-    async keepPicture(bytes: Uint8Array): Promise<string> {
+    async storePicture(bytes: Uint8Array): Promise<string> {
       try {
         const { hash } = await imageStore.putUpload(bytes);
         return `/images/${hash}/${storedWidth}`;

@@ -51,8 +51,8 @@ export function wrapText(text: string, width: number, maxLines: number, style: T
   }
   lines.push(line);
   if (lines.length <= maxLines) return lines;
-  const kept = lines.slice(0, maxLines);
-  let last = `${kept[maxLines - 1] ?? ''}…`;
+  const shown = lines.slice(0, maxLines);
+  let last = `${shown[maxLines - 1] ?? ''}…`;
   while (measureText(last, style) > width && last.includes(' ')) last = `${last.slice(0, last.lastIndexOf(' '))}…`;
-  return [...kept.slice(0, -1), last];
+  return [...shown.slice(0, -1), last];
 }

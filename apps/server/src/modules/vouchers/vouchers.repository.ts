@@ -38,7 +38,7 @@ export async function countUsesByCustomer(tx: Executor, voucherId: string, custo
 }
 
 /** A customer has one voucher on the cart at a time; the newest stays. */
-export async function rememberVoucher(tx: Executor, customerId: string, voucherId: string): Promise<void> {
+export async function saveCartVoucher(tx: Executor, customerId: string, voucherId: string): Promise<void> {
   await tx
     .insert(cartVouchers)
     .values({ customerId, voucherId })

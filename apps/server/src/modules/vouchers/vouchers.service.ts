@@ -40,7 +40,7 @@ export function createVouchersService({ database, cart, now }: VouchersDeps) {
       return database.transaction(async (tx) => {
         const { groups, itemsRwf, shippingFeeRwf } = await cart.getCart(customerId, tx);
         const granted = await claimVoucher(tx, { customerId, code, parts: groups });
-        await repository.rememberVoucher(tx, customerId, granted.voucherId);
+        await repository.saveCartVoucher(tx, customerId, granted.voucherId);
         const discountRwf = granted.discount.totalRwf;
         const totalRwf = itemsRwf - discountRwf + shippingFeeRwf;
         return { code: granted.code, itemsRwf, shippingFeeRwf, discountRwf, totalRwf };

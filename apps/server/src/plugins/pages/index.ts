@@ -13,7 +13,7 @@ export { callTag, objectTag } from './page-tags.ts';
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer): void {
   // A hit is answered in this very tick, without a promise or the framework's serialising.
-  app.get('/*', { schema: { hide: true }, config: { keepsOwnTime: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true }, config: { hasOwnTimeout: true } }, (request, reply) => {
     const key = normalisePageUrl(request.raw.url ?? '/');
     const page = cache.find(key);
     if (page === undefined) return sendFilled(request, reply, key);

@@ -39,7 +39,7 @@ export type CachedPage = {
 
 export type PageCacheOptions = {
   maxBytes: number;
-  /** A belt beside the events: no page is served older than this without rendering it again. */
+  /** Should an event be lost: no page is served older than this without rendering it again. */
   maxAgeMs: number;
   now(): number;
 };

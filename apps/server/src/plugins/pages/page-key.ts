@@ -23,12 +23,12 @@ export function normalisePageUrl(rawUrl: string): string {
   const path = rawPath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (rawQuery === '') return path;
   const given = new URLSearchParams(rawQuery);
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const name of pageParameters) {
     const value = given.get(name)?.trim();
-    if (value) kept.set(name, value.slice(0, longestValue));
+    if (value) known.set(name, value.slice(0, longestValue));
   }
-  const query = kept.toString();
+  const query = known.toString();
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -1,10 +1,17 @@
 import type { SellerChats, SellerThread } from '@urumuri/contract';
-import { Notice } from '../../ui/notice.tsx';
+import { usePresent } from '../../platform/live/live-presence.ts';
+import { ConversationFrame } from '../../ui/chat/conversation-frame.tsx';
+import { MessageField } from '../../ui/chat/message-field.tsx';
+import { MessageList } from '../../ui/chat/message-list.tsx';
+import { useThread } from '../../ui/chat/use-thread.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ChatContacts } from './chat-contacts.tsx';
-import { ChatThread } from './chat-thread.tsx';
-import { useContacts } from './use-contacts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { sellerApi } from '../shell/seller-api.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { ChatContacts } from './chat-contacts.tsx';
+import { CustomerPicture } from './customer-picture.tsx';
+import { useContacts } from './use-contacts.ts';
 
 const refreshEveryMs = 4000;
 
@@ -32,5 +39,29 @@ export function ChatView({ chats, thread }: ChatViewProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A conversation with a customer. */
+function ChatThread({ thread: page }: { thread: SellerThread }) {
+  const { fdId: customerId, name } = page.current;
+  const isActive = usePresent().has(customerId);
+  const { send, ...thread } = useThread(page, {
+    async deliver(text, clientMessageId) {
+      const body = { text, clientMessageId };
+      return (await sellerApi.sendMessageToCustomer({ params: { customerId }, body })).message;
+    },
+    loadBefore: (before) => sellerApi.getSellerThread({ params: { customerId }, query: { before } }),
+  });
+  return (
+    <ConversationFrame
+      name={name}
+      picture={<CustomerPicture name={name} isActive={false} />}
+      presence={isActive ? 'Online' : 'Reads it when back online'}
+      back={{ to: consoleAddresses.chat, label: 'All customers' }}
+    >
+      <MessageList otherId={customerId} {...thread} />
+      <MessageField otherName={name} onSend={send} />
+    </ConversationFrame>
   );
 }

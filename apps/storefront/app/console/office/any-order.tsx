@@ -1,7 +1,10 @@
-import type { AdminOrder } from '@urumuri/contract';
+import { type AdminOrder, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { Badge } from '../../ui/badge.tsx';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Struck } from '../../ui/struck.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { telAddress } from '../calls/customer-links.ts';
 import { Expiry } from '../orders/expiry.tsx';
 import { OrderChips } from '../orders/order-chips.tsx';
@@ -9,8 +12,8 @@ import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
 import { Panel } from '../shell/panel.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { deliveryWords } from '../orders/status-words.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
 
 /** A whole order as the office sees it. */
 export function AnyOrder({ order }: { order: AdminOrder }) {
@@ -39,7 +42,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
                 <span>
                   {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
                 </span>
-                <Badge tone={deliveryWords[status].tone}>{deliveryWords[status].label}</Badge>
+                <StatusBadge delivery={status} />
               </li>
             ))}
           </ul>
@@ -55,6 +58,43 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
           <OrderTimeline entries={order.timeline} />
         </Panel>
       </div>
+    </div>
+  );
+}
+
+const words = { paid: 'Mark as paid', refunded: 'Mark as refunded' } as const;
+
+/** What can happen next to an order's money, and a word about it. */
+function PaymentStep({ order: { _id: orderId, nextPayments } }: { order: AdminOrder }) {
+  const [note, setNote] = useState('');
+  const { run, isBusy } = useSellerTask();
+  const steps = (['paid', 'refunded'] as const).filter((status) => nextPayments.includes(status));
+  if (steps.length === 0) return null;
+  const take = async (status: 'paid' | 'refunded') => {
+    const isDone = await run(() => sellerApi.changeOrderPayment({ params: { orderId }, body: { status, note } }));
+    if (isDone) setNote('');
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label="Note"
+        hint="Such as the number of the payment. Only the office reads it."
+        value={note}
+        maxLength={limits.noteLength}
+        autoComplete="off"
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {steps.map((status) => (
+        <Button
+          key={status}
+          look={status === 'paid' ? 'primary' : 'secondary'}
+          disabled={isBusy}
+          className="self-start"
+          onClick={() => void take(status)}
+        >
+          {words[status]}
+        </Button>
+      ))}
     </div>
   );
 }

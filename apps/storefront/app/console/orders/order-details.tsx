@@ -1,13 +1,17 @@
-import type { SellerOrder } from '@urumuri/contract';
+import type { DeliveryStatus, SellerOrder } from '@urumuri/contract';
+import { Button } from '../../ui/button.tsx';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
+import { ConfirmButton } from '../shell/confirm-button.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
 import { Expiry } from './expiry.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSteps } from './order-steps.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { Panel } from '../shell/panel.tsx';
+import { stepWords } from './status-words.ts';
 
 /** One shop's part of an order: what to do, what was ordered, where it goes, what happened. */
 export function OrderDetails({ order }: { order: SellerOrder }) {
@@ -52,6 +56,47 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
           <OrderTimeline entries={order.timeline} />
         </Panel>
       </div>
+    </div>
+  );
+}
+
+/** The steps this part of the order may take now. */
+function OrderSteps({ order }: { order: SellerOrder }) {
+  const { run, isBusy } = useSellerTask();
+  const params = { orderId: order._id };
+  const move = (status: DeliveryStatus) => run(() => sellerApi.changeSellerOrderStatus({ params, body: { status } }));
+  const forward = order.nextStatuses.filter((status) => status !== 'cancelled');
+  const isOver = order.nextStatuses.length === 0 && !order.canMarkPaid;
+  if (isOver) return <p className="text-slate">Nothing is left to do for this order.</p>;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {forward.map((status) => (
+        <Button key={status} disabled={isBusy} onClick={() => void move(status)}>
+          {stepWords[status]}
+        </Button>
+      ))}
+      {order.canMarkPaid && (
+        <Button
+          look="secondary"
+          disabled={isBusy}
+          onClick={() => void run(() => sellerApi.markSellerOrderPaid({ params }))}
+        >
+          Mark as paid
+        </Button>
+      )}
+      {order.nextStatuses.includes('cancelled') && (
+        <ConfirmButton
+          look="quiet"
+          className="text-danger!"
+          question="Cancel this order?"
+          consequence="The customer is told, and the stock goes back on sale. Parts of other shops stay as they are."
+          confirmLabel="Cancel the order"
+          isBusy={isBusy}
+          onConfirm={() => move('cancelled')}
+        >
+          {stepWords.cancelled}
+        </ConfirmButton>
+      )}
     </div>
   );
 }

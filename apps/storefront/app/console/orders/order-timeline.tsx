@@ -1,6 +1,7 @@
 import type { OrderTimelineEntry } from '@urumuri/contract';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
-import { deliveryWords, outcomeWords, paymentWords } from './status-words.ts';
+import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
+import { outcomeWords } from './status-words.ts';
 
 const actors = { customer: 'the customer', seller: 'the shop', admin: 'the office', shop: 'the system' } as const;
 

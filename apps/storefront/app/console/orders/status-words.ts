@@ -1,20 +1,4 @@
-import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
-
-type Tone = 'signal' | 'neutral' | 'ink' | 'success' | 'danger';
-
-export const deliveryWords: Record<DeliveryStatus, { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'signal' },
-  processing: { label: 'Processing', tone: 'ink' },
-  warehouse: { label: 'Warehouse', tone: 'ink' },
-  placed: { label: 'Handed over', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'danger' },
-};
-
-export const paymentWords: Record<PaymentStatus, { label: string; tone: Tone }> = {
-  unpaid: { label: 'Unpaid', tone: 'neutral' },
-  paid: { label: 'Paid', tone: 'success' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
-};
+import type { CallOutcome, DeliveryStatus } from '@urumuri/contract';
 
 /** What a seller presses to take an order one step on. */
 export const stepWords: Record<DeliveryStatus, string> = {

@@ -1,17 +1,16 @@
 import { type Category, limits, type SellerProduct } from '@urumuri/contract';
-import { useId, useState } from 'react';
+import { type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../platform/toast.ts';
+import { controlStyle, describeControl, Field, type FieldNotes } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { PictureField } from '../shell/picture-field.tsx';
-import { readProduct } from './read-product.ts';
 import { SelectField } from '../shell/select-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
-import { writeSpecifications } from './specification-text.ts';
-import { TextArea } from '../shell/text-area.tsx';
-import { useConsoleForm } from '../shell/use-console-form.ts';
+import { readNumber, readText, useConsoleForm } from '../shell/use-console-form.ts';
+import { readSpecifications, writeSpecifications } from './specification-text.ts';
 
 type ProductFormProps = { product?: SellerProduct; categories: readonly Category[]; brands: readonly string[] };
 
@@ -128,5 +127,34 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
         Save product
       </SendButton>
     </form>
+  );
+}
+
+/** A product from its form; what is missing or no number the server names. */
+function readProduct(data: FormData) {
+  return {
+    name: readText(data, 'name'),
+    brand: readText(data, 'brand'),
+    model: readText(data, 'model'),
+    categoryId: readText(data, 'categoryId'),
+    price: readNumber(data, 'price') ?? 0,
+    discount: readNumber(data, 'discount') ?? 0,
+    stock: readNumber(data, 'stock') ?? 0,
+    shortDescription: readText(data, 'shortDescription'),
+    description: readText(data, 'description'),
+    specifications: readSpecifications(readText(data, 'specifications')),
+  };
+}
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & { label: string };
+
+/** Several lines of text with their label; what is wrong stands in the place of the hint. */
+function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+  const id = useId();
+  const notes = error ? { error } : { hint };
+  return (
+    <Field id={id} label={label} className={className} {...notes}>
+      <textarea rows={3} {...area} {...describeControl(id, notes)} className={controlStyle(error, 'px-3 py-2.5')} />
+    </Field>
   );
 }

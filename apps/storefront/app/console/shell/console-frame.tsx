@@ -4,12 +4,14 @@ import { Link, useNavigate } from 'react-router';
 import { Logo } from '../../layout/logo.tsx';
 import { RouteFocus } from '../../layout/route-focus.tsx';
 import { SkipLink } from '../../layout/skip-link.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { createIcon } from '../../ui/create-icon.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { consoleAddresses } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
-import { keepSellerToken } from './seller-session.ts';
-import { UnreadLink } from './unread-link.tsx';
+import { saveSellerToken } from './seller-session.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; children: ReactNode };
 
@@ -17,9 +19,9 @@ type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; childre
 export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrameProps) {
   const navigate = useNavigate();
   const logOut = async () => {
-    // The token is forgotten whether or not the server could be told.
+    // The token is removed whether or not the server could be reached.
     await sellerApi.sellerLogout().catch(() => undefined);
-    keepSellerToken(null);
+    saveSellerToken(null);
     await navigate(consoleAddresses.login);
   };
   return (
@@ -55,5 +57,24 @@ export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrame
       <Toaster className="top-36 lg:top-20" />
       <RouteFocus />
     </>
+  );
+}
+
+const MessageIcon = createIcon(
+  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 3.8V16h-2A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5z',
+);
+
+/** What waits in the chat, for small screens: there the menu may be scrolled away from its own number. */
+function UnreadLink({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link
+      to={consoleAddresses.chat}
+      className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 hover:bg-ink-soft lg:hidden"
+    >
+      <MessageIcon />
+      <VisuallyHidden>Chat</VisuallyHidden>
+      <UnreadBadge count={count} />
+    </Link>
   );
 }

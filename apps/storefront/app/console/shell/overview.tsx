@@ -1,9 +1,8 @@
-import type { SellerDashboard } from '@urumuri/contract';
+import type { LowStockProduct, SellerDashboard } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { consoleAddresses } from './console-addresses.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { LowStock } from './low-stock.tsx';
 import { Panel } from './panel.tsx';
 import { SalesChart } from './sales-chart.tsx';
 
@@ -51,5 +50,56 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** For a shop that has nothing on sale: what to do first. */
+function FirstSteps() {
+  return (
+    <section aria-labelledby="first-steps" className="rounded-card bg-amber-wash p-5">
+      <h2 id="first-steps" className="text-lg">
+        Nothing of yours is on sale yet
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose">
+        Add a product with a picture, its price and how many you have. Shoppers find it as soon as it is saved. A
+        picture and your district on your shop’s page help them to trust you.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton to={consoleAddresses.newProduct}>Add a product</LinkButton>
+        <LinkButton look="secondary" to={consoleAddresses.profile}>
+          My shop
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** At this many units a product is no longer among those that run low. */
+const enough = 4;
+
+/** What runs low, the emptiest first, each with a bar of what is left. */
+function LowStock({ products, hasProducts }: { products: readonly LowStockProduct[]; hasProducts: boolean }) {
+  if (products.length === 0) {
+    return (
+      <p className="text-slate">{hasProducts ? 'Everything on sale is well stocked.' : 'Nothing is on sale yet.'}</p>
+    );
+  }
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {products.map(({ _id, name, available }) => (
+        <li key={_id}>
+          <Link to={consoleAddresses.product(_id)} className="flex min-h-12 items-center gap-3 py-2 hover:underline">
+            <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
+            <svg viewBox="0 0 60 8" className="h-2 w-10 shrink-0 sm:w-16" aria-hidden="true">
+              <rect width="60" height="8" rx="4" className="fill-line" />
+              <rect width={(60 * available) / enough} height="8" rx="4" className="fill-danger" />
+            </svg>
+            <span className="w-16 shrink-0 text-right text-sm font-semibold">
+              {available === 0 ? 'Sold out' : `${available} left`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

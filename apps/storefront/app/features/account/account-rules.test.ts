@@ -1,8 +1,7 @@
 import { limits } from '@urumuri/contract';
-// oxlint-disable-next-line no-restricted-imports -- never shipped: holds the forms to the server's rules
 import { changePasswordBody, describeValidation, loginBody, registerBody } from '@urumuri/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { checkLogin, checkPasswordChange, checkRegistration } from './account-rules.ts';
+import { checkLogin, checkPasswordChange, checkRegistration, errorsByField } from './account-rules.ts';
 
 const names = ['', '  ', 'Aline', ` ${'a'.repeat(limits.nameLength)} `, 'a'.repeat(limits.nameLength + 1)];
 const emails = ['', ' ', 'aline', 'aline@', 'a@b', 'a@b.', 'a b@c.rw', ' aline@example.rw ', `${'a'.repeat(250)}@b.rw`];
@@ -53,5 +52,25 @@ describe('before anything is sent, the forms say what the shop would say', () =>
     const body = { oldPassword: 'old', newPassword: 'izuba rirashe', confirmPassword: 'izuba rirasha' };
     expect(checkPasswordChange(body)).toEqual(serverErrors(changePasswordBody, body));
     expect(Object.keys(checkPasswordChange(body))).toEqual(['confirmPassword']);
+  });
+});
+
+const fields = ['name', 'email'] as const;
+
+describe('where a refusal is shown', () => {
+  it('is the field its code speaks of', () => {
+    const error = { code: 'email_taken', message: 'Taken.', details: undefined } as const;
+    expect(errorsByField(error, fields, { email_taken: 'email' })).toEqual({ email: 'Taken.' });
+  });
+
+  it('is every field the shop found fault with, and no other', () => {
+    const details = { name: 'Name is required', request: 'Not a field of this form' };
+    const error = { code: 'validation_failed', message: 'Name is required', details } as const;
+    expect(errorsByField(error, fields, {})).toEqual({ name: 'Name is required' });
+  });
+
+  it('is no field when the refusal is about something else', () => {
+    const error = { code: 'rate_limited', message: 'Wait.', details: { retryAfterSeconds: 5, name: 'x' } } as const;
+    expect(errorsByField(error, fields, { email_taken: 'email' })).toEqual({});
   });
 });

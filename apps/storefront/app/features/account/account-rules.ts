@@ -1,4 +1,4 @@
-import { limits } from '@urumuri/contract';
+import { type ApiError, type ApiErrorCode, limits } from '@urumuri/contract';
 
 /** What is wrong with each field, as far as something is. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -43,7 +43,7 @@ export function checkPasswordChange(values: Values<PasswordChangeField>): FieldE
   });
 }
 
-/** Deliberately loose: only the letter box knows whether an address exists. */
+/** Deliberately loose: only sending a mail tells whether an address exists. */
 const addressShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function requireAddress(email: string): string | undefined {
@@ -70,4 +70,24 @@ function requireNew(password: string): string | undefined {
 
 function keepErrors<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as FieldErrors<Field>;
+}
+
+/** Where each refusal belongs that speaks of one field. */
+export type FieldOfCode<Field extends string> = Partial<Record<ApiErrorCode, Field>>;
+
+/** The fields a refusal speaks of; empty when it is about none of them. */
+export function errorsByField<Field extends string>(
+  error: Pick<ApiError, 'code' | 'message' | 'details'>,
+  fields: readonly Field[],
+  fieldOfCode: FieldOfCode<Field>,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  const named = fieldOfCode[error.code];
+  if (named) errors[named] = error.message;
+  if (error.code !== 'validation_failed') return errors;
+  for (const field of fields) {
+    const sentence = error.details?.[field];
+    if (typeof sentence === 'string') errors[field] = sentence;
+  }
+  return errors;
 }

@@ -1,8 +1,13 @@
+import { isApiError } from '@urumuri/contract';
 import type { ComponentType, SVGProps } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../ui/icons.tsx';
+import { Link, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { api } from '../../platform/api/api.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { signOut } from '../../platform/session/session.ts';
+import { clearCheckout } from '../../platform/storage/checkout.ts';
+import { toast } from '../../platform/toast.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { logOut } from './log-out.ts';
+import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../ui/icons.tsx';
 import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
 import { findCurrent, menuLinks } from './menu-links.ts';
 
@@ -64,4 +69,19 @@ function MenuEntry({ link: { label, to }, current }: MenuEntryProps) {
       {label}
     </Link>
   );
+}
+
+/** Forgets the customer in this browser at once, and lets the server end the session meanwhile. */
+async function logOut(navigate: NavigateFunction): Promise<void> {
+  // Sent with the token that the next line takes away.
+  const ending = api.logout();
+  signOut('wished');
+  clearCheckout();
+  await navigate(addresses.login);
+  try {
+    toast.success((await ending).message);
+  } catch (error) {
+    // Nothing is left to do here: a session without its token runs out by itself.
+    if (!isApiError(error)) throw error;
+  }
 }

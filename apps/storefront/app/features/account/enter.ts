@@ -1,20 +1,11 @@
-import { type PendingAction, takeActionAt } from '../../platform/storage/pending-action.ts';
+import { takeActionAt } from '../../platform/storage/pending-action.ts';
 import { getSession, signIn } from '../../platform/session/session.ts';
 import { addToCart, addToWishlist } from '../../platform/api/shopping.ts';
 
 /** Signs somebody in, and does what they had asked for as a guest in the list they now go back to. */
 export function enter(token: string, returnTo: string): void {
   signIn(token);
-  const pending = getSession().customer && takePending(returnTo);
+  const pending = getSession().customer && takeActionAt(returnTo);
   if (pending?.action === 'cart') void addToCart(pending.productId, pending.quantity);
   if (pending?.action === 'wishlist') void addToWishlist(pending.productId);
-}
-
-function takePending(returnTo: string): PendingAction | undefined {
-  try {
-    return takeActionAt(sessionStorage, returnTo, Date.now());
-  } catch {
-    // Storage is closed in some private modes: nothing was remembered.
-    return undefined;
-  }
 }

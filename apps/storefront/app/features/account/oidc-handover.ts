@@ -1,18 +1,16 @@
 import { OIDC_START_PATH } from '@urumuri/contract';
 import { readReturnTo } from '../../platform/session/return-to.ts';
+import { randomKey } from '../../platform/storage/random-key.ts';
 
 const key = 'oidcHandover';
-const WORD_BYTES = 16;
-const HEX = 16;
 
 /**
- * Where to leave for to sign in elsewhere, after keeping a word by which this tab will know its own sign-in
+ * Where to leave for to sign in elsewhere, after storing a key by which this tab will know its own sign-in
  * again: without it a stranger could make somebody sign in as the stranger, by a link. Nothing where the
  * browser keeps nothing.
  */
 export function beginOidc(returnTo: string): string | undefined {
-  const bytes = crypto.getRandomValues(new Uint8Array(WORD_BYTES));
-  const handover = Array.from(bytes, (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+  const handover = randomKey();
   try {
     sessionStorage.setItem(key, handover);
   } catch {
@@ -21,7 +19,7 @@ export function beginOidc(returnTo: string): string | undefined {
   return `${OIDC_START_PATH}?${new URLSearchParams({ returnTo, handover }).toString()}`;
 }
 
-/** The word this tab left with, once. */
+/** The key this tab left with, once. */
 export function takeHandover(): string | null {
   try {
     const handover = sessionStorage.getItem(key);

@@ -2,8 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../platform/toast.ts';
-import type { FieldErrors } from './account-rules.ts';
-import { type FieldOfCode, placeFailure } from './place-failure.ts';
+import { type FieldErrors, type FieldOfCode, errorsByField } from './account-rules.ts';
 
 type AccountForm<Field extends string> = {
   /** In the order they are filled in. */
@@ -15,7 +14,7 @@ type AccountForm<Field extends string> = {
 
 /**
  * A form that is checked, sent once at a time and says beside each field what is wrong with it. The browser
- * keeps the values, so that nothing typed before the program came is lost.
+ * keeps the values, so that nothing typed before hydration is lost.
  */
 export function useAccountForm<Field extends string>({ fields, check, fieldOfCode, send }: AccountForm<Field>) {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
@@ -46,8 +45,8 @@ export function useAccountForm<Field extends string>({ fields, check, fieldOfCod
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast.error(error.message);
-      const placed = placeFailure(error, fields, fieldOfCode);
-      show(form, placed, Object.keys(placed).length > 0 ? undefined : error.message);
+      const refused = errorsByField(error, fields, fieldOfCode);
+      show(form, refused, Object.keys(refused).length > 0 ? undefined : error.message);
     } finally {
       setSending(false);
     }

@@ -72,11 +72,6 @@ export function CardActions({ product }: { product: CardProduct }) {
 }
 
 async function remember(action: Action, productId: string, path: string): Promise<void> {
-  const { rememberAction } = await import('../../platform/storage/pending-action.ts');
-  try {
-    rememberAction(sessionStorage, { action, productId, quantity: 1, path }, Date.now());
-  } catch {
-    // Storage is closed in some private modes: the guest comes back to this page and presses once more.
-    return;
-  }
+  const { saveAction } = await import('../../platform/storage/pending-action.ts');
+  saveAction({ action, productId, quantity: 1, path });
 }

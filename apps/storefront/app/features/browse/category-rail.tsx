@@ -1,17 +1,71 @@
-import { Rail } from '../../ui/rail.tsx';
-import { CategoryTile, type TileCategory } from './category-tile.tsx';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../platform/format/addresses.ts';
+import { animateScroll, restingLeft } from '../../ui/animate-scroll.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { StepButtons } from '../../ui/step-buttons.tsx';
+import { useScrollEdges } from '../../ui/use-scroll-edges.ts';
 
 const TRANSITION_MS = 500;
 
-/** The categories as a row to leaf through. */
+type TileCategory = { name: string; image: string };
+
+/** The categories in a row that scrolls sideways, by thumb, keyboard or the two buttons; a plain list without JavaScript. */
 export function CategoryRail({ title, categories }: { title: string; categories: readonly TileCategory[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd } = useScrollEdges(list);
+  const scrollByPage = (direction: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const itemWidth = element.firstElementChild?.getBoundingClientRect().width ?? element.clientWidth;
+    const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+    const step = itemWidth + gap;
+    const perPage = Math.max(1, Math.floor((element.clientWidth + gap) / step));
+    const target = (Math.round(restingLeft(element) / step) + direction * perPage) * step;
+    const end = element.scrollWidth - element.clientWidth;
+    void animateScroll(element, Math.min(end, Math.max(0, target)), TRANSITION_MS);
+  };
   return (
-    <Rail title={title} transitionMs={TRANSITION_MS} className="category-rail">
-      {categories.map((category) => (
-        <li key={category.name}>
-          <CategoryTile category={category} />
-        </li>
-      ))}
-    </Rail>
+    <section aria-label={title}>
+      <SectionHeading title={title}>
+        <StepButtons subject={title} canGoBack={!isAtStart} canGoOn={!isAtEnd} onStep={scrollByPage} />
+      </SectionHeading>
+      <ul
+        ref={list}
+        tabIndex={0}
+        aria-label={title}
+        className="category-rail no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+      >
+        {categories.map((category) => (
+          <li key={category.name}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PICTURE_SIZE = 128;
+const widths = [160, 320, 480] as const;
+
+function CategoryTile({ category }: { category: TileCategory }) {
+  return (
+    <Link
+      to={addresses.category(category.name)}
+      className="group flex h-32 items-center justify-between gap-2 overflow-hidden rounded-card bg-mist pl-5 -outline-offset-4 transition-colors"
+    >
+      <span className="text-lg leading-6 font-semibold group-hover:underline">{category.name}</span>
+      <ShopImage
+        address={category.image}
+        alt=""
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        sizes="120px"
+        widths={widths}
+        className="fade-in-from-left size-32 shrink-0 object-cover transition-transform group-hover:scale-105"
+      />
+    </Link>
   );
 }

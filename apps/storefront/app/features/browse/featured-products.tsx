@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { addresses } from '../../platform/format/addresses.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
-import { addresses } from '../../platform/format/addresses.ts';
 import type { CardProduct } from './card-product.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductCard } from './product-card.tsx';
 import { usePages } from './use-pages.ts';
 
 /** Eight cards at a time, ending with the way to all the others. */
@@ -16,21 +18,42 @@ export function FeaturedProducts({ title, products }: { title: string; products:
         <StepButtons subject={title} canGoBack={canGoBack} canGoOn={canGoOn} onStep={step} />
       </SectionHeading>
       <div ref={frame} style={frameStyle}>
-        <ProductGrid products={visible}>
-          <li className="col-span-full">
-            <Link
-              to={addresses.shop}
-              className="flex min-h-16 items-center justify-center gap-3 rounded-card bg-mist px-6 font-semibold transition-colors hover:bg-line"
-            >
-              View More
-              <ArrowRightIcon className="size-5" />
-            </Link>
-          </li>
-        </ProductGrid>
+        {visible.length === 0 ? (
+          <NoProducts />
+        ) : (
+          <ul className="product-grid">
+            {visible.map((product) => (
+              <li key={product.id} className="product-cell">
+                <ProductCard product={product} />
+              </li>
+            ))}
+            <li className="col-span-full">
+              <Link
+                to={addresses.shop}
+                className="flex min-h-16 items-center justify-center gap-3 rounded-card bg-mist px-6 font-semibold transition-colors hover:bg-line"
+              >
+                View More
+                <ArrowRightIcon className="size-5" />
+              </Link>
+            </li>
+          </ul>
+        )}
       </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </section>
+  );
+}
+
+function NoProducts() {
+  return (
+    <div className="flex flex-col items-center gap-6 overflow-hidden rounded-card bg-mist px-6 py-12 text-center">
+      <ImigongoRule className="max-w-48 text-haze" />
+      <p>No products found. Try adjusting your filters or check back later.</p>
+      <LinkButton to={addresses.shop} look="secondary">
+        Browse all products
+      </LinkButton>
+    </div>
   );
 }

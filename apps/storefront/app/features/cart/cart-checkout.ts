@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@urumuri/contract';
-import type { CheckoutLine, CheckoutState } from '../../platform/storage/checkout-state.ts';
+import type { CheckoutLine, CheckoutState } from '../../platform/storage/checkout.ts';
 
 /** What is in stock goes to the checkout; the rest stays in the cart. */
 export function toCheckoutState(cart: Cart, voucherCode: string | undefined): CheckoutState {

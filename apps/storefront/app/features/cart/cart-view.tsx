@@ -1,21 +1,26 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
+import { useLocation, useRevalidator } from 'react-router';
+import { addresses } from '../../platform/format/addresses.ts';
 import type { ShownProduct } from '../../platform/live/live-stock.ts';
-import { useSessionChange } from '../../platform/session/use-session-change.ts';
 import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { useSessionChange } from '../../platform/session/use-session-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { CartIcon } from '../../ui/icons.tsx';
+import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
-import { CartNotices } from './cart-notices.tsx';
 import { countItems } from './count-words.ts';
-import { EmptyCart } from './empty-cart.tsx';
 import type { CartPage } from './load-cart.ts';
-import { NothingToOrder } from './nothing-to-order.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
 import { totalRwf } from './totals.ts';
 import { UndoBar } from './undo-bar.tsx';
-import { useCart } from './use-cart.ts';
 import { useCartWatch } from './use-cart-watch.ts';
+import { useCart } from './use-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -80,4 +85,71 @@ export function CartView({ page }: { page: CartPage }) {
 function listProducts({ cart_products, outOfStockProduct }: Cart): ShownProduct[] {
   const lines = [...cart_products.flatMap(({ products }) => products), ...outOfStockProduct];
   return lines.map(({ productInfo: { _id: id, stockRevision } }) => ({ id, stockRevision }));
+}
+
+/** In place of the summary, when nothing in the cart is in stock. */
+function NothingToOrder() {
+  return (
+    <section aria-labelledby="nothing-to-order" className="summary rounded-card bg-mist p-5 md:p-6">
+      <h2 id="nothing-to-order" className="text-xl">
+        Nothing to order yet
+      </h2>
+      <p className="mt-2">
+        Everything in your cart is out of stock. Lower a quantity to what is left, or find something similar.
+      </p>
+      <LinkButton to={addresses.shop} className="mt-5 w-full">
+        Shop Now
+      </LinkButton>
+    </section>
+  );
+}
+
+function EmptyCart() {
+  const { wishlistCount } = useSession();
+  return (
+    <div className="flex flex-col items-center py-8 text-center md:py-14">
+      <span className="flex size-24 items-center justify-center rounded-full bg-mist">
+        <CartIcon className="size-10" />
+      </span>
+      <ImigongoRule className="mt-8 max-w-48 text-amber" />
+      <h2 className="mt-6 text-xl md:text-2xl">Your cart is empty</h2>
+      <p className="mt-2 max-w-md text-slate">What you add stays here until you order it, on all your devices.</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to={addresses.shop}>Shop Now</LinkButton>
+        {wishlistCount > 0 && (
+          <LinkButton to={addresses.wishlist} look="secondary">
+            See your wishlist
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the page before wanted to say, and that this cart may be out of date. */
+function CartNotices({ problem }: { problem: string | undefined }) {
+  const notice = readNotice(useLocation().state);
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {notice && <p className="mb-6 rounded-control bg-amber-wash px-4 py-3 font-medium">{notice}</p>}
+      <div className={problem ? 'mb-6' : undefined}>
+        <FormAlert>
+          {problem && (
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              This cart may be out of date. {problem}
+              <Button look="secondary" onClick={() => void revalidate()}>
+                Try Again
+              </Button>
+            </span>
+          )}
+        </FormAlert>
+      </div>
+    </>
+  );
+}
+
+function readNotice(state: unknown): string | undefined {
+  const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined;
+  return typeof notice === 'string' ? notice : undefined;
 }

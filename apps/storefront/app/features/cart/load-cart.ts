@@ -2,7 +2,7 @@ import { type AppliedVoucher, type Cart, isApiError } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { setCounts } from '../../platform/session/session.ts';
-import { recallVoucherCode } from '../../platform/storage/voucher-code.ts';
+import { readVoucherCode } from '../../platform/storage/voucher-code.ts';
 
 /** The customer's voucher on this cart: what it takes off, or why it does not apply to it. */
 export type CartVoucher = { code: string } & ({ discountRwf: number } | { refusal: string });
@@ -16,8 +16,8 @@ export type CartPage = {
   problem?: string;
 };
 
-/** The last cart that could be read. On a bad line it is better than none. */
-let kept: { customerId: string; page: CartPage } | undefined;
+/** The last cart that could be read: on a bad connection it is better than none. */
+let lastRead: { customerId: string; page: CartPage } | undefined;
 
 export async function loadCart(customerId: string, signal: AbortSignal): Promise<CartPage> {
   const readAtMs = performance.now();
@@ -29,16 +29,16 @@ export async function loadCart(customerId: string, signal: AbortSignal): Promise
     setCounts({ cartCount: cart.cart_product_count });
     // A cart with nothing to buy says nothing about a voucher.
     const page = { cart, voucher: cart.buy_products > 0 ? voucher : undefined, readAtMs };
-    kept = { customerId, page };
+    lastRead = { customerId, page };
     return page;
   } catch (error) {
-    if (!isApiError(error) || isSessionOver(error) || kept?.customerId !== customerId) throw error;
-    return { ...kept.page, problem: error.message };
+    if (!isApiError(error) || isSessionOver(error) || lastRead?.customerId !== customerId) throw error;
+    return { ...lastRead.page, problem: error.message };
   }
 }
 
 async function judgeVoucher(customerId: string, signal: AbortSignal): Promise<CartVoucher | undefined> {
-  const code = recallVoucherCode(customerId);
+  const code = readVoucherCode(customerId);
   if (code === undefined) return undefined;
   try {
     return toCartVoucher(await api.applyVoucher({ body: { code }, signal }));

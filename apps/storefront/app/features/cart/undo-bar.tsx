@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusMain } from './focus-main.ts';
+import { focusMain } from './use-removal.ts';
 
 const OFFERED_MS = 8000;
 

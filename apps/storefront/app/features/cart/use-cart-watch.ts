@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { watchCartSignals } from '../../platform/storage/cart-signal.ts';
 
 const STALE_AFTER_MS = 30_000;
+const changedKey = 'cartChangedAt';
+/** Carts change in other places too; these write the count of the badge. */
+const watchedKeys: readonly (string | null)[] = [changedKey, 'cartCount'];
 
-/** Reads the cart again when another tab has changed it, when the line is back, and on return after a while. */
+/** Reads the cart again when another tab has changed it, when the browser is back online, and on return after a while. */
 export function useCartWatch(readAtMs: number): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());
@@ -15,15 +17,28 @@ export function useCartWatch(readAtMs: number): void {
   useEffect(() => {
     const onSight = () => reloadIfStale();
     const onLine = () => reload();
-    const stopWatching = watchCartSignals(() => reload());
+    // A tab does not hear itself.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (watchedKeys.includes(key)) reload();
+    };
+    addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onSight);
     addEventListener('focus', onSight);
     addEventListener('online', onLine);
     return () => {
-      stopWatching();
+      removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onSight);
       removeEventListener('focus', onSight);
       removeEventListener('online', onLine);
     };
   }, []);
+}
+
+/** Tells the other tabs of this browser that the cart is no longer what they show. */
+export function announceCartChange(): void {
+  try {
+    localStorage.setItem(changedKey, `${Date.now()}-${Math.random()}`);
+  } catch {
+    // Storage is closed in some private modes: other tabs learn of it when they are looked at again.
+  }
 }

@@ -1,16 +1,14 @@
-import type { CartLine } from '@urumuri/contract';
+import { type CartLine, isApiError } from '@urumuri/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../platform/api/api.ts';
-import { signalCartChange } from '../../platform/storage/cart-signal.ts';
-import { getSession } from '../../platform/session/session.ts';
-import { toast } from '../../platform/toast.ts';
+import { getSession, setCounts } from '../../platform/session/session.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
-import { createChangeQueue } from './change-queue.ts';
-import { lineCalls } from './line-calls.ts';
+import { toast } from '../../platform/toast.ts';
+import { createChangeQueue, type LineCalls } from './change-queue.ts';
 import type { CartPage } from './load-cart.ts';
-import { applyChanges, hasOpenChanges } from './shown-cart.ts';
-import { wishFor } from './wish-for.ts';
+import { applyChanges, hasOpenChanges } from './optimistic-cart.ts';
+import { announceCartChange } from './use-cart-watch.ts';
 
 /** The cart as the shopper wants it, and the ways to change it. The server's cart is read after every change. */
 export function useCart({ cart, readAtMs }: CartPage) {
@@ -22,7 +20,7 @@ export function useCart({ cart, readAtMs }: CartPage) {
   const reload = async () => {
     // Another change is still on its way and reloads when it is through; a guest is on the way to sign in.
     if (queue.isWorking() || getSession().customer === null) return;
-    signalCartChange();
+    announceCartChange();
     await revalidate();
   };
 
@@ -71,4 +69,32 @@ export function useCart({ cart, readAtMs }: CartPage) {
       await reload();
     },
   };
+}
+
+const messageOf = ({ message }: { message: string }): string => message;
+
+const lineCalls: LineCalls = {
+  increase: async (id) => messageOf(await api.increaseQuantity({ params: { id } })),
+  decrease: async (id) => messageOf(await api.decreaseQuantity({ params: { id } })),
+  remove: async (id) => {
+    try {
+      return messageOf(await api.deleteCartLine({ params: { id } }));
+    } catch (error) {
+      // Taken out in another tab meanwhile: what the shopper wants is so.
+      if (isApiError(error, 'not_found')) return error.message;
+      throw error;
+    }
+  },
+};
+
+/** Puts a product on the wishlist, where it may be already; returns what to tell the shopper. */
+async function wishFor(productId: string): Promise<string> {
+  try {
+    const { message } = await api.addToWishlist({ body: { productId } });
+    setCounts({ wishlistCount: getSession().wishlistCount + 1 });
+    return message;
+  } catch (error) {
+    if (isApiError(error, 'already_in_wishlist')) return error.message;
+    throw error;
+  }
 }

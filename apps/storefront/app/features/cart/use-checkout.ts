@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { getSession } from '../../platform/session/session.ts';
-import { useBeginCheckout } from '../../platform/storage/use-begin-checkout.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
+import { useBeginCheckout } from '../../platform/storage/checkout.ts';
 import { toCheckoutState } from './cart-checkout.ts';
 import { type CartPage, loadCart } from './load-cart.ts';
 

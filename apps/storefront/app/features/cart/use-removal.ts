@@ -1,7 +1,6 @@
 import type { CartLine } from '@urumuri/contract';
 import { useState } from 'react';
-import { focusMain } from './focus-main.ts';
-import { mostOf } from './shown-cart.ts';
+import { mostOf } from './optimistic-cart.ts';
 
 type Controls = {
   remove: (line: CartLine) => Promise<boolean>;
@@ -35,4 +34,9 @@ export function useRemoval({ remove, restore }: Controls) {
       if (await removed.gone) await restore(removed.line, quantity);
     },
   };
+}
+
+/** Where the focus goes when what had it disappears. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

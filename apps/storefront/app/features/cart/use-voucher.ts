@@ -6,7 +6,7 @@ import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { getSession } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toast.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
-import { forgetVoucherCode, rememberVoucherCode } from '../../platform/storage/voucher-code.ts';
+import { clearVoucherCode, saveVoucherCode } from '../../platform/storage/voucher-code.ts';
 
 const NOTHING_TYPED = 'Type the code of your voucher.';
 
@@ -20,7 +20,7 @@ export function useVoucher() {
   const tryCode = async (code: string): Promise<void> => {
     try {
       const applied = await api.applyVoucher({ body: { code } });
-      rememberVoucherCode(getSession().customer?.id ?? '', applied.code);
+      saveVoucherCode(getSession().customer?.id ?? '', applied.code);
       toast.success(applied.message);
       await revalidate();
     } catch (error) {
@@ -39,7 +39,7 @@ export function useVoucher() {
       void tryCode(code).finally(() => setBusy(false));
     },
     remove: (): void => {
-      forgetVoucherCode();
+      clearVoucherCode();
       void revalidate();
     },
   };

@@ -1,4 +1,4 @@
-import type { KeptCheckout } from '../../platform/storage/kept-checkout.ts';
+import type { Checkout } from '../../platform/storage/checkout.ts';
 
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
@@ -8,7 +8,7 @@ const BITS = 64;
  * The idempotency key of a checkout. A line of the cart can be ordered once, so lines name their checkout
  * themselves: two tabs, or two devices, with the same cart have the same key. Buy Now has its attempt's.
  */
-export function attemptKey({ attempt, state }: Pick<KeptCheckout, 'attempt' | 'state'>): string {
+export function attemptKey({ attempt, state }: Pick<Checkout, 'attempt' | 'state'>): string {
   const lines = state.products.flatMap(({ products }) => products);
   const lineIds = lines.flatMap(({ _id }) => (_id === undefined ? [] : [_id]));
   return lineIds.length === lines.length ? `cart-${digest(lineIds.toSorted().join(' '))}` : `now-${attempt}`;

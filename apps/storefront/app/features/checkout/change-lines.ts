@@ -1,5 +1,5 @@
 import type { OrderQuote } from '@urumuri/contract';
-import type { CheckoutState } from '../../platform/storage/checkout-state.ts';
+import type { CheckoutState } from '../../platform/storage/checkout.ts';
 
 /** The checkout with another quantity of a product; with none of it, the product leaves. The cart is not touched. */
 export function changeQuantity(state: CheckoutState, productId: string, quantity: number): CheckoutState {

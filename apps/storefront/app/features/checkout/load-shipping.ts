@@ -2,11 +2,11 @@ import type { OrderQuote } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import { type CallWindow, listCallWindows } from '../../platform/format/call-window.ts';
 import type { Customer } from '../../platform/session/customer-token.ts';
-import { findCheckout, type KeptCheckout } from '../../platform/storage/kept-checkout.ts';
+import { findCheckout, type Checkout } from '../../platform/storage/checkout.ts';
 
 export type ShippingData = {
   customer: Customer;
-  checkout: KeptCheckout;
+  checkout: Checkout;
   /** The server's figures: the only ones that are shown and sent. */
   quote: OrderQuote;
   windows: CallWindow[];

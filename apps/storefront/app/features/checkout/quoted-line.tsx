@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describeShort } from './price-changes.ts';
-import type { ChangeQuantity } from './quoted-products.tsx';
+
+export type ChangeQuantity = (productId: string, quantity: number) => void;
 
 const PICTURE_SIZE = 72;
 const widths = [160, 240] as const;

@@ -1,9 +1,8 @@
 import type { QuotedGroup } from '@urumuri/contract';
+import { Button } from '../../ui/button.tsx';
 import { ShopHeading } from '../../ui/shop-heading.tsx';
-import { MissingLine } from './missing-line.tsx';
-import { QuotedLine } from './quoted-line.tsx';
-
-export type ChangeQuantity = (productId: string, quantity: number) => void;
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type ChangeQuantity, QuotedLine } from './quoted-line.tsx';
 
 type QuotedProductsProps = {
   groups: readonly QuotedGroup[];
@@ -37,5 +36,19 @@ export function QuotedProducts({ groups, missing, onQuantity }: QuotedProductsPr
         </section>
       ))}
     </section>
+  );
+}
+
+/** A product that left the shop while it was being bought. */
+function MissingLine({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p className="min-w-0">
+        {name} <span className="font-medium text-danger">is no longer sold.</span>
+      </p>
+      <Button look="secondary" className="px-4 text-sm" onClick={onRemove}>
+        Remove<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </li>
   );
 }

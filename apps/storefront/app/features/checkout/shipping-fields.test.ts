@@ -3,7 +3,6 @@ import {
   emptyShipping,
   findFieldErrors,
   findPhoneWarning,
-  groupPhone,
   readFieldErrors,
   shippingFields,
   tidyShipping,
@@ -62,11 +61,6 @@ describe('the delivery details', () => {
 describe('a phone number', () => {
   it.each(['', ' ', '0788123456', '+250 788 123 456', '250788123456'])('needs no word: %j', (phone) => {
     expect(findPhoneWarning(phone)).toBeUndefined();
-  });
-
-  it('is shown in groups, if it is one of Rwanda', () => {
-    expect(groupPhone('+250788123456')).toBe('+250 788 123 456');
-    expect(groupPhone('+256772123456')).toBe('+256772123456');
   });
 
   it('from abroad is allowed with a warning', () => {

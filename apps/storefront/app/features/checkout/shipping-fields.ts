@@ -81,11 +81,6 @@ export function readFieldErrors(details: Record<string, unknown> | undefined): F
   return errors;
 }
 
-/** `+250 788 123 456`: in groups, as it is read out. */
-export function groupPhone(phone: string): string {
-  return phone.replace(/^\+250(\d{3})(\d{3})(\d{3})$/, '+250 $1 $2 $3');
-}
-
 /** What is odd about a phone number, and yet allowed. */
 export function findPhoneWarning(phone: string): string | undefined {
   if (phone.trim() === '') return undefined;

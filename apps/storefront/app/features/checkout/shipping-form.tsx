@@ -1,9 +1,10 @@
+import type { ShippingInfo } from '@urumuri/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { PlaceSuggestions, usePlaceSuggestions } from './place-suggestions.tsx';
+import type { suggestPlaces } from './rwanda-places.ts';
 import { type FieldErrors, findPhoneWarning, shippingFields } from './shipping-fields.ts';
 import type { Delivery } from './use-delivery.ts';
 
@@ -74,4 +75,34 @@ function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const first = shippingFields.find(({ name }) => errors[name]);
   const input = first && form?.elements.namedItem(first.name);
   if (input instanceof HTMLElement) input.focus();
+}
+
+const listIds: Partial<Record<string, string>> = { province: 'provinces', city: 'districts', area: 'sectors' };
+
+/** The names of Rwanda's places come when the form is first entered; without them the fields are plain text. */
+function usePlaceSuggestions() {
+  const [suggest, setSuggest] = useState<typeof suggestPlaces>();
+  const load = () => {
+    if (suggest) return;
+    import('./rwanda-places.ts').then(
+      (places) => setSuggest(() => places.suggestPlaces),
+      // Asked again with the next field.
+      () => undefined,
+    );
+  };
+  return { suggest, load, listOf: (name: string) => (suggest ? listIds[name] : undefined) };
+}
+
+type PlaceSuggestionsProps = { fields: ShippingInfo; suggestions: ReturnType<typeof usePlaceSuggestions> };
+
+/** Province, City and Area may be anything; what is known is offered, narrowed by the field before. */
+function PlaceSuggestions({ fields, suggestions: { suggest } }: PlaceSuggestionsProps) {
+  if (!suggest) return null;
+  return Object.entries(suggest(fields)).map(([id, names]) => (
+    <datalist key={id} id={id}>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </datalist>
+  ));
 }

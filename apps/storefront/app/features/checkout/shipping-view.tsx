@@ -1,13 +1,15 @@
 import type { OrderQuote } from '@urumuri/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { changeCheckout } from '../../platform/storage/kept-checkout.ts';
+import { saveCheckout } from '../../platform/storage/checkout.ts';
 import type { ShownProduct } from '../../platform/live/live-stock.ts';
 import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeliverTo } from '../../ui/deliver-to.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CallChoice } from './call-choice.tsx';
 import { changeQuantity } from './change-lines.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { DeliverTo } from './deliver-to.tsx';
 import type { ShippingData } from './load-shipping.ts';
 import { findShortLines } from './price-changes.ts';
 import { QuotedProducts } from './quoted-products.tsx';
@@ -27,7 +29,7 @@ export function ShippingView({ data }: { data: ShippingData }) {
   useStockRevalidation(isPlacing ? nothing : listProducts(quote));
   const where = useFocusOnChange(delivery.isSaved);
   const change = (productId: string, quantity: number) => {
-    changeCheckout({ ...checkout, state: changeQuantity(checkout.state, productId, quantity) });
+    saveCheckout({ ...checkout, state: changeQuantity(checkout.state, productId, quantity) });
     void revalidate();
   };
   return (
@@ -35,7 +37,9 @@ export function ShippingView({ data }: { data: ShippingData }) {
       <div className="flex min-w-0 flex-col gap-10">
         <div ref={where}>
           {delivery.isSaved ? (
-            <DeliverTo fields={delivery.fields} email={customer.email} onChange={delivery.change} />
+            <SavedDelivery onChange={delivery.change}>
+              <DeliverTo shipping={delivery.fields} email={customer.email} />
+            </SavedDelivery>
           ) : (
             <ShippingForm delivery={delivery} />
           )}
@@ -51,6 +55,22 @@ export function ShippingView({ data }: { data: ShippingData }) {
         onPlace={() => void place()}
       />
     </div>
+  );
+}
+
+function SavedDelivery({ onChange, children }: { onChange: () => void; children: ReactNode }) {
+  return (
+    <section aria-labelledby="deliver-to">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="deliver-to" tabIndex={-1} className="text-xl">
+          Deliver To
+        </h2>
+        <Button look="quiet" className="-mr-3 px-3 underline" onClick={onChange}>
+          Change<VisuallyHidden> delivery details</VisuallyHidden>
+        </Button>
+      </div>
+      <div className="mt-2 rounded-card border border-line p-4 md:p-5">{children}</div>
+    </section>
   );
 }
 

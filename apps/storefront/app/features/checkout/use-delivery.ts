@@ -1,8 +1,8 @@
 import type { ContactWay, ShippingInfo } from '@urumuri/contract';
 import { useState } from 'react';
 import type { CallWindow } from '../../platform/format/call-window.ts';
-import { checkoutFormKey } from '../../platform/storage/kept-checkout.ts';
-import { keep, recall } from '../../platform/storage/tab-memory.ts';
+import { checkoutFormKey } from '../../platform/storage/checkout.ts';
+import { readTab, writeTab } from '../../platform/storage/tab-storage.ts';
 import type { ShippingData } from './load-shipping.ts';
 import { emptyShipping, type FieldErrors, findFieldErrors, tidyShipping } from './shipping-fields.ts';
 
@@ -13,14 +13,12 @@ const AS_SOON_AS_POSSIBLE = '';
 
 /** Where the order goes and when to call: editing, then saved, then editing again by Change. */
 export function useDelivery({ customer, quote, windows }: ShippingData) {
-  const [draft, setDraft] = useState<Draft>(
-    () => recallDraft(customer.id) ?? startDraft(customer, quote.shipping_info),
-  );
+  const [draft, setDraft] = useState<Draft>(() => readDraft(customer.id) ?? startDraft(customer, quote.shipping_info));
   const [errors, setErrors] = useState<FieldErrors>({});
   const update = (change: Partial<Draft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
-    keep(checkoutFormKey, next);
+    writeTab(checkoutFormKey, next);
   };
   const callWindow: CallWindow | undefined = windows.find(({ from }) => from === draft.from);
 
@@ -61,7 +59,7 @@ function startDraft({ id, name }: ShippingData['customer'], known: ShippingInfo 
   return { customerId: id, fields, isSaved: known !== undefined, way: 'phone', from: AS_SOON_AS_POSSIBLE };
 }
 
-function recallDraft(customerId: string): Draft | undefined {
-  const kept = recall(checkoutFormKey) as Draft | null;
-  return kept?.customerId === customerId ? kept : undefined;
+function readDraft(customerId: string): Draft | undefined {
+  const stored = readTab(checkoutFormKey) as Draft | null;
+  return stored?.customerId === customerId ? stored : undefined;
 }

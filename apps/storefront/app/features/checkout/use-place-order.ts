@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
-import { changeCheckout, forgetCheckout } from '../../platform/storage/kept-checkout.ts';
+import { saveCheckout, clearCheckout } from '../../platform/storage/checkout.ts';
 import { loadCounts } from '../../platform/session/load-counts.ts';
 import { signOut } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toast.ts';
-import { forgetVoucherCode } from '../../platform/storage/voucher-code.ts';
+import { clearVoucherCode } from '../../platform/storage/voucher-code.ts';
 import { attemptKey } from './attempt-key.ts';
 import { withPricesOf } from './change-lines.ts';
 import type { ShippingData } from './load-shipping.ts';
@@ -28,8 +28,8 @@ export function usePlaceOrder(data: ShippingData, delivery: Delivery) {
   const isBusy = useRef(false);
 
   const finish = async (orderId: string, placed?: CallOutput<'placeOrder'>) => {
-    forgetCheckout();
-    forgetVoucherCode();
+    clearCheckout();
+    clearVoucherCode();
     void loadCounts(data.customer.id);
     const { price = quote.total, items = quote.items } = placed ?? {};
     // In place of this page, so that Back does not lead to an order that is already made.
@@ -51,7 +51,7 @@ export function usePlaceOrder(data: ShippingData, delivery: Delivery) {
     setFailure(reading.text);
     if (reading.kind === 'details' && Object.keys(reading.fieldErrors).length > 0) delivery.refuse(reading.fieldErrors);
     if (reading.kind === 'changed') {
-      changeCheckout({ ...checkout, state: withPricesOf(checkout.state, quote), shownTotalRwf: quote.total });
+      saveCheckout({ ...checkout, state: withPricesOf(checkout.state, quote), shownTotalRwf: quote.total });
       await revalidate();
     }
   };

@@ -1,18 +1,23 @@
 import type { Order } from '@urumuri/contract';
-import { useNavigation } from 'react-router';
+import { useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { api } from '../../platform/api/api.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { addresses } from '../../platform/format/addresses.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ClearOrders } from './clear-orders.tsx';
-import { type OrderFilter, ordersAddress, readFilter } from './order-filter.ts';
+import { deliveryWords } from '../../ui/status-words.ts';
+import { type OrderFilter, orderFilters, ordersAddress, readFilter } from './order-filter.ts';
 import { emptyWords } from './order-words.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { StatusFilter } from './status-filter.tsx';
+import { useTask } from './use-task.ts';
 
 type Page = { customerId: string; orders: readonly Order[]; totalOrder: number; perPage: number };
 type OrderListProps = { filter: OrderFilter; data?: Page };
@@ -64,5 +69,60 @@ function Orders({ filter, page: { orders, totalOrder, perPage } }: { filter: Ord
         <LinkButton to={ordersAddress('all')}>Show all orders</LinkButton>
       )}
     </Notice>
+  );
+}
+
+/** Which orders are listed. The choice is in the address, so Back and shared links work. */
+function StatusFilter({ filter }: { filter: OrderFilter }) {
+  const navigate = useNavigate();
+  return (
+    <div className="relative">
+      <select
+        aria-label="Order status"
+        value={filter}
+        onChange={(event) => {
+          const chosen = orderFilters.find((known) => known === event.target.value) ?? 'all';
+          void navigate(ordersAddress(chosen), { preventScrollReset: true });
+        }}
+        className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-9 pl-3 text-sm font-semibold transition-colors hover:border-ink"
+      >
+        {orderFilters.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === 'all' ? 'All' : deliveryWords[choice].label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-3 right-2.5 size-5" />
+    </div>
+  );
+}
+
+/** Takes ended orders off the customer's lists, after asking. */
+function ClearOrders({ customerId }: { customerId: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run, isBusy } = useTask();
+  const clear = async () => {
+    await run(() => api.clearOrders({ params: { customerId } }));
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={() => dialog.current?.showModal()}>
+        Clear All
+      </Button>
+      <ConfirmDialog
+        ref={dialog}
+        question="Are you sure you want to clear all orders?"
+        confirmLabel="Clear All"
+        cancelLabel="Keep them"
+        isBusy={isBusy}
+        onConfirm={() => void clear()}
+      >
+        <p>
+          Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and nothing
+          is cancelled.
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }

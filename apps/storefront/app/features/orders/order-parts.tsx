@@ -1,11 +1,11 @@
 import type { Order, OrderProduct } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
+import { addresses } from '../../platform/format/addresses.ts';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Struck } from '../../ui/struck.tsx';
-import { addresses } from '../../platform/format/addresses.ts';
-import { StatusChip } from './status-chip.tsx';
 
 const PICTURE_PX = 72;
 
@@ -17,7 +17,7 @@ export function OrderParts({ order: { parts, products } }: { order: Order }) {
         <li key={part._id}>
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h3 className="text-base">{part.shopName}</h3>
-            {parts.length > 1 && <StatusChip delivery={part.delivery_status} />}
+            {parts.length > 1 && <StatusBadge delivery={part.delivery_status} />}
           </div>
           {part.delivery_status === 'cancelled' && (
             <p className="text-sm font-medium text-danger">Will not be delivered, and is not to be paid.</p>

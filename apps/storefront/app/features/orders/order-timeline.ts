@@ -1,6 +1,7 @@
 import type { CallOutcome, DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
 import { describeCall } from '../../platform/format/call-window.ts';
-import { callTexts, deliveryWords, paymentWords, stepTexts } from './order-words.ts';
+import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
+import { callTexts, stepTexts } from './order-words.ts';
 
 export type PastStep = { key: string; title: string; text: string; at: string };
 export type NextStep = { title: string; text?: string };

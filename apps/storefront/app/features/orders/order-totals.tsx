@@ -2,7 +2,6 @@ import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { splitTotal } from './order-sums.ts';
 
 /** What the order costs, line by line down to what is paid. */
 export function OrderTotals({ order }: { order: Order }) {
@@ -29,4 +28,12 @@ function Line({ label, value, isTotal }: { label: string; value: ReactNode; isTo
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
+}
+
+type OrderSums = { productsRwf: number; shippingRwf: number; voucherRwf: number; totalRwf: number };
+
+/** The parts of what an order costs; they add up to the total by construction. */
+function splitTotal(order: Pick<Order, 'price' | 'shipping_fee' | 'voucher_discount'>): OrderSums {
+  const { price: totalRwf, shipping_fee: shippingRwf, voucher_discount: voucherRwf = 0 } = order;
+  return { productsRwf: totalRwf - shippingRwf + voucherRwf, shippingRwf, voucherRwf, totalRwf };
 }

@@ -1,21 +1,22 @@
 import type { OrderDetails } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
+import { describeWish } from '../../platform/format/call-window.ts';
+import { describeDeadline } from '../../platform/format/order-deadline.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import { DeliverTo } from './deliver-to.tsx';
-import { Deadline } from './deadline.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { isPaymentDue } from './order-payment.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { StatusChip } from './status-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One order with everything about it. */
 export function OrderView({ order }: { order: OrderDetails }) {
   const name = orderName(order);
+  const deadline = describeDeadline(order);
   return (
     <>
       <DashboardHeading title={`Order ${name}`}>
@@ -27,13 +28,13 @@ export function OrderView({ order }: { order: OrderDetails }) {
       <dl className="order-facts">
         <Fact label="Date">{order.date}</Fact>
         <Fact label="Payment">
-          <StatusChip payment={order.payment_status} />
+          <StatusBadge payment={order.payment_status} />
         </Fact>
         <Fact label="Order">
-          <StatusChip delivery={order.delivery_status} />
+          <StatusBadge delivery={order.delivery_status} />
         </Fact>
       </dl>
-      <Deadline order={order} className="mt-4" />
+      {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
       <div className="order-grid">
         <Block area="timeline" title="What happened so far">
           <Timeline order={order} />
@@ -43,7 +44,9 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <OrderTotals order={order} />
         </Block>
         <Block area="delivery" title="Delivery">
-          <DeliverTo order={order} />
+          <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
+          <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>
+          <p className="mt-2 text-sm break-words text-slate">Order Id {order._id}</p>
         </Block>
       </div>
     </>

@@ -1,13 +1,13 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { orderName } from './order-name.ts';
 import { isPaymentDue } from './order-payment.ts';
-import { StatusChip } from './status-chip.tsx';
 
 const columns = ['Order Id', 'Price', 'Payment Status', 'Order Status', 'Action'] as const;
 
@@ -57,10 +57,10 @@ function OrderRow({ order }: { order: Order }) {
         <OrderPrice order={order} />
       </td>
       <td {...roles.cell}>
-        <StatusChip payment={order.payment_status} />
+        <StatusBadge payment={order.payment_status} />
       </td>
       <td {...roles.cell}>
-        <StatusChip delivery={order.delivery_status} />
+        <StatusBadge delivery={order.delivery_status} />
         {order.expires_at && (
           <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(order.expires_at)}</span>
         )}

@@ -1,7 +1,7 @@
+import { limits } from '@urumuri/contract';
 import { Stars } from '../../ui/stars.tsx';
-import { MAX_RATING, type RatingCount, readRatings } from '../../platform/format/rating-figures.ts';
+import { type RatingCount, readRatings } from '../../platform/format/rating-figures.ts';
 
-/** The average beside how many gave which rating. */
 export function RatingSummary({ counts, total }: { counts: readonly RatingCount[]; total: number }) {
   const { average, rows } = readRatings(counts, total);
   return (
@@ -9,7 +9,7 @@ export function RatingSummary({ counts, total }: { counts: readonly RatingCount[
       <div className="flex items-center gap-5 sm:flex-col sm:items-start sm:gap-2">
         <p className="font-bold tabular-nums">
           <span className="text-3xl">{average}</span>
-          <span className="text-lg text-slate"> / {MAX_RATING}</span>
+          <span className="text-lg text-slate"> / {limits.rating}</span>
         </p>
         <div className="flex flex-col gap-1">
           <Stars rating={average} />

@@ -1,12 +1,17 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { addresses } from '../../platform/format/addresses.ts';
 import { useReviewsUpdated } from '../../platform/live/use-reviews-updated.ts';
+import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StepButtons } from '../../ui/step-buttons.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ReviewPage } from './review-page.ts';
-import { ReviewPager } from './review-pager.tsx';
+import { reviewRange } from './review-range.ts';
 import { useReviewPages } from './use-review-pages.ts';
-import { WriteReview } from './write-review.tsx';
 
 export type ReviewsProps = { productId: string; productPath: string; firstPage: ReviewPage };
 
@@ -39,5 +44,47 @@ export function Reviews({ productId, productPath, firstPage }: ReviewsProps) {
       </section>
       <WriteReview productId={productId} productPath={productPath} onSubmitted={showNewReview} />
     </div>
+  );
+}
+
+type ReviewPagerProps = { total: number; pageNo: number; onTurn: (pageNo: number) => void };
+
+/** Only above five reviews, though ten fit a page. */
+function ReviewPager({ total, pageNo, onTurn }: ReviewPagerProps) {
+  const range = reviewRange(total, pageNo);
+  if (!range) return null;
+  return (
+    <nav aria-label="Pages of reviews" className="mt-5 flex items-center justify-between gap-4">
+      <p role="status" className="text-sm text-slate tabular-nums">
+        {range.text}
+      </p>
+      <StepButtons
+        subject="reviews"
+        canGoBack={range.canGoBack}
+        canGoOn={range.canGoOn}
+        onStep={(direction) => onTurn(pageNo + direction)}
+      />
+    </nav>
+  );
+}
+
+const ReviewForm = lazy(() => importWithRetry(() => import('./review-form.tsx')));
+
+type WriteReviewProps = { productId: string; productPath: string; onSubmitted: () => Promise<void> };
+
+/** The form for customers, the way to sign in for guests. */
+function WriteReview({ productId, productPath, onSubmitted }: WriteReviewProps) {
+  const { customer } = useSession();
+  if (!customer) {
+    return (
+      <LinkButton to={addresses.loginAndReturn(`${productPath}#reviews`)} rel="nofollow" className="self-start">
+        Login to Review
+      </LinkButton>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+      <ReviewForm productId={productId} customerName={customer.name} onSubmitted={onSubmitted} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
+import { limits } from '@urumuri/contract';
 import { useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { MAX_RATING } from '../../platform/format/rating-figures.ts';
 
 type StarPickerProps = { rating: number; error: string | undefined; onPick: (rating: number) => void };
 
@@ -42,7 +42,7 @@ export function StarPicker({ rating, error, onPick }: StarPickerProps) {
           );
         })}
         <span aria-hidden="true" className="ml-2 text-sm text-slate">
-          {shown > 0 && `${shown} / ${MAX_RATING} · ${words[shown - 1]}`}
+          {shown > 0 && `${shown} / ${limits.rating} · ${words[shown - 1]}`}
         </span>
       </div>
       {error && (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { api } from '../../platform/api/api.ts';
 import { toast } from '../../platform/toast.ts';
-import type { ReviewPage } from './review-page.ts';
+import { type ReviewPage, toReviewPage } from './review-page.ts';
 
 const FAILURE = 'The reviews cannot be loaded. Check your connection and try again.';
 
@@ -11,15 +12,13 @@ export function useReviewPages(productId: string, firstPage: ReviewPage) {
   const latestRequest = useRef(0);
   const shown = turned ?? { pageNo: 1, page: firstPage };
 
-  const load = async (pageNo: number, { isFresh = false, isQuiet = false } = {}): Promise<boolean> => {
+  const load = async (pageNo: number, isQuiet = false): Promise<boolean> => {
     const request = ++latestRequest.current;
     if (!isQuiet) setLoading(true);
     try {
-      const { fetchReviewPage, forgetReviewPages } = await import('./review-query.ts');
-      if (isFresh) await forgetReviewPages(productId);
-      const page = await fetchReviewPage(productId, pageNo);
+      const page = await api.getReviews({ params: { productId }, query: { pageNo: String(pageNo) } });
       if (request !== latestRequest.current) return false;
-      setTurned({ pageNo, page });
+      setTurned({ pageNo, page: toReviewPage(page) });
       return true;
     } catch {
       // Whatever went wrong, the page that was shown is still there to read.
@@ -34,10 +33,10 @@ export function useReviewPages(productId: string, firstPage: ReviewPage) {
     ...shown,
     isLoading,
     turnTo: (pageNo: number) => load(pageNo),
-    reload: () => load(shown.pageNo, { isFresh: true }),
+    reload: () => load(shown.pageNo),
     /** Reads again what is shown, if it did not come with the product; a page on its way comes first. */
     refresh: async () => {
-      if (turned && !isLoading) await load(turned.pageNo, { isFresh: true, isQuiet: true });
+      if (turned && !isLoading) await load(turned.pageNo, true);
     },
   };
 }

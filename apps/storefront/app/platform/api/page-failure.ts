@@ -1,3 +1,4 @@
+import { isApiError } from '@urumuri/contract';
 import { isRouteErrorResponse } from 'react-router';
 
 /** Why a page could not be loaded, in words for its error page. */
@@ -7,9 +8,13 @@ export type PageFailure = {
   requestId?: string | undefined;
 };
 
-export const unreachableMessage = 'The shop could not be reached. Check your connection and try again.';
 export const UNAVAILABLE = 503;
 export const LOWEST_SERVER_ERROR = 500;
+
+/** No answer at all, or one of a proxy or of a shop that is starting, stopping or overloaded. */
+const awayStatuses: readonly number[] = [0, 502, UNAVAILABLE, 504];
+/** Browsers have no code for it, only words of their own; the last are the router's for an answer that broke off. */
+const networkWords = /fetch|network|load failed|connection|decode turbo-stream/i;
 
 /** What an error boundary can tell; nothing when the fault is in the page itself. */
 export function readFailure(error: unknown): PageFailure | undefined {
@@ -20,8 +25,14 @@ export function readFailure(error: unknown): PageFailure | undefined {
   return typeof given.message === 'string' ? { message: given.message, requestId } : undefined;
 }
 
-/** Redirects and pages that do not exist are the router's; a lost line or a failing server is ours. */
+/** An outage says nothing about what was asked for. Any other answer does, and any other error is a fault of ours. */
 export function isShopAway(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status >= LOWEST_SERVER_ERROR;
-  return error instanceof Error;
+  if (isApiError(error) || isRouteErrorResponse(error)) return awayStatuses.includes(error.status);
+  return isNetworkError(error);
+}
+
+/** A page's data got no answer, or not in time. */
+export function isNetworkError(error: unknown): boolean {
+  if (!(error instanceof Error) || isApiError(error)) return false;
+  return error.name === 'TimeoutError' || networkWords.test(error.message);
 }

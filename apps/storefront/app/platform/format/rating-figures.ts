@@ -1,7 +1,7 @@
-export const MAX_RATING = 5;
+import { limits } from '@urumuri/contract';
+
 const PERCENT = 100;
 
-/** How many reviews give this rating. */
 export type RatingCount = { rating: number; count: number };
 export type RatingRow = RatingCount & { percent: number };
 export type RatingFigures = { average: number; ratedCount: number; rows: RatingRow[] };
@@ -12,8 +12,8 @@ export function readRatings(counts: readonly RatingCount[], total: number): Rati
   const ratedCount = rated.reduce((sum, { count }) => sum + count, 0);
   const stars = rated.reduce((sum, { rating, count }) => sum + rating * count, 0);
   const countByRating = new Map(counts.map(({ rating, count }) => [rating, count]));
-  const rows = Array.from({ length: MAX_RATING + 1 }, (_, index) => {
-    const rating = MAX_RATING - index;
+  const rows = Array.from({ length: limits.rating + 1 }, (_, index) => {
+    const rating = limits.rating - index;
     const count = countByRating.get(rating) ?? 0;
     return { rating, count, percent: total === 0 ? 0 : Math.floor((PERCENT * count) / total) };
   });

@@ -2,7 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { addresses } from '../format/addresses.ts';
 import type { Customer } from './customer-token.ts';
-import { keepShown } from '../offline/keep-shown.ts';
+import { addressOf, loadOrStale } from '../offline/snapshots.ts';
 import { getSession, signOut } from './session.ts';
 
 /**
@@ -11,23 +11,19 @@ import { getSession, signOut } from './session.ts';
  */
 export async function asCustomer<T>(request: Request, load: (customer: Customer) => Promise<T>): Promise<T> {
   const { customer } = getSession();
-  const path = pathOf(request);
-  if (!customer) throw redirect(addresses.loginAndReturn(path));
+  const url = new URL(request.url);
+  const toLogin = () => redirect(addresses.loginAndReturn(addressOf(url)));
+  if (!customer) throw toLogin();
   try {
-    return await keepShown({ part: 'page', request, whose: customer.id }, () => load(customer));
+    return await loadOrStale({ url, signal: request.signal, owner: customer.id, load: () => load(customer) });
   } catch (error) {
     if (!isSessionOver(error)) throw error;
     signOut();
-    throw redirect(addresses.loginAndReturn(path));
+    throw toLogin();
   }
 }
 
 /** The server no longer knows the token: the customer has to sign in again. */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.code === 'unauthorized';
-}
-
-function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
 }

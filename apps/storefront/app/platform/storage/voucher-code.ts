@@ -1,33 +1,19 @@
+import { clearTab, readTab, writeTab } from './tab-storage.ts';
+
 const key = 'voucherCode';
 
-/** The voucher a customer uses in this tab: it has been accepted once, and is judged anew with every cart. */
-export function recallVoucherCode(customerId: string): string | undefined {
-  const [owner, code] = readPair();
-  return owner === customerId && code ? code : undefined;
+/** The voucher a customer uses in this tab: it has been accepted once, and is checked again with every cart. */
+export function readVoucherCode(customerId: string): string | undefined {
+  const stored = readTab(key);
+  const [owner, code]: unknown[] = Array.isArray(stored) ? stored : [];
+  return owner === customerId && typeof code === 'string' && code !== '' ? code : undefined;
 }
 
-export function rememberVoucherCode(customerId: string, code: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify([customerId, code]));
-  } catch {
-    // Storage is closed in some private modes: the code has to be typed again.
-  }
+export function saveVoucherCode(customerId: string, code: string): void {
+  writeTab(key, [customerId, code]);
 }
 
 /** After it was taken off, and after it went into an order. */
-export function forgetVoucherCode(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was remembered.
-  }
-}
-
-function readPair(): (string | undefined)[] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.map((part) => (typeof part === 'string' ? part : undefined)) : [];
-  } catch {
-    return [];
-  }
+export function clearVoucherCode(): void {
+  clearTab(key);
 }

@@ -1,15 +1,15 @@
 import { isApiError } from '@urumuri/contract';
+import { ChatView } from '../../features/chat/chat-view.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ChatSkeleton } from '../../features/chat/chat-skeleton.tsx';
-import { ChatView } from '../../features/chat/chat-view.tsx';
-import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/chat.ts';
 import '../../ui/chat/chat.css';
 
@@ -34,9 +34,16 @@ export default function ChatPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsProgram>Chatting needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <NeedsJavaScript>Chatting needs JavaScript. Please allow it for this page.</NeedsJavaScript>
       <DashboardHeading title="Chat Support" />
-      <ChatSkeleton />
+      <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-2 p-4 md:border-r md:border-line">
+          {['one', 'two', 'three', 'four'].map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </div>
+        <div className="hidden bg-mist md:block" />
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LoginForm } from '../../features/account/login-form.tsx';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import type { Route } from './+types/login.ts';
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   arriveFromOidc();
   const arrival = arrive(url);
-  const page = await loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  const page = await loadOrStale({ url, signal: request.signal, load: serverLoader });
   return { ...page, arrival };
 }
 clientLoader.hydrate = true as const;
@@ -32,7 +32,7 @@ export function meta() {
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { settings, arrival } = loaderData;
-  useKeptPage(loaderData);
+  useSnapshot(loaderData);
   return (
     <AccountPage title="Login" text="Welcome back. Log in to order and to see your cart.">
       <div role="status" className="empty:hidden">

@@ -1,14 +1,16 @@
 import { isApiError } from '@urumuri/contract';
+import { orderName } from '../../features/orders/order-name.ts';
+import { OrderView } from '../../features/orders/order-view.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
-import { OrderMissing } from '../../features/orders/order-missing.tsx';
-import { orderName } from '../../features/orders/order-name.ts';
-import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx';
-import { OrderView } from '../../features/orders/order-view.tsx';
 import { api } from '../../platform/api/api.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/order-details.ts';
 import '../../features/orders/orders.css';
 
@@ -28,8 +30,16 @@ export default function OrderDetailsPage({ loaderData: { order } }: Route.Compon
 export function HydrateFallback() {
   return (
     <>
-      <NeedsProgram>Your order needs JavaScript. Please allow it for this page.</NeedsProgram>
-      <OrderSkeleton />
+      <NeedsJavaScript>Your order needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <DashboardHeading title="Order">
+        <Skeleton className="h-11 w-64 max-sm:w-full" />
+      </DashboardHeading>
+      <Skeleton className="h-7 w-80 max-w-full" />
+      <div className="order-grid">
+        <Skeleton className="order-timeline h-72" />
+        <Skeleton className="order-products h-96" />
+        <Skeleton className="order-delivery h-72" />
+      </div>
     </>
   );
 }
@@ -47,4 +57,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** A malformed id is as unknown as an unused one. */
 function isMissing(error: unknown): boolean {
   return isApiError(error, 'not_found') || isApiError(error, 'validation_failed');
+}
+
+/** For an order that does not exist, or is not this customer's: the two look the same. */
+function OrderMissing() {
+  return (
+    <>
+      <DashboardHeading title="Order not found" />
+      <Notice
+        title="There is no such order"
+        text="The address may be mistyped, or the order belongs to another account. Your own orders are all in one list."
+      >
+        <LinkButton to={addresses.orders}>My Orders</LinkButton>
+      </Notice>
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { OtherAccountButton } from '../../features/account/other-account-button.
 import { RegisterForm } from '../../features/account/register-form.tsx';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import type { Route } from './+types/register.ts';
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const arrival = arrive(url);
-  const page = await loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  const page = await loadOrStale({ url, signal: request.signal, load: serverLoader });
   return { ...page, arrival };
 }
 clientLoader.hydrate = true as const;
@@ -31,7 +31,7 @@ export function meta() {
 
 export default function Register({ loaderData }: Route.ComponentProps) {
   const { settings, arrival } = loaderData;
-  useKeptPage(loaderData);
+  useSnapshot(loaderData);
   return (
     <AccountPage title="Register" text="Your name, your e-mail and a password: that is all it takes.">
       <RegisterForm returnTo={arrival.returnTo} />

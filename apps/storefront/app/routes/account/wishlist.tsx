@@ -1,10 +1,13 @@
+import type { WishlistItem } from '@urumuri/contract';
+import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { loadWishlist } from '../../features/wishlist/load-wishlist.ts';
-import { WishlistSkeleton } from '../../features/wishlist/wishlist-skeleton.tsx';
-import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
-import { asCustomer } from '../../platform/session/customer-only.ts';
+import { api } from '../../platform/api/api.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
+import { awaitCounts } from '../../platform/session/session.ts';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/wishlist.ts';
 import '../../features/wishlist/wishlist.css';
 
@@ -17,7 +20,27 @@ export function meta() {
 }
 
 export function HydrateFallback() {
-  return <WishlistSkeleton />;
+  return (
+    <>
+      <NeedsJavaScript>Your wishlist needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <DashboardHeading title="Wishlist">
+        <Skeleton className="h-6 w-24" />
+      </DashboardHeading>
+      <div className="wishlist-grid">
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <div key={card} className="wishlist-cell">
+            <div className="wishlist-card">
+              <Skeleton className="aspect-square rounded-card" />
+              <Skeleton className="mt-3 h-10" />
+              <Skeleton className="mt-1 h-5 w-2/3" />
+              <Skeleton className="mt-1 h-6 w-1/2" />
+              <Skeleton className="mt-3 h-24" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }
 
 export default function WishlistPage({ loaderData }: Route.ComponentProps) {
@@ -31,4 +54,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <LoadFailure title="Your wishlist could not be loaded" error={error} />
     </>
   );
+}
+
+async function loadWishlist(customerId: string, signal: AbortSignal): Promise<WishlistItem[]> {
+  const setNewCounts = awaitCounts();
+  const { wishlists, wishlistCount } = await api.getWishlist({ params: { userId: customerId }, signal });
+  setNewCounts({ wishlistCount });
+  return wishlists;
 }

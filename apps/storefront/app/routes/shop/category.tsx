@@ -5,11 +5,11 @@ import {
   emptyResult,
   findCategoryName,
   findProducts,
-  leadBackToLastPage,
+  redirectToLastPage,
   listBrands,
   listPanel,
 } from '../../features/browse/listing/listing-data.ts';
-import { loadListing } from '../../features/browse/listing/listing-memory.ts';
+import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta, describeCategory } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
@@ -32,13 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     category === undefined ? [] : listBrands(api, category),
     listPanel(api, 'latest_product'),
   ]);
-  leadBackToLastPage('category', query, result);
+  redirectToLastPage('category', query, result);
   return data({ result, brands, panel, categoryName: category ?? asked.category }, { status });
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const nothing = { brands: [], panel: [], categoryName: parseListing(url.searchParams).category ?? '' };
-  return loadListing({ address: url.pathname + url.search, load: serverLoader, nothing, signal: request.signal });
+  return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

@@ -10,7 +10,7 @@ import { ProductPanel } from '../../features/browse/product-panel.tsx';
 import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
 import { toHomeBanner } from '../../features/home/home-banner.ts';
 import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
-import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadKeptPage({ url, signal: request.signal, load: serverLoader });
+  return loadOrStale({ url, signal: request.signal, load: serverLoader });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -45,7 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, products } = loaderData;
-  useKeptPage(loaderData);
+  useSnapshot(loaderData);
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
   const { featured, bestSellers, newArrivals, discounted } = useMemo(() => unpackCards(products), [products]);
   const panels = [

@@ -1,15 +1,16 @@
 import { Navigate, useLocation } from 'react-router';
-import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadPayment } from '../../features/checkout/load-payment.ts';
-import { OrderMissing } from '../../features/checkout/order-missing.tsx';
-import { PaymentSkeleton } from '../../features/checkout/payment-skeleton.tsx';
 import { FreshOrder, OrderToPay } from '../../features/checkout/payment-view.tsx';
+import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/payment.ts';
 import '../../styles/summary.css';
 
@@ -51,8 +52,15 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <CheckoutFrame title={title}>
-      <NeedsProgram>Your order needs JavaScript to be shown. Please allow it for this page.</NeedsProgram>
-      <PaymentSkeleton />
+      <NeedsJavaScript>Your order needs JavaScript to be shown. Please allow it for this page.</NeedsJavaScript>
+      <div className="summary-columns" aria-busy="true">
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-7 w-72" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-60" />
+        </div>
+        <Skeleton className="h-64 rounded-card" />
+      </div>
     </CheckoutFrame>
   );
 }
@@ -68,4 +76,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function readOrderId(state: unknown): string | undefined {
   const named = typeof state === 'object' && state !== null && 'orderId' in state ? state.orderId : undefined;
   return typeof named === 'string' ? named : undefined;
+}
+
+/** No order was named, or none of this customer's. */
+function OrderMissing() {
+  return (
+    <MessagePage title="Order ID not found" text="Your orders are on your dashboard. We are taking you there.">
+      <ToDashboard />
+    </MessagePage>
+  );
 }

@@ -3,15 +3,14 @@ import { identity } from '@urumuri/identity';
 import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
 import { UnexpectedError } from '../../layout/unexpected-error.tsx';
-import { LaterMissing } from '../../features/browse/product/later-missing.ts';
-import { preloadParts } from '../../features/browse/product/later-parts.ts';
+import { LazyMissing, preloadSections } from '../../features/browse/product/lazy-sections.ts';
 import { toProductPage } from '../../features/browse/product/page-product.ts';
 import { ProductView } from '../../features/browse/product/product-view.tsx';
-import { RecordsPart } from '../../features/browse/product/records-part.tsx';
-import { LaterReviews, wakeReviews } from '../../features/reviews/later-reviews.ts';
+import { ProductRecords } from '../../features/browse/product/product-records.tsx';
+import { LazyReviews, loadReviews } from '../../features/reviews/lazy-reviews.ts';
 import { toReviewPage } from '../../features/reviews/review-page.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadKeptPage, useKeptPage } from '../../platform/offline/kept-page.ts';
+import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { readFailure } from '../../platform/api/page-failure.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildProductMeta } from '../../features/browse/product/product-seo.ts';
@@ -39,10 +38,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const [page] = await Promise.all([
-    loadKeptPage({ url, signal: request.signal, load: serverLoader }),
-    preloadParts().catch(() => undefined),
+    loadOrStale({ url, signal: request.signal, load: serverLoader }),
+    preloadSections().catch(() => undefined),
   ]);
-  wakeReviews();
+  loadReviews();
   return page;
 }
 
@@ -53,7 +52,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.Meta
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, cards, reviews } = loaderData;
-  useKeptPage(loaderData);
+  useSnapshot(loaderData);
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
@@ -62,18 +61,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         product={product}
         cards={cards}
         reviews={
-          <LaterReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
+          <LazyReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
         }
-        onReviewsWanted={wakeReviews}
+        onReviewsWanted={loadReviews}
       />
-      <RecordsPart product={product} reviews={reviews} origin={origin} />
+      <ProductRecords product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? (
-    <LaterMissing slug={params.slug ?? ''} />
+    <LazyMissing slug={params.slug ?? ''} />
   ) : (
     <UnexpectedError error={error} failureTitle={FAILURE_TITLE} />
   );

@@ -6,10 +6,10 @@ import {
   emptyResult,
   findCategoryName,
   findProducts,
-  leadBackToLastPage,
+  redirectToLastPage,
   listBrands,
 } from '../../features/browse/listing/listing-data.ts';
-import { loadListing } from '../../features/browse/listing/listing-memory.ts';
+import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
@@ -39,13 +39,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const category = asked.category && ((await findCategoryName(api, asked.category)) ?? asked.category);
   const query = { ...asked, category };
   const [{ result, status }, brands] = await Promise.all([findProducts(api, query), listBrands(api, category)]);
-  leadBackToLastPage('search', query, result);
+  redirectToLastPage('search', query, result);
   return data({ ...nothing, result, brands, categoryName: category }, { status });
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const nothing = { brands: [], panel: [], categoryName: undefined };
-  return loadListing({ address: url.pathname + url.search, load: serverLoader, nothing, signal: request.signal });
+  return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

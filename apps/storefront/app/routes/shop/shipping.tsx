@@ -1,14 +1,15 @@
 import { Navigate } from 'react-router';
-import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadShipping } from '../../features/checkout/load-shipping.ts';
-import { ShippingSkeleton } from '../../features/checkout/shipping-skeleton.tsx';
+import { shippingFields } from '../../features/checkout/shipping-fields.ts';
 import { ShippingView } from '../../features/checkout/shipping-view.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { asCustomer } from '../../platform/session/customer-only.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/shipping.ts';
 import '../../styles/summary.css';
 
@@ -37,8 +38,22 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <CheckoutFrame title={title}>
-      <NeedsProgram>Ordering needs JavaScript. Please allow it for this page, or call us to order.</NeedsProgram>
-      <ShippingSkeleton />
+      <NeedsJavaScript>Ordering needs JavaScript. Please allow it for this page, or call us to order.</NeedsJavaScript>
+      <div className="summary-columns" aria-busy="true">
+        <div className="flex flex-col gap-10">
+          <div>
+            <Skeleton className="h-7 w-56" />
+            <div className="mt-4 grid gap-4 sm:grid-cols-2">
+              {shippingFields.map(({ name }) => (
+                <Skeleton key={name} className="h-20" />
+              ))}
+            </div>
+          </div>
+          <Skeleton className="h-32" />
+          <Skeleton className="h-48" />
+        </div>
+        <Skeleton className="h-72 rounded-card" />
+      </div>
     </CheckoutFrame>
   );
 }

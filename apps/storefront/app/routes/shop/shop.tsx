@@ -5,11 +5,11 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import {
   findCategoryName,
   findProducts,
-  leadBackToLastPage,
+  redirectToLastPage,
   listBrands,
   listPanel,
 } from '../../features/browse/listing/listing-data.ts';
-import { loadListing } from '../../features/browse/listing/listing-memory.ts';
+import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { parseListing } from '../../features/browse/listing/listing-query.ts';
@@ -34,13 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listBrands(api, category),
     listPanel(api, 'products'),
   ]);
-  leadBackToLastPage('shop', query, result);
+  redirectToLastPage('shop', query, result);
   return data({ result, brands, panel, categoryName: category }, { status });
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const nothing = { brands: [], panel: [], categoryName: undefined };
-  return loadListing({ address: url.pathname + url.search, load: serverLoader, nothing, signal: request.signal });
+  return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {

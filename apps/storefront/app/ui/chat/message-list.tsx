@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@urumuri/contract';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { formatChatTime } from '../../platform/format/kigali-time.ts';
 import { Button } from '../button.tsx';
-import { formatChatTime } from './chat-time.ts';
+import { classNames } from '../class-names.ts';
 import type { OutgoingMessage } from './thread-messages.ts';
-import { MessageBubble } from './message-bubble.tsx';
 
 type MessageListProps = {
   /** The other side, whose words stand on the left. */
@@ -82,6 +82,31 @@ export function MessageList(props: MessageListProps) {
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+type MessageBubbleProps = {
+  isOwn: boolean;
+  sender: string;
+  text: string;
+  /** When it was said, and how far it has come. */
+  children: ReactNode;
+};
+
+function MessageBubble({ isOwn, sender, text, children }: MessageBubbleProps) {
+  return (
+    <div className={classNames('flex flex-col gap-0.5', isOwn ? 'items-end' : 'items-start')}>
+      <p
+        className={classNames(
+          'max-w-[85%] rounded-card px-4 py-2 break-words whitespace-pre-line md:max-w-[70%]',
+          isOwn ? 'bg-ink text-white' : 'bg-mist',
+        )}
+      >
+        <span className="sr-only">{sender}: </span>
+        {text}
+      </p>
+      <p className="px-1 text-xs text-slate tabular-nums">{children}</p>
     </div>
   );
 }

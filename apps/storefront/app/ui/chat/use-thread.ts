@@ -8,6 +8,7 @@ import {
   type ThreadPage,
   withoutArrived,
 } from './thread-messages.ts';
+import { randomKey } from '../../platform/storage/random-key.ts';
 import { toast } from '../../platform/toast.ts';
 
 type ThreadLine = {
@@ -52,7 +53,7 @@ export function useThread(newestPage: ThreadPage, line: ThreadLine) {
     isLoadingOlder,
 
     send(text: string) {
-      const message = { clientMessageId: crypto.randomUUID(), text, status: 'sending' as const };
+      const message = { clientMessageId: randomKey(), text, status: 'sending' as const };
       setSent((all) => [...all, message]);
       void deliver(message);
     },

@@ -16,7 +16,7 @@ export function registerOidcRoutes(app: FastifyInstance, oidc: OidcService, publ
     const wish = { returnTo: readReturnTo(query.returnTo, publicUrl), handover: readHandover(query.handover) };
     try {
       const { url, sealed } = await oidc.begin(wish);
-      keepCookie(reply, sealed, publicUrl);
+      setCookie(reply, sealed, publicUrl);
       return await leave(reply, url);
     } catch (error) {
       return goToLogin(reply, { error: describeFailure(error, log), ...wish });
@@ -24,7 +24,7 @@ export function registerOidcRoutes(app: FastifyInstance, oidc: OidcService, publ
   });
 
   app.get(OIDC_CALLBACK_PATH, options, async (request, reply) => {
-    keepCookie(reply, '', publicUrl);
+    setCookie(reply, '', publicUrl);
     let wish = { returnTo: '/', handover: '' };
     try {
       const handshake = await oidc.readHandshake(readCookie(request));
@@ -56,7 +56,7 @@ function leave(reply: FastifyReply, url: string): FastifyReply {
   return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 302);
 }
 
-function keepCookie(reply: FastifyReply, value: string, publicUrl: string): void {
+function setCookie(reply: FastifyReply, value: string, publicUrl: string): void {
   const path = OIDC_CALLBACK_PATH;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const maxAge = value === '' ? 0 : handshakeSeconds;

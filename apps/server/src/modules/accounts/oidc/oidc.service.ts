@@ -57,7 +57,7 @@ export function createOidcService({ database, sessions, provider, issuer, public
       if (found.customer === undefined) return { opened: undefined, ended: [] };
       return { opened: await sessions.open(tx, found.customer, userAgent), ended: found.ended };
     });
-    sessions.forget(ended);
+    sessions.dropCached(ended);
     return opened;
   }
 

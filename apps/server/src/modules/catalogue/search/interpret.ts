@@ -1,6 +1,6 @@
 import type { Executor } from '../../../db/client.ts';
 import type { ReadCache } from '../../../caching/read-cache.ts';
-import { recallSynonyms, recallWords } from './known-words.ts';
+import { loadSynonyms, loadWords } from './known-words.ts';
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection } from './spelling.rules.ts';
 import { listPhrases, type Understanding, understand } from './understand.rules.ts';
@@ -15,7 +15,7 @@ export type Interpretation = {
 
 export type InterpretDeps = {
   db: Executor;
-  /** What was learnt from the database lately and may be used again. */
+  /** What was read from the database lately and may be used again. */
   facts: ReadCache;
 };
 
@@ -40,10 +40,10 @@ async function lookUp(
 ): Promise<Understanding> {
   if (typed.words.length === 0) return { slots: [], unknown: [], codes: [], usesByWord: new Map() };
   const phrases = listPhrases(typed.words).map((phrase) => phrase.text);
-  const synonyms = await recallSynonyms(db, facts, phrases);
+  const synonyms = await loadSynonyms(db, facts, phrases);
   const own = typed.words.flatMap((word) => [word, ...listSplits(word).flat()]);
   const meanings = synonyms.flatMap(({ meaning }) => meaning.split(' '));
   const words = [...new Set([...own, ...meanings].flatMap(listForms))];
-  const knowledge = await recallWords(db, facts, { words, beginning: typed.words.at(-1) });
+  const knowledge = await loadWords(db, facts, { words, beginning: typed.words.at(-1) });
   return understand(typed, { ...knowledge, synonyms }, completeLastWord);
 }

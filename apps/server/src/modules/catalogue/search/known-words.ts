@@ -7,19 +7,19 @@ type Kind = keyof KnownWords;
 
 const keyOf = (kind: Kind, word: string) => `${kind} ${word}`;
 
-/** What the catalogue knows about these words; only of those it was not asked lately is the database asked. */
-export async function recallWords(executor: Executor, facts: ReadCache, asked: AskedWords): Promise<KnownWords> {
+/** What the catalogue knows about these words; the database is asked only for those that are not cached. */
+export async function loadWords(executor: Executor, facts: ReadCache, asked: AskedWords): Promise<KnownWords> {
   const wordsOf: Record<Kind, string[]> = {
     known: asked.words,
     beginnings: asked.beginning === undefined ? [] : [asked.beginning],
   };
   const missing = (kind: Kind) => wordsOf[kind].filter((word) => facts.peek(keyOf(kind, word)) === undefined);
-  const recall = (kind: Kind) =>
+  const cached = (kind: Kind) =>
     wordsOf[kind].flatMap((word) => (facts.peek(keyOf(kind, word)) as KnownWords[Kind] | undefined) ?? []);
 
   const unasked = { words: missing('known'), beginning: missing('beginnings')[0] };
-  const recalled: KnownWords = { known: recall('known'), beginnings: recall('beginnings') };
-  if (unasked.words.length === 0 && unasked.beginning === undefined) return recalled;
+  const found: KnownWords = { known: cached('known'), beginnings: cached('beginnings') };
+  if (unasked.words.length === 0 && unasked.beginning === undefined) return found;
 
   const cache = facts.startCaching();
   const learnt = await lookUpWords(executor, unasked);
@@ -31,13 +31,13 @@ export async function recallWords(executor: Executor, facts: ReadCache, asked: A
   }
   if (unasked.beginning !== undefined) cache(keyOf('beginnings', unasked.beginning), learnt.beginnings);
   return {
-    known: [...recalled.known, ...learnt.known],
-    beginnings: [...recalled.beginnings, ...learnt.beginnings],
+    known: [...found.known, ...learnt.known],
+    beginnings: [...found.beginnings, ...learnt.beginnings],
   };
 }
 
-/** The synonyms of these phrases; the table is short enough to be remembered whole. */
-export async function recallSynonyms(
+/** The synonyms of these phrases; the table is short enough to be cached whole. */
+export async function loadSynonyms(
   executor: Executor,
   facts: ReadCache,
   phrases: readonly string[],

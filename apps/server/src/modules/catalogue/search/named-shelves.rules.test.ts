@@ -5,7 +5,7 @@ import {
   findWholeShelf,
   orderToLeaveOut,
   resolveShelves,
-  settleBrands,
+  separateBrands,
 } from './named-shelves.rules.ts';
 
 const slot = (from: number, ...alternatives: string[][]) => ({
@@ -43,9 +43,9 @@ describe('naming a whole shelf', () => {
 
   it('takes the name of a brand for nothing else', () => {
     const typed = slot(0, ['tp', 'link'], ['tplink:*'], ['router']);
-    expect(settleBrands([typed], shelves)[0]?.alternatives).toEqual([['tp', 'link'], ['router']]);
+    expect(separateBrands([typed], shelves)[0]?.alternatives).toEqual([['tp', 'link'], ['router']]);
     const model = slot(0, ['a16', 'b'], ['a16b:*']);
-    expect(settleBrands([model], shelves)).toEqual([model]);
+    expect(separateBrands([model], shelves)).toEqual([model]);
   });
 
   it('knows every word of a brand', () => {

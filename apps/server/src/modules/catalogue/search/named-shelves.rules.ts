@@ -72,7 +72,7 @@ export function findNamedShelves(slots: readonly Slot[], { bySlug }: Shelves): N
 }
 
 /** A slot that names a brand, as `TP-Link` does, is not read as the beginning of a model number as well. */
-export function settleBrands(slots: readonly Slot[], { bySlug }: Shelves): Slot[] {
+export function separateBrands(slots: readonly Slot[], { bySlug }: Shelves): Slot[] {
   const namesBrand = ({ slug }: ShelfName) => bySlug.get(slug)?.some(({ kind }) => kind === 'brand') ?? false;
   const isWhole = (words: readonly string[]) => !words.some(isBeginning);
   return slots.map((slot) => {

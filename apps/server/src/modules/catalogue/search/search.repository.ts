@@ -31,9 +31,9 @@ export const mostNear = 96;
 export const enoughTitles = 12;
 /** What is suggested must be there before the next letter is. */
 export const mostSuggested = 160;
-/** How far down the best sellers, or the cheapest, a search with too many matches looks for how many. */
-const mostWalked = 1200;
-const mostMet = 48;
+/** How far down the best sellers, or the cheapest, a search with too many matches looks, and for how many. */
+const mostScanned = 1200;
+const mostMatches = 48;
 /** Of a longer query the first words decide the order. */
 const mostScored = 6;
 
@@ -114,7 +114,7 @@ function scoringOf({ queries: { slots, typed, all, codes }, categoryIds }: TextS
   };
 }
 
-const prepareWalk = prepareOnce('walk', (executor, order: ListingOrder, name) => {
+const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) => {
   const [lowest, highest] = [valueOf('lowPriceRwf', 'bigint'), valueOf('highPriceRwf', 'bigint')];
   const inPriceRange = sql`unit_price_rwf between coalesce(${lowest}, 0) and coalesce(${highest}, ${Number.MAX_SAFE_INTEGER})`;
   const first = {
@@ -124,10 +124,10 @@ const prepareWalk = prepareOnce('walk', (executor, order: ListingOrder, name) =>
   }[order];
   const isEither = (column: string, key: string, type: string) =>
     sql`(${valueOf(key, type)} is null or ${sql.raw(column)} = ${valueOf(key, type)})`;
-  const met = sql`select * from (${first} limit ${fixedLimit(mostWalked)}) as walked
+  const matches = sql`select * from (${first} limit ${fixedLimit(mostScanned)}) as scanned
     where title @@ ${valueOf('wanted', 'tsquery')} and ${inPriceRange} and rating >= coalesce(${valueOf('minRating', 'numeric')}, 0)
       and ${isEither('category_id', 'categoryId', 'uuid')} and ${isEither('brand_id', 'brandId', 'uuid')}
-    limit ${fixedLimit(mostMet)}`;
+    limit ${fixedLimit(mostMatches)}`;
   const best = {
     popular: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
       ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal) desc`,
@@ -135,16 +135,16 @@ const prepareWalk = prepareOnce('walk', (executor, order: ListingOrder, name) =>
     'high-to-low': sql`unit_price_rwf desc`,
   }[order];
   const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
-    from (select product_id from (${met}) as met order by ${best}, product_id) as best`;
+    from (select product_id from (${matches}) as matches order by ${best}, product_id) as best`;
   return selectListed(executor, ranked).prepare(name);
 });
 
 /**
- * For a search that matches more than can be ranked: the matches met on the way down all products in the wanted
- * order, so that the best sellers and the cheapest come first.
+ * For a search that matches more than can be ranked: goes down all products in the wanted order, best sellers or
+ * cheapest first, and ranks the matches it comes across.
  */
-export async function rankOnTheWay(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
+export async function rankAmongBest(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
   const { filter, order, queries } = search;
-  const walk = prepareWalk(executor, order);
-  return readListed(await walk.execute({ ...noFilter, ...filter, ...scoringOf(search), wanted: queries.all }));
+  const scan = prepareScan(executor, order);
+  return readListed(await scan.execute({ ...noFilter, ...filter, ...scoringOf(search), wanted: queries.all }));
 }

@@ -18,7 +18,7 @@ import {
   type NamedShelf,
   orderToLeaveOut,
   resolveShelves,
-  settleBrands,
+  separateBrands,
   type Shelves,
 } from './named-shelves.rules.ts';
 import { listShelves } from './words.repository.ts';
@@ -47,10 +47,10 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const { order, slice } = request;
   const [{ understanding, corrected }, shelves] = await Promise.all([
     interpret(deps, request.text, false),
-    recallShelves(deps),
+    loadShelves(deps),
   ]);
   const { unknown } = understanding;
-  const slots = settleBrands(understanding.slots, shelves);
+  const slots = separateBrands(understanding.slots, shelves);
   const filter = resolveShelves(request.filter, shelves);
   if (slots.length === 0 || filter === undefined) return { products: [], total: 0, nearest: false };
   const named = findNamedShelves(slots, shelves);
@@ -80,9 +80,9 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
     const shelf = findWholeShelf(named, slots.length);
     const narrower = shelf && narrowToShelf(within, shelf);
     if (narrower) return listShelf(narrower, order, slice);
-    const met = await repository.rankOnTheWay(db, asked);
+    const best = await repository.rankAmongBest(db, asked);
     const end = Math.min(slice.offset + slice.limit, repository.mostRanked);
-    const all = end <= met.length ? met : joinLists(met, firstRanked ?? (await rankFirst(end)));
+    const all = end <= best.length ? best : joinLists(best, firstRanked ?? (await rankFirst(end)));
     return { products: await productCache.read(db, all.slice(slice.offset, end)), total: repository.mostRanked };
   }
 
@@ -91,7 +91,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   }
 }
 
-function recallShelves({ db, facts }: InterpretDeps): Promise<Shelves> {
+function loadShelves({ db, facts }: InterpretDeps): Promise<Shelves> {
   return facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
 }
 
@@ -135,15 +135,15 @@ export async function suggestProducts(deps: InterpretDeps, text: string, limit: 
   const { db } = deps;
   const { understanding } = await interpret(deps, text, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
-  const shelves = await recallShelves(deps);
+  const shelves = await loadShelves(deps);
   const asked = {
     queries: writeQueries(understanding, shelves.brandWords),
     categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves)),
     filter: {},
     order: 'popular' as const,
   };
-  const met = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankOnTheWay(db, asked) : [];
-  if (met.length >= limit) return met.slice(0, limit);
+  const best = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankAmongBest(db, asked) : [];
+  if (best.length >= limit) return best.slice(0, limit);
   const attempts = inTitles(asked.queries).map((attempt) => ({ ...attempt, most: repository.mostSuggested }));
   return (await repository.rank(db, asked, attempts, { offset: 0, limit })).listed;
 }

@@ -1,3 +1,4 @@
+import { limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { changeListing, type ListingQuery, type ListingScope } from './listing-query.ts';
 
@@ -32,11 +33,9 @@ export function listActiveFilters(scope: ListingScope, query: ListingQuery): Act
   return filters;
 }
 
-const MOST_STARS = 5;
-
 export function describeRating(stars: number): string {
   if (stars === 0) return 'Any rating';
-  if (stars === MOST_STARS) return `${MOST_STARS} stars`;
+  if (stars === limits.rating) return `${limits.rating} stars`;
   return stars === 1 ? '1 star or more' : `${stars} stars or more`;
 }
 

@@ -1,9 +1,8 @@
 import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
+import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
-import { cutAtWord } from './cut-at-word.ts';
-import { failedMessage } from './failure-messages.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
 
@@ -20,7 +19,7 @@ export type ListingResult =
       isNearest: boolean;
       didYouMean?: string;
       /** Older rows, kept because asking again failed. */
-      isOutdated?: boolean;
+      isStale?: boolean;
     }
   | { kind: 'failed'; message: string };
 
@@ -28,6 +27,9 @@ export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
 export type ListingData = { result: ListingResult; brands: string[]; panel: CardProduct[] };
+
+/** When a failed query brings no words of its own. */
+export const failedMessage = 'Failed to search products';
 
 const SUMMARY_LENGTH = 150;
 const PANEL_SIZE = 8;
@@ -54,7 +56,7 @@ export async function findProducts(
 }
 
 /** The list has become shorter than the link thinks: its last page is what was meant. */
-export function leadBackToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
+export function redirectToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
   if (result.kind === 'failed' || result.total === 0 || result.products.length > 0) return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));
@@ -101,7 +103,7 @@ function toListingProduct(product: Product): ListingProduct {
   return {
     ...toCardProduct(product),
     brand: product.brand,
-    summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH),
+    summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH).text,
   };
 }
 

@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useSnapshot } from '../../../platform/offline/snapshots.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import type { CardProduct } from '../card-product.ts';
+import { ProductRow } from '../product-row.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ListingContext } from './listing-context.ts';
 import type { ListingData } from './listing-data.ts';
-import { rememberListing } from './listing-memory.ts';
-import { ListingPanel } from './listing-panel.tsx';
 import { type ListingScope, parseListing } from './listing-query.ts';
 import { ListingResults } from './listing-results.tsx';
 import { Pager } from './pager.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useListingState } from './use-listing-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
@@ -32,14 +32,14 @@ type ListingPageProps = {
 /** Filters beside the products on wide screens, in a sheet on small ones. */
 export function ListingPage({ scope, data, categoryName, panelTitle, children }: ListingPageProps) {
   const { result, brands, panel } = data;
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const state = useListingState({ scope, brands, categoryName });
   const results = useRef<HTMLElement>(null);
   const formId = useId();
   useArrival(results);
-  useEffect(() => rememberListing(pathname + search, data), [pathname, search, data]);
 
   const found = result.kind === 'found' ? result : undefined;
+  useSnapshot(found && !found.isStale ? data : undefined);
   const { pageNumber } = parseListing(search);
   const activeCount = listActiveFilters(scope, state.query).length;
   const canNarrow = state.isPending || found?.total !== 0 || activeCount > 0;
@@ -106,4 +106,42 @@ function describeResults(isPending: boolean, total: number | undefined, pageNumb
   if (total === undefined) return '';
   const count = total === 1 ? '1 product' : `${total} products`;
   return pageNumber > 1 ? `${count}, page ${pageNumber}` : count;
+}
+
+function ListingPanel({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
+      <ul className="grid md:grid-cols-2 md:gap-x-8">
+        {products.map((product) => (
+          <li key={product.id} className="border-b border-line">
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * After a filter or a page changed, or was asked for again: the top of the results is in sight, and the
+ * keyboard is there when its control has gone or another page was turned to. Going back is left to the
+ * router, which knows where the shopper was.
+ */
+function useArrival(results: RefObject<HTMLElement | null>): void {
+  const { key, search } = useLocation();
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ key, search });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, search };
+    const element = results.current;
+    if (before.key === key || cameBack || !element) return;
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    const hasTurnedPage = parseListing(before.search).pageNumber !== parseListing(search).pageNumber;
+    const isAtPager = document.activeElement?.closest('[data-pager]') !== null;
+    if (document.activeElement === document.body || (hasTurnedPage && isAtPager))
+      element.focus({ preventScroll: true });
+  }, [key, search, cameBack, results]);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProductCard } from '../product-card.tsx';
-import { ProductCardSkeleton } from '../product-card-skeleton.tsx';
 import type { ListingProduct } from './listing-data.ts';
 import { useView } from './use-view.ts';
 
@@ -8,13 +8,12 @@ import { useView } from './use-view.ts';
 const EAGER_COUNT = 4;
 const SKELETON_COUNT = 8;
 
-/** The list view is for those who chose it. On a line too bad to fetch it, the grid stays. */
+/** The list view is for those who chose it. Where it cannot be fetched, the grid stays. */
 const loadRows = () => import('./listing-rows.tsx').catch(() => ({ default: Grid }));
 const ListingRows = lazy(loadRows);
 
 type ListingProductsProps = { products: readonly ListingProduct[] };
 
-/** The products as cards, or one below the other. */
 export function ListingProducts({ products }: ListingProductsProps) {
   const [view] = useView();
   const grid = <Grid products={products} />;
@@ -48,5 +47,19 @@ export function ListingSkeletons() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As large as a product card, to the pixel. */
+function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="product-card">
+      <Skeleton className="aspect-square rounded-card" />
+      <Skeleton className="mt-3 h-10" />
+      <Skeleton className="mt-1 h-5 w-2/3" />
+      <div className="mt-1">
+        <Skeleton className="h-6 w-1/2" />
+      </div>
+    </div>
   );
 }

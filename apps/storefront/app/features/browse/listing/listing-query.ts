@@ -1,5 +1,4 @@
-import type { SortPrice } from '@urumuri/contract';
-import { listingLimits as limits, sortOrders } from './listing-limits.ts';
+import { limits, MAX_PAGE_NUMBER, type SortPrice, sortPrices } from '@urumuri/contract';
 
 /** Where a listing stands: the whole shop, one category, or the answer to a search. */
 export type ListingScope = 'shop' | 'category' | 'search';
@@ -43,7 +42,7 @@ export function parseListing(search: string | URLSearchParams): ListingQuery {
     value: readText(given.get('value'), limits.searchLength),
     category: readText(given.get('category'), limits.categoryLength),
     brand: readText(given.get('brand'), limits.brandLength),
-    sortPrice: sortOrders.find((order) => order === given.get('sortPrice')),
+    sortPrice: sortPrices.find((order) => order === given.get('sortPrice')),
     rating: readRating(given.get('rating')),
     lowPriceRwf,
     highPriceRwf,
@@ -81,7 +80,6 @@ export function clearFilters(scope: ListingScope, query: ListingQuery): ListingQ
   return changeListing(query, scope === 'category' ? { ...noFilters, category: query.category } : noFilters);
 }
 
-/** The parameters of the product call. */
 export function toProductsQuery(query: ListingQuery, perPage: number) {
   const { value, lowPriceRwf, highPriceRwf, rating, ...rest } = query;
   return { ...rest, searchValue: value, rating, lowPrice: lowPriceRwf, highPrice: highPriceRwf, perPage };
@@ -109,7 +107,7 @@ function readRating(text: string | null): number | undefined {
 
 function readPageNumber(text: string | null): number {
   if (!/^\d{1,9}$/.test(text ?? '')) return 1;
-  return Math.min(Math.max(1, Number(text)), limits.pageNumber + 1);
+  return Math.min(Math.max(1, Number(text)), MAX_PAGE_NUMBER + 1);
 }
 
 /** A range given the wrong way round is still a range; from 0 on is no limit. */

@@ -1,9 +1,10 @@
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { listActiveFilters } from './active-filters.ts';
-import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
 import type { ListingResult } from './listing-data.ts';
 import { ListingProducts, ListingSkeletons } from './listing-products.tsx';
@@ -24,7 +25,7 @@ export function ListingResults({ result }: { result: ListingResult }) {
   if (!hasRows) return <NoProducts />;
   return (
     <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
-      {result.isOutdated && <OutdatedNote />}
+      {result.isStale && <StaleNote />}
       <ListingProducts products={result.products} />
     </div>
   );
@@ -73,7 +74,7 @@ function NoProducts() {
   );
 }
 
-function OutdatedNote() {
+function StaleNote() {
   const { query, addressOf } = useListing();
   return (
     <div
@@ -85,5 +86,22 @@ function OutdatedNote() {
         Try Again
       </LinkButton>
     </div>
+  );
+}
+
+/** Back to where the visitor came from, or to the shop when this is their first page. */
+function GoBackLink() {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const state: unknown = history.state;
+    const hasBefore = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+    if (!hasBefore) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <LinkButton to={addresses.shop} onClick={goBack}>
+      Go Back
+    </LinkButton>
   );
 }

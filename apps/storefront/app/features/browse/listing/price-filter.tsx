@@ -1,6 +1,6 @@
+import { limits } from '@urumuri/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { listingLimits } from './listing-limits.ts';
 
 type PriceFilterProps = { lowPriceRwf: number | undefined; highPriceRwf: number | undefined };
 
@@ -42,7 +42,7 @@ function AmountField({ name, label, amountRwf, placeholder }: AmountFieldProps) 
         type="number"
         name={name}
         min={0}
-        max={listingLimits.priceRwf}
+        max={limits.priceRwf}
         step={1}
         inputMode="numeric"
         defaultValue={amount}

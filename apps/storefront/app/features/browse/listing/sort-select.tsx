@@ -1,16 +1,15 @@
-import type { SortPrice } from '@urumuri/contract';
+import { type SortPrice, sortPrices } from '@urumuri/contract';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useListing } from './listing-context.ts';
-import { sortOrders } from './listing-limits.ts';
 
 const labels: Record<SortPrice, string> = {
   'low-to-high': 'Low to High Price',
   'high-to-low': 'High to Low Price',
 };
 
-/** The order of the list. It belongs to the filters' form, and has a button where no program runs. */
+/** The order of the list. It belongs to the filters' form, and has a button without JavaScript. */
 export function SortSelect({ formId, className }: { formId: string; className?: string }) {
   const { query, change } = useListing();
   return (
@@ -21,11 +20,11 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
           form={formId}
           aria-label="Sorting"
           value={query.sortPrice ?? ''}
-          onChange={(event) => change({ sortPrice: sortOrders.find((order) => order === event.target.value) })}
+          onChange={(event) => change({ sortPrice: sortPrices.find((order) => order === event.target.value) })}
           className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-8 pl-2.5 text-sm sm:pr-9 sm:pl-3 font-semibold transition-colors hover:border-ink"
         >
           <option value="">Sorting By</option>
-          {sortOrders.map((order) => (
+          {sortPrices.map((order) => (
             <option key={order} value={order}>
               {labels[order]}
             </option>

@@ -1,12 +1,16 @@
-import { useState } from 'react';
-import { CartIcon, HeartIcon } from '../../../ui/icons.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { limits } from '@urumuri/contract';
+import { type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { ActionButton } from './action-button.tsx';
-import type { PageProduct } from './page-product.ts';
 import type { ShopAction } from '../../../platform/storage/pending-action.ts';
-import { clampQuantity, MAX_QUANTITY } from './quantity.ts';
-import { QuantityControl } from './quantity-control.tsx';
+import { toast } from '../../../platform/toast.ts';
+import type { ButtonLook } from '../../../ui/button-style.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CartIcon, HeartIcon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import type { PageProduct } from './page-product.ts';
+import { changeQuantity, clampQuantity } from './quantity.ts';
 import { ShareLink } from './share-link.tsx';
 import { useShopActions } from './use-shop-actions.ts';
 
@@ -47,7 +51,9 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
           <ActionButton look="secondary" className="min-h-12 min-w-44 flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
-          {stock > MAX_QUANTITY && <p className="w-full text-sm text-slate">At most {MAX_QUANTITY} per customer.</p>}
+          {stock > limits.unitsPerCustomer && (
+            <p className="w-full text-sm text-slate">At most {limits.unitsPerCustomer} per customer.</p>
+          )}
         </div>
       )}
       <div className="-mx-3 flex flex-wrap">
@@ -59,4 +65,43 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
       </div>
     </div>
   );
+}
+
+type ActionButtonProps = {
+  look: ButtonLook;
+  className?: string;
+  children: ReactNode;
+  isSignedIn: boolean;
+  isBusy: boolean;
+  /** Where guests sign in. */
+  loginAddress: string;
+  onRun: () => void;
+  /** A guest leaves to sign in and wants this done afterwards. */
+  onLeave: () => void;
+};
+
+/** Does something for customers; for guests it is the way to sign in first, with or without JavaScript. */
+function ActionButton({ isSignedIn, isBusy, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
+  if (!isSignedIn) return <LinkButton to={loginAddress} rel="nofollow" onClick={onLeave} {...rest} />;
+  return <Button aria-disabled={isBusy} onClick={onRun} {...rest} />;
+}
+
+type QuantityControlProps = { quantity: number; stock: number | undefined; onChange: (quantity: number) => void };
+
+const READING_MS = 3000;
+
+function QuantityControl({ quantity, stock, onChange }: QuantityControlProps) {
+  const refusedAt = useRef(0);
+  const refuse = (reason: string) => {
+    // Said once, however often an impatient thumb taps while it can be read.
+    if (Date.now() - refusedAt.current < READING_MS) return;
+    refusedAt.current = Date.now();
+    toast.error(reason);
+  };
+  const step = (direction: 1 | -1) => {
+    const change = changeQuantity(quantity, direction, stock);
+    if (change.refusal) refuse(change.refusal);
+    else onChange(change.quantity);
+  };
+  return <QuantityStepper quantity={quantity} canLower={quantity > 1} canRaise onStep={step} />;
 }

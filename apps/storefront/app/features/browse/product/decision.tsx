@@ -1,15 +1,17 @@
+import { limits } from '@urumuri/contract';
+import type { ReactNode } from 'react';
+import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
+import { useLiveStock } from '../../../platform/live/live-stock.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Price } from '../../../ui/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { useLiveStock } from '../../../platform/live/live-stock.ts';
 import { stockHint } from '../stock-hint.ts';
 import { BuyBox } from './buy-box.tsx';
+import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
-import { cutAtWord, SHORT_DESCRIPTION_LENGTH } from './short-text.ts';
-import { TabLink } from './tab-link.tsx';
+import { useStockToast } from './stock-toast.ts';
 import type { ProductTab } from './tabs.tsx';
-import { useStockToast } from './use-stock-toast.ts';
 
 /** Longer names stay small enough to leave the price in sight. */
 const LONG_NAME = 60;
@@ -20,7 +22,7 @@ type DecisionProps = { product: PageProduct; onOpenTab: (tab: ProductTab) => voi
 export function Decision({ product, onOpenTab }: DecisionProps) {
   const stock = useLiveStock(product);
   useStockToast(product);
-  const short = cutAtWord(product.shortDescription, SHORT_DESCRIPTION_LENGTH);
+  const short = cutAtWord(product.shortDescription, limits.shortDescriptionLength);
   return (
     <>
       <div>
@@ -83,4 +85,23 @@ function StockLine({ stock }: { stock: number }) {
 function stockColour(stock: number, hint: string | undefined): string {
   if (stock <= 0) return 'text-danger';
   return hint ? 'text-ink' : 'text-success';
+}
+
+type TabLinkProps = { tab: ProductTab; onOpen: (tab: ProductTab) => void; className: string; children: ReactNode };
+
+/** Jumps to one of the panels further down. */
+function TabLink({ tab, onOpen, className, children }: TabLinkProps) {
+  return (
+    <a
+      href={`#${tab}`}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onOpen(tab);
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,5 +1,4 @@
 import type { PageProduct, Specification } from './page-product.ts';
-import { splitParagraphs } from './short-text.ts';
 
 /** What it is in words, and in figures. */
 export function Description({ product }: { product: PageProduct }) {
@@ -40,4 +39,12 @@ function Specifications({ specifications }: { specifications: readonly Specifica
       </table>
     </div>
   );
+}
+
+/** A plain text as paragraphs: an empty line parts them. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }

@@ -1,9 +1,9 @@
+import { limits } from '@urumuri/contract';
 import { Form } from 'react-router';
 import { MessagePage } from '../../../layout/message-page.tsx';
+import { addresses } from '../../../platform/format/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { addresses } from '../../../platform/format/addresses.ts';
-import { wordsOfSlug } from './slug-words.ts';
 
 /** No such product: what the address seems to ask for is ready to be searched. */
 export function ProductMissing({ slug }: { slug: string }) {
@@ -18,7 +18,7 @@ export function ProductMissing({ slug }: { slug: string }) {
           name="value"
           aria-label="Search for something similar"
           defaultValue={wordsOfSlug(slug)}
-          maxLength={100}
+          maxLength={limits.searchLength}
           className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-white px-4"
         />
         <Button type="submit">Search</Button>
@@ -28,4 +28,15 @@ export function ProductMissing({ slug }: { slug: string }) {
       </LinkButton>
     </MessagePage>
   );
+}
+
+const productId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The words an address was made of, to search for; an id has none. */
+export function wordsOfSlug(slug: string): string {
+  if (productId.test(slug)) return '';
+  return slug
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, limits.searchLength);
 }

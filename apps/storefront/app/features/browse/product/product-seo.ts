@@ -1,9 +1,13 @@
+import { limits } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
+import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { pictureAtWidth } from '../../../platform/format/picture.ts';
+import { type RatingCount, readRatings } from '../../../platform/format/rating-figures.ts';
 import { buildMeta } from '../../../platform/seo/seo.ts';
+import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
 
 export type SeoProduct = {
   id: string;
@@ -107,7 +111,7 @@ function buildRatings({ average, ratedCount, total, reviews }: SeoRatings): obje
       ratingValue: average,
       ratingCount: ratedCount,
       reviewCount: total,
-      bestRating: 5,
+      bestRating: limits.rating,
       worstRating: 1,
     },
     ...(sample.length > 0 && { review: sample.map(buildReview) }),
@@ -120,7 +124,7 @@ function buildReview({ name, rating, text, isoDate }: SeoReview): object {
     author: { '@type': 'Person', name },
     datePublished: isoDate.slice(0, 'yyyy-mm-dd'.length),
     reviewBody: text,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: limits.rating, worstRating: 1 },
   };
 }
 
@@ -131,13 +135,22 @@ function titleOf({ name, brand }: SeoProduct): string {
 }
 
 function describe({ shortDescription, name, shopName }: SeoProduct): string {
-  const text = shortDescription.replaceAll(/\s+/g, ' ').trim();
-  if (text === '') return `${name} from ${shopName} at ${identity.name}.`;
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const head = text.slice(0, DESCRIPTION_LENGTH);
-  return `${head.slice(0, head.lastIndexOf(' '))}…`;
+  return cutAtWord(shortDescription, DESCRIPTION_LENGTH).text || `${name} from ${shopName} at ${identity.name}.`;
 }
 
 function payableRwf({ priceRwf, discountPercent }: SeoProduct): number {
   return unitPriceRwf(priceRwf, discountPercent);
+}
+
+export type ProductRecordsProps = {
+  product: SeoProduct;
+  reviews: { counts: RatingCount[]; total: number; reviews: SeoReview[] };
+  origin: string;
+};
+
+/** The markup of the product and the way to it, for search engines. */
+export function writeProductRecords({ product, reviews, origin }: ProductRecordsProps): string {
+  const ratings = { ...readRatings(reviews.counts, reviews.total), ...reviews };
+  const records = [buildProductRecord(product, ratings, origin), buildBreadcrumbs(product, origin)];
+  return records.map((record) => `<script type="application/ld+json">${serialiseForHtml(record)}</script>`).join('');
 }

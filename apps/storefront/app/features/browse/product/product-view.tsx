@@ -1,25 +1,23 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useReviewsCheck } from './use-reviews-check.ts';
+import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Decision } from './decision.tsx';
 import { Gallery } from './gallery.tsx';
 import {
-  LaterBanner,
-  LaterDescription,
-  LaterRelated,
-  LaterSeller,
-  LaterShop,
-  wakeParts,
-  wakeSeen,
-  wakeTouched,
-} from './later-parts.ts';
-import { OnSight } from './on-sight.tsx';
+  LazyBanner,
+  LazyDescription,
+  LazyRelated,
+  LazySeller,
+  LazyShop,
+  loadSections,
+  loadSeen,
+  loadTouched,
+} from './lazy-sections.ts';
 import type { PageProduct, ProductCards } from './page-product.ts';
-import { type ProductTab, Tabs } from './tabs.tsx';
-import { useNamedTab } from './use-named-tab.ts';
+import { type ProductTab, productTabs, Tabs } from './tabs.tsx';
 
 type ProductViewProps = {
   product: PageProduct;
@@ -48,39 +46,85 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
     details.current?.scrollIntoView();
     details.current?.querySelector<HTMLElement>(`#${wanted}-tab`)?.focus({ preventScroll: true });
   };
-  // Once reviews can be written, or the page was not written by the server, it may be rendered anew.
+  // Once reviews can be written, or the page was not written by the server, it may be rendered again.
   const isOnItsOwn = tab === 'reviews' || !isFromServer || product !== firstProduct;
   useEffect(() => {
     if (!isOnItsOwn) return;
-    wakeParts();
+    loadSections();
     onReviewsWanted();
   }, [isOnItsOwn, onReviewsWanted]);
 
   return (
-    <div onPointerEnter={wakeTouched} onTouchStart={wakeTouched} onFocus={wakeTouched}>
-      <LaterBanner category={product.category} name={product.name} />
+    <div onPointerEnter={loadTouched} onTouchStart={loadTouched} onFocus={loadTouched}>
+      <LazyBanner category={product.category} name={product.name} />
       <div className="page-width flex flex-col gap-12 pb-16 md:gap-16 md:pb-20">
         <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
           <Gallery product={product} />
           <div className="flex min-w-0 flex-col gap-3">
             <Decision product={product} onOpenTab={openTab} />
-            <LaterSeller product={product} />
+            <LazySeller product={product} />
           </div>
         </div>
         <div ref={details} className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <Tabs
             selected={tab}
             onSelect={setTab}
-            panels={{ description: <LaterDescription product={product} />, reviews }}
+            panels={{ description: <LazyDescription product={product} />, reviews }}
           />
-          <OnSight onSeen={wakeSeen}>
-            <LaterShop shopName={product.shopName} cards={cards} />
+          <OnSight onSeen={loadSeen}>
+            <LazyShop shopName={product.shopName} cards={cards} />
           </OnSight>
         </div>
-        <OnSight onSeen={wakeSeen}>
-          <LaterRelated cards={cards} />
+        <OnSight onSeen={loadSeen}>
+          <LazyRelated cards={cards} />
         </OnSight>
       </div>
     </div>
   );
+}
+
+/** Tells when it scrolls into view. */
+function OnSight({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) onSeen();
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [onSeen]);
+  return <div ref={frame}>{children}</div>;
+}
+
+/** The panel the address names: by a link from elsewhere, or on the way back from signing in. */
+function useNamedTab(): ProductTab | undefined {
+  return useSyncExternalStore(subscribe, readNamedTab, () => undefined);
+}
+
+function readNamedTab(): ProductTab | undefined {
+  return productTabs.find((tab) => location.hash === `#${tab}`);
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/**
+ * A page may be older than its connection, and has missed the events in between. So the shop is asked once
+ * whether the newest review shown still is; if not, it answers as it does when one is written.
+ */
+function useReviewsCheck(productId: string, newest: string | undefined): void {
+  const isOpen = useLiveState() === 'open';
+  const hasAsked = useRef(false);
+  const ask = useEffectEvent(() => {
+    // After a gap the page is reloaded in any case.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    emitLive('check_reviews', { productId, newest });
+  });
+  useEffect(() => {
+    if (isOpen) ask();
+  }, [isOpen]);
 }

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
+import { animateScroll, restingLeft } from '../../../ui/animate-scroll.ts';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StepButtons } from '../../../ui/step-buttons.tsx';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
-import { animateScroll, restingLeft } from '../../../ui/animate-scroll.ts';
 import { unpackCards } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
-import { leaf } from './leaf.ts';
 import type { ProductCards } from './page-product.ts';
 
 const TITLE = 'Discover more products you might like';
 const TRANSITION_MS = 400;
 
-/** A row of cards to leaf through; past its end it starts again, unless all of it is in sight. */
+/** A row of cards that is paged; past its end it starts again, unless all of it is in sight. */
 export function RelatedProducts({ cards }: { cards: ProductCards }) {
   const { related: products } = unpackCards(cards);
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +22,7 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
     const element = list.current;
     if (!element) return;
     const { clientWidth: width, scrollWidth } = element;
-    const left = leaf({ left: restingLeft(element), width, end: scrollWidth - width }, direction);
+    const left = nextPageLeft({ left: restingLeft(element), width, end: scrollWidth - width }, direction);
     void animateScroll(element, left, TRANSITION_MS);
   };
 
@@ -41,4 +40,15 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
       </ul>
     </section>
   );
+}
+
+/** Snapping and fractions of pixels leave a rail a little off its ends. */
+const TOLERANCE_PX = 4;
+
+type Rail = { left: number; width: number; end: number };
+
+/** Where a rail goes by one page; past either end it starts again from the other. */
+export function nextPageLeft({ left, width, end }: Rail, direction: 1 | -1): number {
+  if (direction > 0) return left >= end - TOLERANCE_PX ? 0 : Math.min(end, left + width);
+  return left <= TOLERANCE_PX ? end : Math.max(0, left - width);
 }

@@ -1,13 +1,12 @@
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import type { MouseEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { buttonStyle } from '../../../ui/button-style.ts';
 import { addresses } from '../../../platform/format/addresses.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { createIcon } from '../../../ui/create-icon.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
-import { whatsappShareAddress } from './product-addresses.ts';
-import { ShareIcon } from './share-icon.tsx';
 
 /** The phone's own way to share, or WhatsApp where there is none. */
 export function ShareLink({ product }: { product: PageProduct }) {
@@ -34,4 +33,12 @@ export function ShareLink({ product }: { product: PageProduct }) {
       Share
     </a>
   );
+}
+
+/** An arrow leaving a box. */
+const ShareIcon = createIcon('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12v7.5h14V12');
+
+/** Opens WhatsApp with a text to send to whomever the shopper picks. */
+function whatsappShareAddress(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

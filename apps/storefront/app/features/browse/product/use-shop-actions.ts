@@ -1,12 +1,11 @@
+import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
+import { useBeginCheckout } from '../../../platform/storage/checkout.ts';
+import { saveAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
-import { useBeginCheckout } from '../../../platform/storage/use-begin-checkout.ts';
-import { buildCheckoutState } from './checkout-state.ts';
+import { buyNow } from './buy-now.ts';
 import type { PageProduct } from './page-product.ts';
-import { rememberAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
-
-const FAILURE = 'The shop cannot be reached. Check your connection and try again.';
 
 /** Cart, wishlist and Buy Now of one product. What a guest asked for is done once they are back, signed in. */
 export function useShopActions(product: PageProduct) {
@@ -16,14 +15,14 @@ export function useShopActions(product: PageProduct) {
 
   const perform = async (action: ShopAction, quantity: number) => {
     if (action === 'buy') {
-      await beginCheckout(buildCheckoutState(product, quantity));
+      await beginCheckout(buyNow(product, quantity));
       return;
     }
     try {
       const { addToCart, addToWishlist } = await import('../../../platform/api/shopping.ts');
       await (action === 'cart' ? addToCart(product.id, quantity) : addToWishlist(product.id));
     } catch {
-      toast.error(FAILURE);
+      toast.error(UNREACHABLE_MESSAGE);
     }
   };
   const run = async (action: ShopAction, quantity: number) => {
@@ -34,7 +33,7 @@ export function useShopActions(product: PageProduct) {
   };
 
   const resume = useEffectEvent(() => {
-    const pending = takePending(product.id);
+    const pending = takeAction(product.id);
     if (pending) void perform(pending.action, pending.quantity);
   });
   const isSignedIn = customer !== null;
@@ -46,24 +45,6 @@ export function useShopActions(product: PageProduct) {
     isSignedIn,
     busy,
     run,
-    remember: (action: ShopAction, quantity: number) => remember({ action, productId: product.id, quantity }),
+    remember: (action: ShopAction, quantity: number) => saveAction({ action, productId: product.id, quantity }),
   };
-}
-
-function takePending(productId: string) {
-  try {
-    return takeAction(sessionStorage, productId, Date.now());
-  } catch {
-    // Storage is closed in some private modes: nothing was remembered.
-    return undefined;
-  }
-}
-
-function remember(pending: Parameters<typeof rememberAction>[1]): void {
-  try {
-    rememberAction(sessionStorage, pending, Date.now());
-  } catch {
-    // The guest comes back to this page and presses once more.
-    return;
-  }
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { animateScroll } from '../../../ui/animate-scroll.ts';
-import { wrapIndex } from './snap-index.ts';
 
 type SnapStripOptions = { count: number; startIndex?: number; transitionMs: number };
 
@@ -31,4 +30,9 @@ export function useSnapStrip({ count, startIndex = 0, transitionMs }: SnapStripO
   };
 
   return { strip, index, show, followScroll };
+}
+
+/** Past the last comes the first, and the other way round. */
+export function wrapIndex(index: number, count: number): number {
+  return count === 0 ? 0 : ((index % count) + count) % count;
 }

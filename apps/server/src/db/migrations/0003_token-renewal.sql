@@ -1,2 +1,0 @@
-ALTER TABLE "customer_sessions" ADD COLUMN "newest_token_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "customer_sessions" ADD COLUMN "newest_token_used_at" timestamp with time zone;

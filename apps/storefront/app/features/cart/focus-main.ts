@@ -1,4 +1,0 @@
-/** Where the focus goes when what had it disappears. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
-}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import type { Category } from '@urumuri/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { saveSellerToken } from '../../console/shell/seller-session.ts';
+import { answerCalls, openPage, Refusal } from '../../testing/open-page.tsx';
+import * as categories from './categories.tsx';
+
+beforeEach(() => saveSellerToken('office-token'));
+
+function openCategories(calls: Parameters<typeof answerCalls>[0] = {}) {
+  let kept: Category[] = [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '/images/kettles/480' }];
+  const asked = answerCalls({
+    'GET /api/home/get-categorys': () => ({ categorys: kept }),
+    'POST /api/seller/pictures': { image: '/images/irons/480' },
+    'POST /api/seller/admin/categories': ({ body }) => {
+      const { name, image } = body as { name: string; image: string };
+      kept = [...kept, { _id: 'c2', slug: 'irons', name, image }];
+      return { message: 'Category added' };
+    },
+    'PUT /api/seller/admin/categories/c1': ({ body }) => {
+      kept = kept.map((category) => ({ ...category, ...(body as object) }));
+      return { message: 'Category saved' };
+    },
+    'DELETE /api/seller/admin/categories/c1': () => {
+      kept = [];
+      return { message: 'Category removed' };
+    },
+    ...calls,
+  });
+  return { asked, ...openPage('/seller/categories', { '/seller/categories': categories }) };
+}
+
+/** The editors are folded away, which no layout says here. */
+const hidden = { hidden: true };
+const form = async (name: string) => within(await screen.findByRole('form', { name, ...hidden }));
+
+it('adds a category with its picture, and is empty for the next', async () => {
+  const { user, asked } = openCategories();
+  await user.click(await screen.findByText('Add a category'));
+  const fresh = await form('New category');
+  await user.type(fresh.getByLabelText('Name'), 'Irons');
+  await user.upload(fresh.getByLabelText('Add picture'), new File(['x'], 'iron.png', { type: 'image/png' }));
+  await fresh.findByRole('img', { name: 'Picture 1', ...hidden });
+  await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
+  await form('Category Irons');
+  expect(asked.find(({ call }) => call.endsWith('admin/categories'))?.body).toEqual({
+    name: 'Irons',
+    image: '/images/irons/480',
+  });
+  expect(fresh.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  expect(fresh.queryByRole('img', hidden)).toBeNull();
+});
+
+it('says beside the name that it is taken', async () => {
+  const refusal = new Refusal(409, 'name_taken', 'There is a category of this name already');
+  const { user } = openCategories({ 'PUT /api/seller/admin/categories/c1': refusal });
+  const kettles = await form('Category Kettles');
+  await user.click(screen.getByText('Kettles', { selector: 'summary, summary *' }));
+  await user.click(kettles.getByRole('button', { name: 'Save category', ...hidden }));
+  await kettles.findByText('There is a category of this name already');
+  expect(document.activeElement).toBe(kettles.getByLabelText('Name'));
+});
+
+it('takes one away only after asking', async () => {
+  const { user, asked } = openCategories();
+  const kettles = await form('Category Kettles');
+  await user.click(kettles.getAllByRole('button', { name: 'Take it away', ...hidden })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take away “Kettles”?' }));
+  expect(dialog.getByText(/Only a category without products can go/)).toBeDefined();
+  expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Take it away' }));
+  await expect.poll(() => screen.queryByRole('form', { name: 'Category Kettles', ...hidden })).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import type { SellerProduct } from '@urumuri/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { saveSellerToken } from '../../console/shell/seller-session.ts';
+import { answerCalls, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
+import * as product from './product.tsx';
+
+const choices = {
+  'GET /api/home/get-categorys': { categorys: [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '' }] },
+  'GET /api/home/get-brands': { brands: ['Tefal'] },
+};
+
+const kettle = {
+  _id: 'p1',
+  slug: 'kettle',
+  name: 'Kettle',
+  brand: 'Tefal',
+  model: 'KO 1',
+  categoryId: 'c1',
+  price: 10_000,
+  discount: 0,
+  stock: 7,
+  reserved: 2,
+  shortDescription: 'Boils water',
+  description: 'A kettle.',
+  specifications: [{ label: 'Power', value: '2000 W' }],
+  images: ['/images/kettle/480'],
+  isPublished: true,
+} as unknown as SellerProduct;
+
+beforeEach(() => saveSellerToken('seller-token'));
+
+const pages = { '/seller/products/:productId': product };
+const save = () => screen.findByRole('button', { name: 'Save product' });
+
+it('adds a product with what was written, numbers as people write them', async () => {
+  const asked = answerCalls({ ...choices, 'POST /api/seller/products': { message: 'Product added', productId: 'p2' } });
+  const { user } = openPage('/seller/products/new', pages);
+  await user.type(await screen.findByLabelText('Name'), 'Iron');
+  await user.type(screen.getByLabelText('Brand'), 'Tefal');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Kettles');
+  await user.type(screen.getByLabelText('Price (RWF)'), '15,000');
+  await user.clear(screen.getByLabelText('Units in stock'));
+  await user.type(screen.getByLabelText('Units in stock'), '12');
+  await user.type(screen.getByLabelText('Specifications'), 'Power: 2400 W');
+  await user.click(screen.getByLabelText('Put it on sale at once'));
+  await user.click(await save());
+  await screen.findByText(/^Arrived at \/seller\/products/);
+  expect(asked.at(-1)?.body).toMatchObject({
+    name: 'Iron',
+    brand: 'Tefal',
+    categoryId: 'c1',
+    price: 15_000,
+    stock: 12,
+    specifications: [{ label: 'Power', value: '2400 W' }],
+    isPublished: false,
+  });
+});
+
+it('says beside its field what the shop found wrong, and keeps what was written', async () => {
+  const refusal = new Refusal(400, 'validation_failed', 'Please look at the price', {
+    price: 'Price must be at least RWF 1',
+  });
+  answerCalls({ ...choices, 'POST /api/seller/products': refusal });
+  const { user } = openPage('/seller/products/new', pages);
+  await user.type(await screen.findByLabelText('Name'), 'Iron');
+  await user.click(await save());
+  await expect.poll(() => noteOn('Price (RWF)')).toContain('Price must be at least RWF 1');
+  expect(document.activeElement).toBe(screen.getByLabelText('Price (RWF)'));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Iron');
+});
+
+it('changes a product with the stock it was opened with, so that sold units are not written over', async () => {
+  const conflict = new Refusal(409, 'stock_changed', 'Units were sold meanwhile: 5 are left');
+  const asked = answerCalls({
+    ...choices,
+    'GET /api/seller/products/p1': { product: kettle },
+    'PUT /api/seller/products/p1': conflict,
+  });
+  const { user } = openPage('/seller/products/p1', pages);
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Kettle');
+  expect(noteOn('Units in stock')).toContain('2 are promised to orders.');
+  await user.clear(screen.getByLabelText('Units in stock'));
+  await user.type(screen.getByLabelText('Units in stock'), '20');
+  await user.click(await save());
+  await screen.findByText('Units were sold meanwhile: 5 are left');
+  expect(asked.at(-1)?.body).toMatchObject({ stock: 20, seenStock: 7, images: kettle.images });
+});
+
+it('uploads pictures as they are chosen, takes one off, and says why one was refused', async () => {
+  const answers = ['/images/front/480', new Refusal(415, 'unsupported_image', 'This is no picture we can read')];
+  answerCalls({
+    ...choices,
+    'POST /api/seller/pictures': () => {
+      const next = answers.shift();
+      return next instanceof Refusal ? next : { image: next };
+    },
+  });
+  const { user } = openPage('/seller/products/new', pages);
+  const add = await screen.findByLabelText('Add picture');
+  const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+  await user.upload(add, picture('front.png'));
+  const pictures = within(screen.getByRole('list', { name: 'Pictures' }));
+  await pictures.findByRole('img', { name: 'Picture 1' });
+  await user.upload(await screen.findByLabelText('Add picture'), picture('broken.png'));
+  await screen.findByText('This is no picture we can read');
+  await user.click(pictures.getByRole('button', { name: 'Remove picture 1' }));
+  expect(pictures.queryByRole('img')).toBeNull();
+});
+
+it('leads who is not signed in to the console’s login, and back', async () => {
+  saveSellerToken(null);
+  answerCalls({});
+  openPage('/seller/products/p1', pages);
+  await screen.findByText(/^Arrived at \/seller\/login\?returnTo=%2Fseller%2Fproducts%2Fp1/);
+});

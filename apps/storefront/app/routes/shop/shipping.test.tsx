@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import type { OrderQuote } from '@urumuri/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { buildLine, buildState } from '../../features/checkout/testing-checkout.ts';
+import { signIn } from '../../platform/session/session.ts';
+import { saveCheckout } from '../../platform/storage/checkout.ts';
+import { answerCalls, buildToken, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
+import * as shipping from './shipping.tsx';
+
+const kettle = buildLine({ _id: 'p1', name: 'Kettle', price: 10_000, quantity: 2 });
+const delivery = {
+  name: 'Aline Uwase',
+  address: 'KG 11 Ave 12',
+  phone: '+250788123456',
+  post: 'N/A',
+  province: 'Kigali City',
+  city: 'Gasabo',
+  area: 'Kacyiru',
+};
+
+const quoteCall = 'POST /api/home/order/quote';
+const placeCall = 'POST /api/home/order/place-order';
+const afterwards = {
+  'GET /api/home/product/get-cart-product/customer-1': new Refusal(503, 'unavailable', 'later'),
+  'GET /api/home/product/get-wishlist-products/customer-1': new Refusal(503, 'unavailable', 'later'),
+};
+
+const buildQuote = (given: Partial<OrderQuote> = {}): OrderQuote => ({
+  products: [{ sellerId: 's1', shopName: 'Shop', price: 20_000, products: [kettle] }],
+  price: 20_000,
+  shipping_fee: 1000,
+  voucher_discount: 0,
+  total: 21_000,
+  items: 2,
+  missing: [],
+  ...given,
+});
+
+beforeEach(() => {
+  signIn(buildToken());
+  saveCheckout({ customerId: 'customer-1', attempt: 'attempt-1', state: buildState(kettle) });
+});
+
+const open = () => openPage('/shipping', { '/shipping': shipping });
+const placeOrder = () => screen.findByRole('button', { name: 'Place Order' });
+
+it('says everything that is missing at once, and does not order', async () => {
+  const asked = answerCalls({ [quoteCall]: buildQuote() });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  for (const label of ['Address', 'Phone', 'Province', 'City', 'Area'])
+    expect(noteOn(label)).toContain(`${label} is required`);
+  expect(screen.getByText('Please look at: Address, Phone, Province, City, Area.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Address'));
+  expect(asked.map(({ call }) => call)).toEqual([quoteCall]);
+});
+
+it('saves what was written, and orders with the figures on the screen', async () => {
+  const placed = { orderId: 'order-1', price: 21_000, items: 2, message: 'Order placed' };
+  const asked = answerCalls({ [quoteCall]: buildQuote(), [placeCall]: placed, ...afterwards });
+  const { user } = open();
+  for (const [name, label] of [
+    ['address', 'Address'],
+    ['province', 'Province'],
+    ['city', 'City'],
+    ['area', 'Area'],
+  ] as const)
+    await user.type(await screen.findByLabelText(label), delivery[name]);
+  await user.type(screen.getByLabelText('Phone'), '0788 123 456');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(await placeOrder());
+  await screen.findByText(/^Arrived at \/payment/);
+  expect(asked.find(({ call }) => call === placeCall)?.body).toMatchObject({
+    userId: 'customer-1',
+    shipping_info: delivery,
+    total: 21_000,
+    items: 2,
+  });
+});
+
+it('says beside the field what the shop refused, and opens the form again', async () => {
+  const refusal = new Refusal(400, 'validation_failed', 'Please look at the city', {
+    'shipping_info.city': 'City must be at most 60 characters',
+  });
+  answerCalls({ [quoteCall]: buildQuote({ shipping_info: delivery }), [placeCall]: refusal });
+  const { user } = open();
+  await user.click(await placeOrder());
+  await screen.findByLabelText('City');
+  expect(noteOn('City')).toContain('City must be at most 60 characters');
+});
+
+it('leads to the order that stands when it was placed before', async () => {
+  const refusal = new Refusal(409, 'idempotency_conflict', 'Already placed', { orderId: 'order-7' });
+  answerCalls({ [quoteCall]: buildQuote({ shipping_info: delivery }), [placeCall]: refusal, ...afterwards });
+  const { user } = open();
+  await user.click(await placeOrder());
+  await screen.findByText(/^Arrived at \/payment.*order-7/);
+});
+
+it('goes back to the cart when there is nothing to order', async () => {
+  sessionStorage.clear();
+  answerCalls({});
+  open();
+  await screen.findByText('Arrived at /cart');
+});

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answerCalls, openPage } from '../../testing/open-page.tsx';
+import * as shop from './shop.tsx';
+
+const kettle = {
+  _id: 'p1',
+  slug: 'kettle',
+  name: 'Kettle',
+  description: '',
+  shortDescription: '',
+  price: 10_000,
+  discount: 0,
+  stock: 5,
+  images: [],
+  brand: 'Tefal',
+  category: 'Kettles',
+  rating: 4,
+  reviewCount: 2,
+  shopName: 'Inzu',
+  sellerId: 's1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** A shop that remembers what it was asked for; with `brand=Philips` it has nothing. */
+function openShop(address: string) {
+  const queries: string[] = [];
+  answerCalls({
+    'GET /api/home/get-categorys': { categorys: [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '' }] },
+    'GET /api/home/get-brands': { brands: ['Philips', 'Tefal'] },
+    'GET /api/home/get-products': { products: [], latest_product: [], topRated_product: [], discount_product: [] },
+    'GET /api/home/query-products': ({ search }) => {
+      queries.push(search.toString());
+      const products = search.get('brand') === 'Philips' ? [] : [kettle];
+      return { products, totalProduct: products.length * 30, parPage: 12 };
+    },
+  });
+  return { queries, ...openPage(address, { '/shop': shop }) };
+}
+
+const filters = async () => within(await screen.findByRole('region', { name: 'Filters' }));
+const inForce = () => within(screen.getByRole('list', { name: 'Filters in force' }));
+
+it('asks for what is ticked, and says it above the products', async () => {
+  const { user, queries } = openShop('/shop');
+  await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
+  await screen.findByRole('link', { name: 'Remove filter: Brand: Tefal' });
+  expect(queries.at(-1)).toContain('brand=Tefal');
+});
+
+it('takes a choice back when it is chosen again', async () => {
+  const { user, queries } = openShop('/shop?brand=Tefal&rating=3');
+  await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
+  await expect.poll(() => queries.at(-1)).not.toContain('brand');
+  expect(queries.at(-1)).toContain('rating=3');
+});
+
+it('sends both ends of a price range together, and begins at the first page', async () => {
+  const { user, queries } = openShop('/shop?pageNumber=2');
+  const form = await filters();
+  await user.type(form.getByLabelText(/^From/), '5000');
+  await user.type(form.getByLabelText(/^To/), '20000');
+  await user.click(form.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => queries.at(-1)).toContain('highPrice=20000');
+  expect(queries.at(-1)).toContain('lowPrice=5000');
+  expect(queries.at(-1)).not.toContain('pageNumber=2');
+});
+
+it('combines filters, and takes them off one by one or all at once', async () => {
+  const { user, queries } = openShop('/shop?brand=Tefal&rating=4');
+  await filters();
+  await user.click(inForce().getByRole('link', { name: /Brand: Tefal/ }));
+  await expect.poll(() => queries.at(-1)).not.toContain('brand');
+  expect(queries.at(-1)).toContain('rating=4');
+  await user.click(inForce().getByRole('link', { name: 'Clear all' }));
+  await expect.poll(() => screen.queryByRole('list', { name: 'Filters in force' })).toBeNull();
+});
+
+it('keeps the filters in reach when nothing fits them', async () => {
+  const { user } = openShop('/shop?brand=Philips');
+  await screen.findByRole('heading', { name: '(0) Products' });
+  await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
+  await screen.findByRole('heading', { name: '(30) Products' });
+});
