@@ -99,6 +99,9 @@ export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER)
   .transform((pageNumber) => pageNumber ?? 1)
   .meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE_NUMBER, default: 1 });
 
+/** Orders are never thrown away, so that their pages have no end worth naming. */
+export const ordersPageNumber = queryInteger('Page number', 1, 1_000_000).transform((pageNumber) => pageNumber ?? 1);
+
 /** A whole number in a JSON body: `"2"`, `true`, `[2]` and `1.5` are refused. */
 export function bodyInteger(label: string, min: number, max: number) {
   const error = `${label} must be a whole number from ${min} to ${max.toLocaleString('en')}`;

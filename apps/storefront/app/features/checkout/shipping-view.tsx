@@ -75,8 +75,10 @@ function SavedDelivery({ onChange, children }: { onChange: () => void; children:
 }
 
 function findObstacle({ quote }: ShippingData, isSaved: boolean): string | undefined {
-  const isShort = quote.missing.length > 0 || findShortLines(quote.products).length > 0;
-  if (isShort) return 'Something is sold out. Take what is left, or remove it from this order.';
+  const short = findShortLines(quote.products);
+  const isSoldOut = quote.missing.length > 0 || short.some(({ most, productInfo }) => most === productInfo.stock);
+  if (isSoldOut) return 'Something is sold out. Take what is left, or remove it from this order.';
+  if (short.length > 0) return 'This is more than one customer can order. Take less, or remove it from this order.';
   return isSaved ? undefined : 'Save your shipping information to place the order.';
 }
 

@@ -10,11 +10,17 @@ import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/my-orders.ts';
 import '../../features/orders/orders.css';
 
+const PER_PAGE = 20;
+
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   const filter = readFilter(url.searchParams);
   return asCustomer(request, async ({ id }) => {
-    const { orders } = await api.getOrders({ params: { customerId: id, status: filter }, signal: request.signal });
-    return { customerId: id, filter, orders };
+    const page = await api.getOrders({
+      params: { customerId: id, status: filter },
+      query: { pageNumber: url.searchParams.get('pageNumber') ?? '1', perPage: String(PER_PAGE) },
+      signal: request.signal,
+    });
+    return { customerId: id, filter, ...page };
   });
 }
 

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadPayment } from '../../features/checkout/load-payment.ts';
-import { PaymentView } from '../../features/checkout/payment-view.tsx';
+import { FreshOrder, OrderToPay } from '../../features/checkout/payment-view.tsx';
 import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { MessagePage } from '../../layout/message-page.tsx';
@@ -15,6 +15,7 @@ import type { Route } from './+types/payment.ts';
 import '../../styles/summary.css';
 
 const title = 'Payment';
+const myOrders = { label: 'My Orders', to: addresses.orders };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId');
@@ -28,15 +29,22 @@ export function meta() {
 export default function Payment({ loaderData }: Route.ComponentProps) {
   useSessionChange();
   const { search, state } = useLocation();
+  const placedId = readOrderId(state);
   if (loaderData === null) {
     // A history entry may name the order where the address does not.
-    const orderId = search === '' ? readOrderId(state) : undefined;
+    const orderId = search === '' ? placedId : undefined;
     return orderId ? <Navigate to={addresses.payFor(orderId)} replace state={state} /> : <OrderMissing />;
   }
-  const { orderNumber = '', _id } = loaderData.order;
-  return (
+  const { orderNumber = '', _id, delivery_status, payment_status } = loaderData.order;
+  // Only the checkout names the order in the history; whoever comes later has it already.
+  const isFresh = _id === placedId && delivery_status === 'pending' && payment_status === 'unpaid';
+  return isFresh ? (
     <CheckoutFrame title={`Order ${orderNumber} received`} step={title}>
-      <PaymentView key={_id} data={loaderData} />
+      <FreshOrder key={_id} data={loaderData} />
+    </CheckoutFrame>
+  ) : (
+    <CheckoutFrame title={`Pay for order ${orderNumber}`} step={title} parent={myOrders}>
+      <OrderToPay data={loaderData} />
     </CheckoutFrame>
   );
 }

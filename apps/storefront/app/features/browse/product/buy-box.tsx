@@ -1,3 +1,4 @@
+import { limits } from '@urumuri/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { useIsWished } from '../../../platform/session/wishes.ts';
@@ -53,6 +54,9 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
           <ActionButton look="secondary" className="min-h-12 min-w-[min(11rem,100%)] flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
+          {stock > limits.unitsPerCustomer && (
+            <p className="w-full text-sm text-slate">At most {limits.unitsPerCustomer} per customer.</p>
+          )}
         </div>
       )}
       <div className="-mx-[12px] flex flex-wrap">
