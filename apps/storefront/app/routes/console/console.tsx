@@ -6,7 +6,7 @@ import { ConsoleMenu } from '../../console/shell/console-menu.tsx';
 import { consoleHandle } from '../../console/shell/console-meta.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
-import { IdlePart } from '../../layout/idle-part.tsx';
+import { LoadWhenIdle } from '../../layout/load-when-idle.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
