@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { composeLive } from './compose-live.ts';
+import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
 import type { OpenedDatabase } from './db/open.ts';
@@ -80,8 +80,42 @@ const answersMaxBytes = 32 * 1024 * 1024;
 
 const orderExpiryEveryMs = 60_000;
 
-/** The only place that creates things. */
+/** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
+type Opened = {
+  live?: Live;
+  app?: FastifyInstance;
+  jobs?: { stop(): Promise<void> };
+  sender?: { stop(): Promise<void> };
+  link?: { close(): Promise<void> };
+  renditions?: { close(): Promise<void> };
+  redis?: Redis | undefined;
+  database: OpenedDatabase;
+};
+
+async function closeAll({ live, app, jobs, sender, link, renditions, redis, database }: Opened): Promise<void> {
+  await live?.dismiss();
+  await app?.close();
+  await jobs?.stop();
+  await sender?.stop();
+  await live?.close();
+  await link?.close();
+  await renditions?.close();
+  redis?.disconnect();
+  await database.close();
+}
+
+/** The only place that creates things. What it has opened when it fails is closed again. */
 export async function compose(options: ComposeOptions): Promise<Shop> {
+  const opened: Opened = { database: options.database };
+  try {
+    return await open(options, opened);
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
+
+async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const { config, log, database: given, storefront, prepare, worker } = options;
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
@@ -93,10 +127,10 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     facts.dropAll();
   };
   const database = dropAfterCommit(opened, dropAll);
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const redis = (toClose.redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined);
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
-  const renditions = createRenditions({ store: imageStore, directory: imagesDir, log });
+  const renditions = (toClose.renditions = createRenditions({ store: imageStore, directory: imagesDir, log }));
   const pageCache = new PageCache();
   const bus = createEventBus((error, event) =>
     log.error({ err: error, event: event.type }, 'an event listener failed'),
@@ -106,15 +140,9 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   bus.subscribe('stock.changed', () => answers.dropAll());
   bus.subscribe('reviews.changed', dropAll);
 
-  try {
-    await migrate(database.pool, paths.migrations);
-    await prepare?.({ database, imageStore });
-  } catch (error) {
-    await database.close();
-    redis?.disconnect();
-    throw error;
-  }
-  const link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel);
+  await migrate(database.pool, paths.migrations);
+  await prepare?.({ database, imageStore });
+  const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
   const now = () => new Date();
@@ -149,7 +177,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
   });
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
   // Of several workers one does what is to be done once; who replaces it goes on with that.
-  const jobs = (worker?.number ?? 1) === 1 ? startJobs(orders, database, log) : undefined;
+  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
 
   const { app, startDraining } = await buildApp({
     config,
@@ -181,8 +209,9 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
     health: { checkReadiness: () => checkReadiness(database) },
   });
+  toClose.app = app;
 
-  const live = composeLive({
+  const live = (toClose.live = composeLive({
     config,
     log,
     httpServer: app.server,
@@ -196,26 +225,15 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     windows,
     held: worker?.counts.held ?? createConnectionCounts().heldBy(0),
     worker,
-  });
-  const sender = startOutboxSender(given, {
+  }));
+  const sender = (toClose.sender = startOutboxSender(given, {
     publish: link.publish,
     announce: live.announce,
     onError: (error) => log.warn({ err: error }, 'events are waiting'),
-  });
+  }));
   nudge = sender.nudge;
 
-  async function close(): Promise<void> {
-    await live.dismiss();
-    await app.close();
-    await jobs?.stop();
-    await sender.stop();
-    await live.close();
-    await link.close();
-    await renditions.close();
-    redis?.disconnect();
-    await database.close();
-  }
-
+  const close = () => closeAll(toClose);
   return { app, catalogue, orders, chat, database, imageStore, renditions, pageCache, startDraining, close };
 }
 

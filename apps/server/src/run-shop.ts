@@ -66,15 +66,19 @@ async function serveAsWorker(config: Config, log: Logger, worker: Worker): Promi
 
 /** The shop in this process. */
 async function serve(config: Config, log: Logger, { prepare, worker }: { prepare?: Prepare; worker?: Worker }) {
+  const storefront = await openStorefront(config);
   const shop = await compose({
     config,
     log,
     database: await openDatabase(config, log, worker ? 'worker' : 'shop'),
-    storefront: await openStorefront(config),
+    storefront,
     ...(prepare ? { prepare } : {}),
     worker,
   });
-  await shop.app.listen({ host: config.host, port: config.port });
+  await shop.app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    await shop.close();
+    throw error;
+  });
   const warming = new AbortController();
   const close = async () => {
     warming.abort();
