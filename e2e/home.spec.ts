@@ -1,6 +1,9 @@
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
-test('a visitor sees the shop: offers, categories, products and prices', async ({ page }) => {
+/** The offers move every three seconds. */
+const STEP_MS = 3500;
+
+test('a visitor sees the shop: offers, categories, products and prices', { tag: '@both' }, async ({ page }) => {
   await openPage(page, '/');
   await expect(page).toHaveTitle(/Urumuri/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Electronics and home appliances/);
@@ -23,7 +26,7 @@ test('every picture on the page loads', async ({ page }) => {
     .toBe(0);
 });
 
-test('panels page eight products at a time', async ({ page }) => {
+test('panels page eight products at a time', { tag: '@both' }, async ({ page }) => {
   await openPage(page, '/');
   const panel = page.getByRole('region', { name: 'Feature Products' });
   const names = () => panel.getByRole('heading', { level: 3 }).allTextContents();
@@ -38,18 +41,20 @@ test('panels page eight products at a time', async ({ page }) => {
 });
 
 test('the offers move by themselves, can be paused, and rest for those who want no motion', async ({ page }) => {
+  await page.clock.install();
   await openPage(page, '/');
   const offers = page.getByRole('region', { name: 'Offers' });
   const current = () =>
     offers
       .getByRole('button', { name: /^Offer \d/ })
       .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-  await expect.poll(current, { timeout: 8000 }).toBe(1);
+  await page.clock.runFor(STEP_MS);
+  await expect.poll(current).toBe(1);
   await offers.getByRole('button', { name: /pause/i }).click();
   await expect(offers.getByRole('button', { name: /play|start/i })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(2 * STEP_MS);
   expect(await current()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type DemoProduct, productSlug } from '@urumuri/seed';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
@@ -22,10 +22,10 @@ const POLL_MS = 31_000;
 /** What pages load inside the browser. */
 const pageData = /\.data(\?|$)/;
 
-/** Journeys at both widths run side by side: each has products of its own. */
+/** Each journey has a product of its own. */
 const plentiful = pickProducts(({ stock }) => stock >= 9 && stock <= 20).toReversed();
-const ownProduct = (info: TestInfo, place: number): DemoProduct => {
-  const product = plentiful[place * 2 + (info.project.name === 'phone' ? 1 : 0)];
+const ownProduct = (place: number): DemoProduct => {
+  const product = plentiful[place];
   if (!product) throw new Error('The demo catalogue has too few products');
   return product;
 };
@@ -54,12 +54,8 @@ async function loseLine(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
-test('what others buy is seen at once, on the product and in the list', async ({
-  page,
-  request,
-  openBrowser,
-}, info) => {
-  const product = ownProduct(info, 0);
+test('what others buy is seen at once, on the product and in the list', async ({ page, request, openBrowser }) => {
+  const product = ownProduct(0);
   const buyer = await registerCustomer(request, 'Bosco');
   const late = await openBrowser();
   await showBlankPictures(late.context());
@@ -96,8 +92,8 @@ test('a guest’s home page listens from the first touch on', async ({ page }) =
   await listens;
 });
 
-test('a cart learns that something in it is sold out, also without websockets', async ({ page, request }, info) => {
-  const product = ownProduct(info, 1);
+test('a cart learns that something in it is sold out, also without websockets', async ({ page, request }) => {
+  const product = ownProduct(1);
   const [customer, rival] = await Promise.all([registerCustomer(request), registerCustomer(request, 'Bosco')]);
   await fillCart(request, customer, [[product, 1]]);
   await actAs(page, customer);
@@ -111,35 +107,35 @@ test('a cart learns that something in it is sold out, also without websockets', 
   await expect(page.getByRole('heading', { name: /^Out of stock/i })).toBeVisible();
 });
 
-test('a proxy that takes websockets and breaks them is gone round by polling', async ({
-  request,
-  openBrowser,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'It is about the network, which has no width.');
-  const product = ownProduct(info, 4);
-  const rival = await registerCustomer(request, 'Bosco');
-  const pages = await Promise.all(
-    proxyFaults.map(async (fault) => {
-      const page = await openBrowser();
-      await showBlankPictures(page.context());
-      await breakWebSockets(page, fault);
-      const listens = waitForPolling(page);
-      await openPage(page, addressOf(product));
-      await listens;
-      return page;
-    }),
-  );
-  await orderAway(request, rival, product, product.stock - LEFT);
-  for (const page of pages) {
-    await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
-    // It was told; nobody had to look.
-    await expect(page.getByText(`Stock updated: ${product.name}`)).toBeVisible();
-  }
-});
+test(
+  'a proxy that takes websockets and breaks them is gone round by polling',
+  { tag: '@desktop' },
+  async ({ request, openBrowser }) => {
+    const product = ownProduct(4);
+    const rival = await registerCustomer(request, 'Bosco');
+    const pages = await Promise.all(
+      proxyFaults.map(async (fault) => {
+        const page = await openBrowser();
+        await showBlankPictures(page.context());
+        await breakWebSockets(page, fault);
+        const listens = waitForPolling(page);
+        await openPage(page, addressOf(product));
+        await listens;
+        return page;
+      }),
+    );
+    await orderAway(request, rival, product, product.stock - LEFT);
+    for (const page of pages) {
+      await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
+      // It was told; nobody had to look.
+      await expect(page.getByText(`Stock updated: ${product.name}`)).toBeVisible();
+    }
+  },
+);
 
 test.describe('when nothing gets through', () => {
-  test('the page says so quietly, asks now and then, and comes back on request', async ({ page, request }, info) => {
-    const product = ownProduct(info, 2);
+  test('the page says so quietly, asks now and then, and comes back on request', async ({ page, request }) => {
+    const product = ownProduct(2);
     const rival = await registerCustomer(request, 'Bosco');
     await page.clock.install();
     const restoreLine = await cutLine(page);
@@ -164,8 +160,8 @@ test.describe('when nothing gets through', () => {
   test.describe('not even a page', () => {
     test.use({ isShopAway: true });
 
-    test('what is open stays, what is not says so, and Try again works', async ({ page }, info) => {
-      const product = ownProduct(info, 5);
+    test('what is open stays, what is not says so, and Try again works', async ({ page }) => {
+      const product = ownProduct(5);
       await page.clock.install();
       await cutLine(page);
       await openPage(page, addressOf(product));
@@ -200,8 +196,8 @@ test.describe('when nothing gets through', () => {
   });
 });
 
-test('an order that moves on is told in the dashboard', async ({ page, request }, info) => {
-  const product = ownProduct(info, 3);
+test('an order that moves on is told in the dashboard', async ({ page, request }) => {
+  const product = ownProduct(3);
   const customer = await registerCustomer(request);
   const [cancelled, ready] = [
     await orderAway(request, customer, product, 1),

@@ -10,10 +10,7 @@ const productPath = `/product/details/${slug}`;
 
 type JsonRecord = Record<string, unknown>;
 
-test.beforeEach(async ({ context, isMobile }) => {
-  test.skip(isMobile, 'search engines and messengers have no screen');
-  await showBlankPictures(context);
-});
+test.beforeEach(({ context }) => showBlankPictures(context));
 
 async function readRecords(page: Page): Promise<Map<unknown, JsonRecord>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { TestCustomer } from './customer.ts';
 import { shippingInfo } from './products.ts';
 import type { TestSeller } from './seller.ts';
@@ -18,8 +18,6 @@ const calledOff = ['processing', 'cancelled'];
 
 type OpenOrder = { id: string; buyer: TestCustomer; steps: string[] };
 
-/** A handful of doings a second: a busy shop, and a machine that still has time for the pages. */
-const PACE_MS = 150;
 const MOST_AT_ONCE = 2;
 const MOST_STARS = 5;
 const CONFLICT = 409;
@@ -76,11 +74,11 @@ export function createStorm({ request, buyers, seller, productIds, random }: Sto
     done,
     order,
     moveOn,
-    /** So many doings, the same ones in every run. */
-    async rage(times: number): Promise<void> {
-      for (let time = 0; time < times; time += 1) {
+    /** The same doings in every run, each after the pages have drawn what came of the one before. */
+    async rage(pages: readonly Page[], isOver: () => boolean): Promise<void> {
+      while (!isOver()) {
         await pick(doings)?.();
-        await new Promise((resolve) => setTimeout(resolve, PACE_MS));
+        await Promise.all(pages.map((page) => page.evaluate(() => new Promise(requestAnimationFrame))));
       }
     },
   };

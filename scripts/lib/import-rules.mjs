@@ -32,8 +32,8 @@ export const rules = [
     to: /^@?fastify(\/|$)/,
   },
   {
-    says: 'Only repositories, db/ and seeding/ hold SQL.',
-    from: /^apps\/server\/src\/(?!db\/|seeding\/)(?!.*\.repository\.ts$)/,
+    says: 'Only repositories, db/, seeding/ and backup/ hold SQL.',
+    from: /^apps\/server\/src\/(?!db\/|seeding\/|backup\/)(?!.*\.repository\.ts$)/,
     except: tests,
     to: /^(drizzle-orm|pg)(\/|$)/,
   },

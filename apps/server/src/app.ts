@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import {
   type AccountsService,
@@ -25,6 +24,7 @@ import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-a
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { ReadCache } from './caching/read-cache.ts';
+import type { AllowanceWindows } from './limits/allowance-windows.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
@@ -49,7 +49,7 @@ import { answerOtherMethods } from './plugins/other-methods.ts';
 export type AppDeps = {
   config: Config;
   log: FastifyBaseLogger;
-  redis: Redis | undefined;
+  windows: AllowanceWindows;
   answers: ReadCache;
   accounts: AccountsService;
   oidc: OidcService | undefined;
@@ -105,8 +105,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerSecurityLog(app);
   registerPressure(app);
   if (config.rateLimit) {
-    await registerRateLimit(app, deps.redis);
-    registerCustomerLimits(app, deps.redis);
+    registerRateLimit(app, deps.windows);
+    registerCustomerLimits(app, deps.windows);
   } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);

@@ -11,14 +11,17 @@ import { createAddressReader } from './plugins/client-address.ts';
 import {
   answerReviewChecks,
   answerStockChecks,
+  connectionLimits,
   createAnnouncer,
   createPresence,
   createStreamsAdapter,
+  type HeldConnections,
   identifyByFirst,
-  noConnectionLimits,
   openLiveServer,
 } from './realtime/index.ts';
 import type { DomainEvent, EventBus } from './events/event-bus.ts';
+import type { AllowanceWindows } from './limits/allowance-windows.ts';
+import type { Worker } from './workers/worker.ts';
 
 export type LiveDeps = {
   config: Config;
@@ -31,6 +34,9 @@ export type LiveDeps = {
   orders: OrdersService;
   chat: ChatService;
   bus: EventBus;
+  windows: AllowanceWindows;
+  held: HeldConnections;
+  worker: Worker | undefined;
 };
 
 export type Live = {
@@ -43,7 +49,7 @@ export type Live = {
 
 /** Everything that reaches people through sockets. */
 export function composeLive(deps: LiveDeps): Live {
-  const { config, log, httpServer, sessions, sellerSessions, catalogue, reviews, orders, chat, bus } = deps;
+  const { config, log, httpServer, sessions, sellerSessions, catalogue, reviews, orders, chat, bus, worker } = deps;
   const streams = config.redisUrl ? createStreamsAdapter(config.redisUrl, log) : undefined;
   const server = openLiveServer({
     httpServer,
@@ -51,13 +57,16 @@ export function composeLive(deps: LiveDeps): Live {
     publicUrl: config.publicUrl,
     identify: identifyByFirst([identifyCustomer(sessions), identifySeller(sellerSessions)]),
     addressOf: createAddressReader(config.trustedProxies),
-    adapter: streams?.adapter,
-    ...(config.rateLimit ? {} : { limits: noConnectionLimits }),
+    limits: config.rateLimit ? connectionLimits : undefined,
+    windows: deps.windows,
+    held: deps.held,
+    adapter: streams?.adapter ?? worker?.adapter,
+    workers: worker,
   });
   const presence = createPresence({
     io: server.io,
     listSellers: chat.listSellers,
-    hasOtherNodes: streams !== undefined,
+    hasOtherNodes: (streams ?? worker) !== undefined,
     onError: (error) => log.warn({ err: error }, 'who is there could not be told'),
   });
   bus.subscribe('chat.contactAdded', presence.addContact);

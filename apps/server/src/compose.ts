@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { composeLive } from './compose-live.ts';
+import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
 import type { OpenedDatabase } from './db/open.ts';
@@ -44,7 +44,10 @@ import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { ReadCache } from './caching/read-cache.ts';
 import { createEventBus } from './events/event-bus.ts';
-import { linkNodes } from './events/node-link.ts';
+import { createRedisChannel, linkNodes } from './events/node-link.ts';
+import { createMemoryWindows, createSharedWindows } from './limits/allowance-windows.ts';
+import { createConnectionCounts } from './realtime/index.ts';
+import type { Worker } from './workers/worker.ts';
 
 export type Shop = {
   app: FastifyInstance;
@@ -67,6 +70,8 @@ export type ComposeOptions = {
   storefront: Storefront;
   /** Runs once the database is at its newest version and before anybody is served. */
   prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
+  /** When this process is one of several that serve the shop on this machine. */
+  worker?: Worker | undefined;
 };
 
 /** How long the answer to a public read is given again; what changes is dropped at once. */
@@ -75,8 +80,43 @@ const answersMaxBytes = 32 * 1024 * 1024;
 
 const orderExpiryEveryMs = 60_000;
 
-/** The only place that creates things. */
-export async function compose({ config, log, database: given, storefront, prepare }: ComposeOptions): Promise<Shop> {
+/** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
+type Opened = {
+  live?: Live;
+  app?: FastifyInstance;
+  jobs?: { stop(): Promise<void> };
+  sender?: { stop(): Promise<void> };
+  link?: { close(): Promise<void> };
+  renditions?: { close(): Promise<void> };
+  redis?: Redis | undefined;
+  database: OpenedDatabase;
+};
+
+async function closeAll({ live, app, jobs, sender, link, renditions, redis, database }: Opened): Promise<void> {
+  await live?.dismiss();
+  await app?.close();
+  await jobs?.stop();
+  await sender?.stop();
+  await live?.close();
+  await link?.close();
+  await renditions?.close();
+  redis?.disconnect();
+  await database.close();
+}
+
+/** The only place that creates things. What it has opened when it fails is closed again. */
+export async function compose(options: ComposeOptions): Promise<Shop> {
+  const opened: Opened = { database: options.database };
+  try {
+    return await open(options, opened);
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
+
+async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
+  const { config, log, database: given, storefront, prepare, worker } = options;
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
   const limits = { ttlMs: config.environment === 'test' ? 0 : answersTtlMs, maxBytes: answersMaxBytes };
@@ -87,10 +127,10 @@ export async function compose({ config, log, database: given, storefront, prepar
     facts.dropAll();
   };
   const database = dropAfterCommit(opened, dropAll);
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const redis = (toClose.redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined);
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
-  const renditions = createRenditions({ store: imageStore, directory: imagesDir, log });
+  const renditions = (toClose.renditions = createRenditions({ store: imageStore, directory: imagesDir, log }));
   const pageCache = new PageCache();
   const bus = createEventBus((error, event) =>
     log.error({ err: error, event: event.type }, 'an event listener failed'),
@@ -100,15 +140,10 @@ export async function compose({ config, log, database: given, storefront, prepar
   bus.subscribe('stock.changed', () => answers.dropAll());
   bus.subscribe('reviews.changed', dropAll);
 
-  try {
-    await migrate(database.pool, paths.migrations);
-    await prepare?.({ database, imageStore });
-  } catch (error) {
-    await database.close();
-    redis?.disconnect();
-    throw error;
-  }
-  const link = await linkNodes(bus, redis);
+  await migrate(database.pool, paths.migrations);
+  await prepare?.({ database, imageStore });
+  const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
+  const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
   const now = () => new Date();
   const signing = {
@@ -118,7 +153,7 @@ export async function compose({ config, log, database: given, storefront, prepar
   };
   const tokens = createCustomerTokens(signing);
   const hasher = createPasswordHasher();
-  const attempts = createAttempts({ isLimited: config.rateLimit, redis });
+  const attempts = createAttempts({ isLimited: config.rateLimit, windows, guesses: worker?.counts.guesses });
   // Sessions and accounts stand in no public answer, so what they write need not drop any.
   const sessions = createSessionsService({ database: opened, tokens, bus, now });
   const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
@@ -141,20 +176,13 @@ export async function compose({ config, log, database: given, storefront, prepar
     now,
   });
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
-  const expiry = startOrderExpiry({
-    orders,
-    everyMs: orderExpiryEveryMs,
-    onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
-  });
-
-  const wordCounting = startWordCounting(database.db, (error) =>
-    log.warn({ err: error }, 'search words were not counted'),
-  );
+  // Of several workers one does what is to be done once; who replaces it goes on with that.
+  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
 
   const { app, startDraining } = await buildApp({
     config,
     log,
-    redis,
+    windows,
     imageStore,
     renditions,
     pageCache,
@@ -181,8 +209,9 @@ export async function compose({ config, log, database: given, storefront, prepar
     shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
     health: { checkReadiness: () => checkReadiness(database) },
   });
+  toClose.app = app;
 
-  const live = composeLive({
+  const live = (toClose.live = composeLive({
     config,
     log,
     httpServer: app.server,
@@ -193,28 +222,31 @@ export async function compose({ config, log, database: given, storefront, prepar
     reviews,
     orders,
     chat,
-  });
-  const sender = startOutboxSender(given, {
+    windows,
+    held: worker?.counts.held ?? createConnectionCounts().heldBy(0),
+    worker,
+  }));
+  const sender = (toClose.sender = startOutboxSender(given, {
     publish: link.publish,
     announce: live.announce,
     onError: (error) => log.warn({ err: error }, 'events are waiting'),
-  });
+  }));
   nudge = sender.nudge;
 
-  async function close(): Promise<void> {
-    await live.dismiss();
-    await app.close();
-    await expiry.stop();
-    await sender.stop();
-    await live.close();
-    await wordCounting.stop();
-    await link.close();
-    await renditions.close();
-    redis?.disconnect();
-    await database.close();
-  }
-
+  const close = () => closeAll(toClose);
   return { app, catalogue, orders, chat, database, imageStore, renditions, pageCache, startDraining, close };
+}
+
+function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger): { stop(): Promise<void> } {
+  const jobs = [
+    startOrderExpiry({
+      orders,
+      everyMs: orderExpiryEveryMs,
+      onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
+    }),
+    startWordCounting(database.db, (error) => log.warn({ err: error }, 'search words were not counted')),
+  ];
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
 function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {

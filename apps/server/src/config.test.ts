@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -18,11 +18,12 @@ describe('the configuration', () => {
 
   it('has every setting in .env.example, and nothing there that it does not read', () => {
     const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
-    const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name));
     const read = new Set<string | symbol>();
     readConfig(new Proxy({ DATA_DIR: dataDir }, { get: (env, name) => (read.add(name), Reflect.get(env, name)) }));
+    // The commands set it themselves.
     read.delete('NODE_ENV');
-    expect(new Set(documented)).toEqual(read);
+    expect(documented).toEqual(read);
   });
 
   it('makes the token secret once and keeps it to itself', () => {
@@ -48,8 +49,20 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [{}, 1],
+    [{ WORKERS: '2' }, 2],
+    [{ WORKERS: 'auto' }, Math.min(availableParallelism(), 16)],
+    [{ WORKERS: '2', NODE_ENV: 'development' }, 1],
+  ])('reads from %o how many processes serve', (environment, workers) => {
+    expect(readConfig({ DATA_DIR: dataDir, ...environment }).workers).toBe(workers);
+  });
+
+  it.each([
     [{ PORT: 'many' }, /PORT/],
     [{ PUBLIC_URL: 'not a url' }, /PUBLIC_URL/],
+    [{ WORKERS: '0' }, /WORKERS: must be a whole number from 1 to 16, or auto/],
+    [{ WORKERS: 'many' }, /WORKERS: must be/],
+    [{ WORKERS: '1.5' }, /WORKERS: must be/],
     [{ OIDC_ISSUER: 'https://id.example' }, /together/],
     [{ DATABASE_URL: 'postgres://x' }, /TOKEN_SECRET/],
     [{ TOKEN_SECRET: 'short' }, /TOKEN_SECRET/],

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
 const optionalUrl = z.preprocess(emptyIsAbsent, z.url().optional());
+
+/** Each has connections to the database, which has some ninety to give. */
+const mostWorkers = 16;
 
 const environmentSchema = z.object({
   NODE_ENV: z.preprocess(emptyIsAbsent, z.enum(['production', 'development', 'test']).default('production')),
@@ -15,6 +19,14 @@ const environmentSchema = z.object({
   DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
   DATABASE_URL: optionalText,
   REDIS_URL: optionalText,
+  /** How many processes serve the shop on this machine; `auto` is one for each core. */
+  WORKERS: z.preprocess(
+    emptyIsAbsent,
+    z
+      .string()
+      .regex(/^(auto|[1-9]|1[0-6])$/, `must be a whole number from 1 to ${mostWorkers}, or auto`)
+      .default('1'),
+  ),
   TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
   /** The secret before the last change: its tokens stay good until they are renewed or run out. */
   TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
@@ -45,6 +57,7 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
+  workers: number;
   tokenSecret: string;
   previousTokenSecret: string | undefined;
   sellerAppUrl: string;
@@ -77,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    workers: countWorkers(env),
     tokenSecret: env.TOKEN_SECRET ?? loadTokenSecret(env, dataDir),
     previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
@@ -98,6 +112,12 @@ function readSeed(isProduction: boolean, env: Environment): Config['seed'] {
     throw new ConfigError('SEED=demo makes accounts with published passwords: not with NODE_ENV=production.');
   }
   return env.SEED ?? (isProduction || env.DATABASE_URL ? 'none' : undefined);
+}
+
+/** The development server is one process: it renders pages from sources that change. */
+function countWorkers({ NODE_ENV, WORKERS }: Environment): number {
+  if (NODE_ENV === 'development') return 1;
+  return WORKERS === 'auto' ? Math.min(availableParallelism(), mostWorkers) : Number(WORKERS);
 }
 
 function readOidc(env: Environment): Config['oidc'] {

@@ -1,8 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose, type Shop } from './compose.ts';
-import { readConfig } from './config.ts';
+import type { Logger } from 'pino';
+import { compose, type ComposeOptions } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
 import { hasRoomIn, openDatabase } from './db/open.ts';
+import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
@@ -10,68 +14,132 @@ import { openBuiltStorefront } from './plugins/storefront.ts';
 import { describeDemoAccounts, prepareDemo } from './seeding/prepare-demo.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createProgress } from './progress.ts';
+import { openWorkers } from './workers/primary.ts';
+import { joinWorkers, type Worker } from './workers/worker.ts';
 
 /** After this the process ends whatever is still open. */
 const hardStopMs = 25_000;
+/** The workers end first. */
+const primaryHardStopMs = 28_000;
 
-async function openStorefront(config: ReturnType<typeof readConfig>) {
+type Prepare = NonNullable<ComposeOptions['prepare']>;
+
+/** Opens the shop, or says in one sentence why it cannot be. */
+export async function runShop(environment: NodeJS.ProcessEnv): Promise<void> {
+  const worker = joinWorkers(environment);
+  try {
+    const config = readConfig(environment);
+    const log = createLogger(config.logLevel);
+    if (worker) await serveAsWorker(config, log, worker);
+    else await open(config, log, environment);
+  } catch (error) {
+    const sentence = explainStartFailure(error);
+    if (worker) await worker.noteFailure(sentence);
+    else process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
+}
+
+async function open(config: Config, log: Logger, environment: NodeJS.ProcessEnv): Promise<void> {
+  mkdirSync(config.dataDir, { recursive: true });
+  if (!hasRoomIn(config.dataDir)) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  const progress = createProgress(process.stdout);
+  let isDemo = false;
+  const prepare: Prepare = async (deps) => {
+    isDemo = await prepareDemo({ config, progress, ...deps });
+  };
+  const { warm } =
+    config.workers === 1
+      ? await serve(config, log, { prepare })
+      : await serveByWorkers(config, log, prepare, environment);
+  process.stdout.write(`${config.publicUrl} is open. Press Ctrl+C to close.\n`);
+  if (isDemo) process.stdout.write(describeDemoAccounts(config.publicUrl));
+  await warm();
+}
+
+async function serveAsWorker(config: Config, log: Logger, worker: Worker): Promise<void> {
+  const { stop, warm } = await serve(config, log, { worker });
+  worker.onStop(() => void stop(0));
+  worker.noteOpen();
+  if (worker.number === 1) await warm();
+}
+
+/** The shop in this process. */
+async function serve(config: Config, log: Logger, { prepare, worker }: { prepare?: Prepare; worker?: Worker }) {
+  const storefront = await openStorefront(config);
+  const shop = await compose({
+    config,
+    log,
+    database: await openDatabase(config, log, worker ? 'worker' : 'shop'),
+    storefront,
+    ...(prepare ? { prepare } : {}),
+    worker,
+  });
+  await shop.app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    await shop.close();
+    throw error;
+  });
+  const warming = new AbortController();
+  const close = async () => {
+    warming.abort();
+    shop.startDraining();
+    await sleep(config.drainSeconds * 1000);
+    await shop.close();
+  };
+  return {
+    stop: stopOnSignals(close, hardStopMs, log),
+    warm: () =>
+      warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
+        log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
+      }),
+  };
+}
+
+/** The shop in processes of their own; this one holds the database and replaces those that die. */
+async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, environment: NodeJS.ProcessEnv) {
+  const database = await openDatabase(config, log);
+  try {
+    await migrate(database.pool, paths.migrations);
+    await prepare({ database, imageStore: createImageStore({ directory: path.join(config.dataDir, 'images') }) });
+    const workers = await openWorkers(config.workers, log, environment);
+    const close = async () => {
+      await workers.close();
+      await database.close();
+    };
+    const stop = stopOnSignals(close, primaryHardStopMs, log);
+    void workers.givenUp.then((error) => {
+      process.stderr.write(`${error.message}\n`);
+      return stop(1);
+    });
+    return { stop, warm: async () => undefined };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openStorefront(config: Config) {
   if (config.environment !== 'development') return openBuiltStorefront(paths.storefrontBuild, config.publicUrl);
   const { openDevelopmentStorefront } = await import('./plugins/development-storefront.ts');
   return openDevelopmentStorefront(paths.storefront, config.publicUrl);
 }
 
-async function start(environment: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(environment);
-  const log = createLogger(config.logLevel);
-  mkdirSync(config.dataDir, { recursive: true });
-  if (!hasRoomIn(config.dataDir)) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-  const progress = createProgress(process.stdout);
-  let isDemo = false;
-  const shop = await compose({
-    config,
-    log,
-    database: await openDatabase(config, log),
-    storefront: await openStorefront(config),
-    async prepare(deps) {
-      isDemo = await prepareDemo({ config, progress, ...deps });
-    },
-  });
-  await shop.app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`${config.publicUrl} is open. Press Ctrl+C to close.\n`);
-  if (isDemo) process.stdout.write(describeDemoAccounts(config.publicUrl));
-  const warming = new AbortController();
-  stopOnSignals(shop, config.drainSeconds, warming);
-  await warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
-    log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
-  });
-}
+type Stop = (exitCode: number) => Promise<void>;
 
-function stopOnSignals(shop: Shop, drainSeconds: number, warming: AbortController): void {
+function stopOnSignals(close: () => Promise<void>, withinMs: number, log: Logger): Stop {
   let stopping = false;
-  const stop = async (exitCode: number) => {
+  const stop: Stop = async (exitCode) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), hardStopMs).unref();
-    warming.abort();
-    shop.startDraining();
-    await sleep(drainSeconds * 1000);
-    await shop.close();
+    setTimeout(() => process.exit(1), withinMs).unref();
+    await close();
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   process.on('uncaughtException', (error) => {
-    shop.app.log.fatal({ err: error }, 'an uncaught error; the server stops');
+    log.fatal({ err: error }, 'an uncaught error; the server stops');
     void stop(1);
   });
-}
-
-/** Opens the shop, or says in one sentence why it cannot be. */
-export async function runShop(environment: NodeJS.ProcessEnv): Promise<void> {
-  try {
-    await start(environment);
-  } catch (error) {
-    process.stderr.write(`${explainStartFailure(error)}\n`);
-    process.exit(1);
-  }
+  return stop;
 }

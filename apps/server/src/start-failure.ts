@@ -2,6 +2,7 @@ import { ConfigError } from './config.ts';
 import { EmbeddedDatabaseError } from './db/embedded/index.ts';
 import { MigrationChangedError } from './db/migrate.ts';
 import { withoutQueryValues } from './logger.ts';
+import { WorkerFailedError } from './workers/primary.ts';
 
 const sentences: Record<string, (error: { port?: unknown }) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -14,7 +15,9 @@ const sentences: Record<string, (error: { port?: unknown }) => string> = {
 /** Why the shop did not open, in one sentence for the person who started it. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isOurs = [ConfigError, EmbeddedDatabaseError, MigrationChangedError].some((kind) => error instanceof kind);
+  const isOurs = [ConfigError, EmbeddedDatabaseError, MigrationChangedError, WorkerFailedError].some(
+    (kind) => error instanceof kind,
+  );
   if (isOurs) return error.message;
   const sentence = 'code' in error ? sentences[String(error.code)] : undefined;
   if (sentence) return sentence(error as { port?: unknown });

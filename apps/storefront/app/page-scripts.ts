@@ -29,7 +29,7 @@ export function pageScripts(context: EntryContext, data: string): string {
   }
   const state: PageState = { context: JSON.parse(context.serverHandoffString ?? '{}'), data, modules };
   return [
-    // Low: the page can be read without them, so styles and pictures go first on a slow line.
+    // Low: the page can be read without them, so styles and pictures go first on a slow connection.
     ...[...preloads].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     `<script type="application/json" id="${pageStateId}">${serialiseForHtml(state)}</script>`,
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',

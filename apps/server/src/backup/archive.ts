@@ -55,7 +55,8 @@ export async function writeArchive(file: string, manifest: Manifest, contents: A
     await flushFolder(path.dirname(file));
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    if (!(error instanceof Error && 'path' in error)) throw error;
+    throw new BackupRefusedError(`${file} cannot be written: ${error.message}`);
   }
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openEmbeddedDatabase } from '../db/embedded/index.ts';
 import { drawTestProduct } from '../images/testing-pictures.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
@@ -111,11 +112,20 @@ it('gives back every row, number, index, rule and picture, in a database that wa
   expect(await readFile(path.join(target.originals, String(picture)))).toEqual(drawTestProduct());
 });
 
-it('can be backed up again, with the same checksums', async () => {
-  const target = await openEmpty();
-  await restore(target, archive, silent);
+it('moves into the embedded database, and from there the same rows go on', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-moved-'));
+  const embedded = await openEmbeddedDatabase({ dataDir, as: 'command' });
+  const pool = new pg.Pool({ connectionString: embedded.url });
+  const target = { pool, originals: originalsIn(dataDir) };
   const second = path.join(folder, 'second.urumuri');
-  await backUp(target, second, silent);
+  try {
+    await restore(target, archive, silent);
+    await backUp(target, second, silent);
+  } finally {
+    await pool.end();
+    await embedded.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
   const [before, after] = [await readArchive(archive, {}), await readArchive(second, {})];
   expect(after.checksums).toEqual(before.checksums);
   expect(after.manifest).toEqual({ ...before.manifest, createdAt: after.manifest.createdAt });
@@ -152,6 +162,11 @@ it('keeps the books in balance while orders come in', async () => {
 
 it('does not write over a file', async () => {
   await expect(backUp(source(), archive, silent)).rejects.toThrow('exists already');
+});
+
+it('says where it cannot write', async () => {
+  const file = path.join(folder, 'missing/shop.urumuri');
+  await expect(backUp(source(), file, silent)).rejects.toThrow(`${file} cannot be written: ENOENT`);
 });
 
 it('says that a blank database holds no shop, and leaves no file', async () => {
@@ -229,6 +244,15 @@ it('refuses a database on which a shop is running', async () => {
   await running.connect();
   await expect(restore(target, archive, silent)).rejects.toThrow('A shop is running on this database. Stop it first.');
   await running.end();
+});
+
+it('refuses a database that another program holds', async () => {
+  const target = await openEmpty();
+  const other = await target.pool.connect();
+  await other.query('begin; lock table orders');
+  await expect(restore(target, archive, silent)).rejects.toThrow('Another program is changing this database');
+  await other.query('rollback');
+  other.release();
 });
 
 it('restores nothing when a row does not come back as it was', async () => {

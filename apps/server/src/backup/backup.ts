@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Content, type Manifest, writeArchive } from './archive.ts';
-import { copyOut, countLines, inTransaction, listSequences, listTables, type Table } from './tables.ts';
+import { copyOut, countLines, inTransaction, listSequences, listTables, readTableFiles, type Table } from './tables.ts';
 
 /** Where a shop keeps what cannot be made again. */
 export type ShopData = { pool: pg.Pool; originals: string };
@@ -49,9 +49,11 @@ async function describeShop(client: pg.ClientBase, tables: Table[], pictures: nu
     const { rows } = await client.query<{ count: string }>(`SELECT count(*)::text FROM ${name}`);
     counted.push({ name, columns, rows: Number(rows[0]?.count) });
   }
-  const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
-    "SELECT name, checksum FROM schema_migrations WHERE name NOT LIKE 'functions/%' ORDER BY name",
+  const { rows: applied } = await client.query<Manifest['migrations'][number]>(
+    'SELECT name, checksum FROM schema_migrations',
   );
+  const files = await readTableFiles();
+  const migrations = files.flatMap((file) => applied.find(({ name }) => name === file.name) ?? []);
   const sequences = await listSequences(client);
   return {
     format: 'urumuri-shop-1',

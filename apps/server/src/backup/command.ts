@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
-import { createProgress } from '../progress.ts';
+import { createProgress, type Progress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { BackupRefusedError, type Manifest } from './archive.ts';
 import { backUp, countAll } from './backup.ts';
@@ -21,11 +21,24 @@ async function run(): Promise<void> {
   const database = await openDatabase(config, createLogger('warn'), 'command');
   const shop = { pool: database.pool, originals: path.join(config.dataDir, 'images/originals') };
   try {
-    const manifest = await (work === 'backup' ? backUp : restore)(shop, file, createProgress(process.stdout));
+    const manifest = await (work === 'backup' ? backUp : restore)(shop, file, createStoppableProgress());
     process.stdout.write(describe(work, file, manifest, (performance.now() - startedAt) / 1000));
   } finally {
     await database.close();
   }
+}
+
+/** Asked to stop, the work ends at its next step as after any other failure, and clears up behind itself. */
+function createStoppableProgress(): Progress {
+  const progress = createProgress(process.stdout);
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true));
+  return {
+    step(...step) {
+      if (isStopped) throw new BackupRefusedError('Stopped before the end; nothing was changed.');
+      progress.step(...step);
+    },
+  };
 }
 
 function describe(work: 'backup' | 'restore', file: string, manifest: Manifest, seconds: number): string {

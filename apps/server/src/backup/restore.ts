@@ -5,16 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { findSqlState } from '../db/client.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { writeWholeFile } from '../images/image-files.ts';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Checksums, type Manifest, readArchive } from './archive.ts';
 import { countAll, pictureName, readVersion, type ShopData } from './backup.ts';
-import { countLines, inTransaction, listSequences, listTables, sumUp, type Table } from './tables.ts';
-
-const lockNotAvailable = '55P03';
+import { countLines, inTransaction, listSequences, listTables, readTableFiles, sumUp, type Table } from './tables.ts';
 
 type Archive = { file: string; manifest: Manifest; checksums: Checksums };
 
@@ -28,7 +25,7 @@ export async function restore({ pool, originals }: ShopData, file: string, progr
   try {
     await inTransaction(pool, 'READ WRITE', async (client) => {
       const tables = await listTables(client);
-      await lock(client, tables);
+      await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')}`);
       await refuseFull(client, tables);
       const rebuild = await setAside(client, tables);
       await fill(client, tables, archive, { progress, addPicture });
@@ -51,7 +48,7 @@ export async function restore({ pool, originals }: ShopData, file: string, progr
 
 /** Reads all of it before anything is touched. */
 async function checkArchive(file: string, progress: Progress): Promise<Archive> {
-  const migrations = (await readMigrations(paths.migrations)).map(({ name, checksum }) => ({ name, checksum }));
+  const migrations = await readTableFiles();
   const version = await readVersion();
   let total = 0;
   let done = 0;
@@ -60,7 +57,7 @@ async function checkArchive(file: string, progress: Progress): Promise<Archive> 
       total = countAll(manifest);
       if (isDeepStrictEqual(manifest.migrations, migrations)) return;
       throw new BackupRefusedError(
-        `${file} was made by version ${manifest.version} of the shop, whose tables are not those of this one (${version}). Restore it with that version: a newer one brings the database up to date when it starts.`,
+        `${file} was made by version ${manifest.version} of the shop with the tables of ${manifest.migrations.at(-1)?.name}; this is version ${version} with ${migrations.at(-1)?.name}. Restore it with the version that made it: a newer one brings its database up to date when it starts.`,
       );
     },
     async content({ folder, bytes }) {
@@ -86,15 +83,6 @@ async function refuseFull(client: pg.ClientBase, tables: Table[]): Promise<void>
         `This database already holds a shop (there are ${name}). Only an empty one is filled: choose another DATA_DIR or DATABASE_URL.`,
       );
     }
-  }
-}
-
-async function lock(client: pg.ClientBase, tables: Table[]): Promise<void> {
-  try {
-    await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')}`);
-  } catch (error) {
-    if (findSqlState(error) !== lockNotAvailable) throw error;
-    throw new BackupRefusedError('Another program is using this database. Stop it first.');
   }
 }
 

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { liftTimeouts } from '../db/client.ts';
-import type { Manifest } from './archive.ts';
+import { findSqlState, liftTimeouts } from '../db/client.ts';
+import { readMigrations } from '../db/migrate.ts';
+import { paths } from '../paths.ts';
+import { BackupRefusedError, type Manifest } from './archive.ts';
 
 /** Name, columns and order as they are written in SQL. */
 export type Table = { name: string; columns: string[]; order: string };
 
+const lockNotAvailable = '55P03';
 const newLine = 10;
 const chunkBytes = 4 * 1024 * 1024;
 
@@ -32,26 +35,35 @@ export async function inTransaction<Result>(
     return result;
   } catch (error) {
     client.release(true);
-    throw error;
+    if (findSqlState(error) !== lockNotAvailable) throw error;
+    throw new BackupRefusedError(
+      'Another program is changing this database; a restore that was broken off may take a moment to end. Try again.',
+    );
   }
 }
 
 /**
  * Every table but the list of migrations, which the archive has in its manifest. Computed columns are left out.
- * Rows stand in the order of their key, which is the same in every language.
+ * Rows stand in the order of their key, or of their text, which is the same in every language.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT quote_ident(c.relname) AS name,
       (SELECT array_agg(quote_ident(attname) ORDER BY attnum) FROM pg_attribute
         WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
-      (SELECT string_agg(quote_ident(attname) || CASE WHEN attcollation = 0 THEN '' ELSE ' COLLATE "C"' END, ', ' ORDER BY place)
+      coalesce((SELECT string_agg(quote_ident(attname) || CASE WHEN attcollation = 0 THEN '' ELSE ' COLLATE "C"' END, ', ' ORDER BY place)
         FROM unnest(i.indkey) WITH ORDINALITY AS key (number, place)
-        JOIN pg_attribute ON attrelid = c.oid AND attnum = number) AS order
-    FROM pg_class c JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
+        JOIN pg_attribute ON attrelid = c.oid AND attnum = number), quote_ident(c.relname) || '::text COLLATE "C"') AS order
+    FROM pg_class c LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
     WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> 'schema_migrations'
     ORDER BY c.relname COLLATE "C"`);
   return rows;
+}
+
+/** What this version of the shop makes its tables from. Functions hold no rows, and may differ. */
+export async function readTableFiles(): Promise<Manifest['migrations']> {
+  const files = await readMigrations(paths.migrations);
+  return files.map(({ name, checksum }) => ({ name, checksum }));
 }
 
 /** The rows of a table as text, some megabytes of whole rows at a time. */
@@ -90,11 +102,11 @@ export async function sumUp(client: pg.ClientBase, table: Table): Promise<{ rows
   return { rows, checksum: hash.digest('hex') };
 }
 
-/** Numbers are given out of every transaction: never fewer than its rows have used. */
+/** They stand outside of transactions: read after the snapshot is taken, none lags behind the rows. */
 export async function listSequences(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(relname) AS name FROM pg_class
-     WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace ORDER BY 1`,
+     WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace ORDER BY relname COLLATE "C"`,
   );
   const sequences: Manifest['sequences'] = [];
   for (const { name } of rows) {

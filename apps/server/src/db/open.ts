@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database } from './client.ts';
-import { openEmbeddedDatabase } from './embedded/index.ts';
+import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/index.ts';
 
 export type OpenedDatabase = Database & {
   /** False when the disk is nearly full: the shop then reads but does not write. */
@@ -14,7 +14,8 @@ const serverSettings = {
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
 };
-const poolSize = 10;
+/** For all workers of a machine together about twenty, but no worker may starve. */
+const poolSizeOf = (workers: number) => Math.min(10, Math.max(4, Math.ceil(20 / workers)));
 /** A connection knows its statements' plans; a new one would have to make them all anew. */
 const idleConnectionKeptMs = 10 * 60_000;
 const minimumFreeBytes = 200 * 1024 * 1024;
@@ -24,7 +25,7 @@ const roomKnownMs = 1000;
 export async function openDatabase(
   config: Config,
   log: Logger,
-  as: 'shop' | 'command' = 'shop',
+  as: EmbeddedOptions['as'] = 'shop',
 ): Promise<OpenedDatabase> {
   const embedded = config.databaseUrl
     ? undefined
@@ -36,7 +37,7 @@ export async function openDatabase(
   const database = createDatabase({
     pool: {
       connectionString: config.databaseUrl ?? embedded?.url,
-      max: poolSize,
+      max: poolSizeOf(config.workers),
       idleTimeoutMillis: idleConnectionKeptMs,
       application_name: `urumuri ${as}`,
       ...serverSettings,

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { expect, it, vi } from 'vitest';
 import { testRedisUrl } from '../testing/test-redis.ts';
 import { createEventBus, type DomainEvent } from './event-bus.ts';
-import { linkNodes } from './node-link.ts';
+import { createRedisChannel, linkNodes } from './node-link.ts';
 
 const changed: DomainEvent = { type: 'catalogue.changed', payload: { productIds: ['a'] } };
 
@@ -12,7 +12,7 @@ async function openNode(redis: Redis | undefined) {
     throw error;
   });
   bus.subscribe('catalogue.changed', ({ productIds }) => heard.push(...productIds));
-  return { heard, link: await linkNodes(bus, redis) };
+  return { heard, link: await linkNodes(bus, redis && createRedisChannel(redis)) };
 }
 
 it('tells its own listeners when there is only one node', async () => {

@@ -2,31 +2,51 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { DomainEvent, EventBus } from './event-bus.ts';
 
-const channel = 'urumuri:events';
+/** Carries events between the processes of one shop; what one sends, all others hear. */
+export type NodeChannel = {
+  send(event: DomainEvent): void;
+  listen(onEvent: (event: DomainEvent) => void): Promise<void>;
+  close(): Promise<void>;
+};
 
 export type NodeLink = {
-  /** Tells this node's listeners and, through Redis, those of every other node. */
+  /** Tells this node's listeners and those of every other node. */
   publish(event: DomainEvent): void;
   close(): Promise<void>;
 };
 
-/** Joins the event buses of all nodes. Without Redis there is only this one. */
-export async function linkNodes(bus: EventBus, redis: Redis | undefined): Promise<NodeLink> {
-  if (!redis) return { publish: bus.publish, close: async () => undefined };
-  const nodeId = randomUUID();
-  const subscriber = redis.duplicate();
-  subscriber.on('error', () => undefined);
-  subscriber.on('message', (_channel: string, text: string) => {
-    const { from, event } = JSON.parse(text) as { from: string; event: DomainEvent };
-    if (from !== nodeId) bus.publish(event);
-  });
-  await subscriber.subscribe(channel);
+/** Joins the event buses of all nodes. Without a channel there is only this one. */
+export async function linkNodes(bus: EventBus, channel: NodeChannel | undefined): Promise<NodeLink> {
+  if (!channel) return { publish: bus.publish, close: async () => undefined };
+  await channel.listen(bus.publish);
   return {
     publish(event) {
       bus.publish(event);
-      redis.publish(channel, JSON.stringify({ from: nodeId, event })).catch(() => undefined);
+      channel.send(event);
     },
-    close: async () => {
+    close: channel.close,
+  };
+}
+
+const channelName = 'urumuri:events';
+
+/** Between machines. */
+export function createRedisChannel(redis: Redis): NodeChannel {
+  const nodeId = randomUUID();
+  const subscriber = redis.duplicate();
+  subscriber.on('error', () => undefined);
+  return {
+    send(event) {
+      redis.publish(channelName, JSON.stringify({ from: nodeId, event })).catch(() => undefined);
+    },
+    async listen(onEvent) {
+      subscriber.on('message', (_name: string, text: string) => {
+        const { from, event } = JSON.parse(text) as { from: string; event: DomainEvent };
+        if (from !== nodeId) onEvent(event);
+      });
+      await subscriber.subscribe(channelName);
+    },
+    async close() {
       await subscriber.quit();
     },
   };

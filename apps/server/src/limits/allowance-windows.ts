@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { type Allowance, takeFromWindow, type Window } from './allowance.rules.ts';
+import { AppError } from '../app-error.ts';
+import { type Allowance, describeWait, takeFromWindow, type Window } from './allowance.rules.ts';
 
 /** Who was not heard of for longest is forgotten first. */
 const maxKeys = 20_000;
@@ -10,8 +11,8 @@ export type AllowanceWindows = {
   take(key: string, allowance: Allowance): Promise<number>;
 };
 
-/** Counts in this node's memory. */
-export function createMemoryWindows(now: () => number): AllowanceWindows {
+/** Counts in this process's memory. */
+export function createMemoryWindows(now: () => number = () => performance.now()): AllowanceWindows {
   const windows = new LRUCache<string, Window>({ max: maxKeys });
   return {
     async take(key, allowance) {
@@ -24,7 +25,7 @@ export function createMemoryWindows(now: () => number): AllowanceWindows {
 }
 
 /** Counts for all nodes together; while Redis cannot be reached each node counts for itself. */
-export function createSharedWindows(redis: Redis, ownWindows: AllowanceWindows): AllowanceWindows {
+export function createSharedWindows(redis: Redis, ownWindows = createMemoryWindows()): AllowanceWindows {
   async function takeShared(key: string, { max, windowMs }: Allowance): Promise<number> {
     const name = `urumuri:allowance:${key}`;
     const replies = await redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec();
@@ -45,10 +46,8 @@ export function createSharedWindows(redis: Redis, ownWindows: AllowanceWindows):
   };
 }
 
-export type WindowsOptions = { redis: Redis | undefined; now?: (() => number) | undefined };
-
-/** For all nodes together where there is a Redis, else in this node's memory. */
-export function createAllowanceWindows({ redis, now = () => performance.now() }: WindowsOptions): AllowanceWindows {
-  const ownWindows = createMemoryWindows(now);
-  return redis ? createSharedWindows(redis, ownWindows) : ownWindows;
+/** The refusal of what came too often: why, and when to come back. */
+export function tooOften(reason: string, waitMs: number): AppError {
+  const { seconds, words } = describeWait(waitMs);
+  return new AppError('rate_limited', `${reason} Please try again in ${words}.`, { retryAfterSeconds: seconds });
 }

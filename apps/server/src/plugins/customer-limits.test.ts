@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Customer } from '../http/serve.ts';
+import { createMemoryWindows, createSharedWindows } from '../limits/allowance-windows.ts';
 import { testRedisUrl } from '../testing/test-redis.ts';
 import { registerCustomerLimits } from './customer-limits.ts';
 import { registerErrorHandler } from './error-handler.ts';
@@ -24,7 +25,7 @@ function openNode({ customerId = randomUUID(), redis, now }: NodeOptions): Fasti
   app.addHook('onRequest', async (request) => {
     request.customer = { id: customerId } as Customer;
   });
-  registerCustomerLimits(app, redis, now);
+  registerCustomerLimits(app, redis ? createSharedWindows(redis) : createMemoryWindows(now));
   app.post('/order', { config: { call: 'placeOrder' } }, async () => 'placed');
   return app;
 }

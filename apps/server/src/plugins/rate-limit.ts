@@ -1,19 +1,23 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
-import { AppError } from '../app-error.ts';
+import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `false` for what may be asked any number of times. */
+    rateLimit?: false;
+  }
+}
 
 /** Generous per address: mobile networks put many customers behind one. */
-const requestsPerMinute = 600;
+const perAddress = { max: 600, windowMs: 60_000 };
 
-export async function registerRateLimit(app: FastifyInstance, redis: Redis | undefined): Promise<void> {
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    // A counter that cannot be reached must not close the shop.
-    skipOnError: true,
-    ...(redis ? { redis, nameSpace: 'urumuri:rate:' } : {}),
-    errorResponseBuilder: (_request, context) =>
-      new AppError('rate_limited', `Too many requests. Please try again in ${context.after}.`),
+/** Where the shop's own calls come from while it renders a page; no connection ever does. */
+export const rendererAddress = 'the page renderer';
+
+export function registerRateLimit(app: FastifyInstance, windows: AllowanceWindows): void {
+  app.addHook('onRequest', async ({ ip, socket, routeOptions }) => {
+    if (routeOptions.config?.rateLimit === false || socket.remoteAddress === rendererAddress) return;
+    const waitMs = await windows.take(`address:${ip}`, perAddress);
+    if (waitMs > 0) throw tooOften('Too many requests.', waitMs);
   });
 }

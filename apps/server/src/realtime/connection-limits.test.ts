@@ -1,30 +1,47 @@
-import { expect, it } from 'vitest';
-import { ConnectionLimits } from './connection-limits.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLiveNodes } from '../testing/live-nodes.ts';
+import { createConnectionCounts } from './connection-limits.ts';
 
-it('holds so many connections of one address, and lets another in when one has left', () => {
-  const limits = new ConnectionLimits({ perAddress: 2 });
-  for (const address of ['a', 'a']) limits.opened(address);
-  expect(limits.admits('a')).toBe(false);
-  expect(limits.admits('b')).toBe(true);
-  limits.closed('a');
-  expect(limits.admits('a')).toBe(true);
+it('counts what all processes hold, and no longer what one held that is gone', async () => {
+  const counts = createConnectionCounts();
+  const [first, second] = [counts.heldBy(1), counts.heldBy(2)];
+  for (const held of [first, first, second]) held.add('an address');
+  second.add('another');
+  expect([await first.count('an address'), await second.count('another')]).toEqual([3, 1]);
+  first.remove('an address');
+  expect(await second.count('an address')).toBe(2);
+  counts.forget(2);
+  expect([await first.count('an address'), await first.count('another')]).toEqual([1, 0]);
 });
 
-it('holds so many connections altogether', () => {
-  const limits = new ConnectionLimits({ perNode: 2 });
-  for (const address of ['a', 'b']) limits.opened(address);
-  expect(limits.admits('c')).toBe(false);
-});
+describe('a socket server', () => {
+  const nodes = createLiveNodes();
+  afterEach(() => nodes.close());
 
-it('turns away an address that comes too often, until the minute is over', () => {
-  let now = 0;
-  const limits = new ConnectionLimits({ arrivalsPerMinute: 2 }, () => now);
-  expect([limits.admits('a'), limits.admits('a'), limits.admits('a'), limits.admits('b')]).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ]);
-  now = 60_000;
-  expect(limits.admits('a')).toBe(true);
+  it('holds so many connections of one address, and lets another in when one has left', async () => {
+    const node = await nodes.open({ limits: { perAddress: 2 } });
+    const [first] = await Promise.all([node.listen(), node.listen()]);
+    expect(await node.refusal(undefined)).toBe('websocket error');
+    first.socket.disconnect();
+    await vi.waitFor(() => node.listen());
+  });
+
+  it('holds so many connections altogether', async () => {
+    const node = await nodes.open({ limits: { perProcess: 1 } });
+    await node.listen();
+    expect(await node.refusal(undefined)).toBe('websocket error');
+  });
+
+  it('holds so many connections of one person, and others beside them', async () => {
+    const node = await nodes.open({ limits: { perIdentity: 1 } });
+    await node.listen('customer:aline');
+    expect(await node.refusal('customer:aline')).toBe('too_many_connections');
+    await node.listen('customer:bosco');
+  });
+
+  it('turns away an address that comes too often', async () => {
+    const node = await nodes.open({ limits: { arrivalsPerMinute: 2 } });
+    for (const client of [await node.listen(), await node.listen()]) client.socket.disconnect();
+    expect(await node.refusal(undefined)).toBe('websocket error');
+  });
 });

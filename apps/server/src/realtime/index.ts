@@ -1,5 +1,6 @@
 export { createAnnouncer } from './announcer.ts';
-export { noConnectionLimits } from './connection-limits.ts';
+export { connectionLimits, createConnectionCounts, type HeldConnections } from './connection-limits.ts';
+export type { Workers } from './forward.ts';
 export { type Identify, identifyByFirst, type Identity } from './identity.ts';
 export { openLiveServer } from './live-server.ts';
 export { createPresence } from './presence.ts';

@@ -4,8 +4,10 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contra
 import { clientEvents, handshakeAuth } from '@urumuri/contract/schemas';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
-import { ConnectionLimits, type ConnectionLimitsOptions } from './connection-limits.ts';
+import type { AllowanceWindows } from '../limits/allowance-windows.ts';
+import type { ConnectionLimits, HeldConnections } from './connection-limits.ts';
 import { EventBudget } from './event-budget.ts';
+import { forwardToHolder, type Workers } from './forward.ts';
 import type { Identify, Identity } from './identity.ts';
 import { isAllowedOrigin } from './origin.rules.ts';
 import { ownRoom, rooms } from './rooms.ts';
@@ -27,14 +29,22 @@ export type LiveServerOptions = {
   identify: Identify;
   /** Where a request really comes from, when a proxy stands between. */
   addressOf(request: IncomingMessage): string;
-  limits?: Partial<ConnectionLimitsOptions>;
+  /** Absent when nothing is limited. */
+  limits?: ConnectionLimits | undefined;
+  windows: AllowanceWindows;
+  held: HeldConnections;
   adapter?: ServerOptions['adapter'] | undefined;
+  /** Present when this process shares its port with others. */
+  workers?: Workers | undefined;
 };
 
 const payloadBytes = 16 * 1024;
 const connectTimeoutMs = 5000;
+const minuteMs = 60_000;
 /** A session can also run out by time, which nobody announces. */
-const recheckMs = 5 * 60_000;
+const recheckMs = 5 * minuteMs;
+
+const ignore = () => undefined;
 
 const goodbye = { batches: 20, pauseMs: 250, small: 50 };
 
@@ -43,8 +53,8 @@ const goodbye = { batches: 20, pauseMs: 250, small: 50 };
  * it says is a hint at most, and it can say little. Delivery is at most once: clients read anew after a
  * gap, so no socket's past is restored, and nobody inherits the rooms of who used the browser before.
  */
-export function openLiveServer({ httpServer, log, publicUrl, identify, addressOf, ...options }: LiveServerOptions) {
-  const limits = new ConnectionLimits(options.limits);
+export function openLiveServer(options: LiveServerOptions) {
+  const { httpServer, log, publicUrl, identify, addressOf, limits, windows, held } = options;
   let closing = false;
 
   const io: LiveServer = new Server(httpServer, {
@@ -53,29 +63,54 @@ export function openLiveServer({ httpServer, log, publicUrl, identify, addressOf
     connectTimeout: connectTimeoutMs,
     perMessageDeflate: false,
     ...(options.adapter ? { adapter: options.adapter } : {}),
+    // Asked once for each connection; its later requests carry its id.
     allowRequest(request, answer) {
-      const isGood = !closing && isAllowedOrigin(request.headers, publicUrl);
-      // Requests of a connection that is open already carry its id and were counted when it opened.
-      const isNew = !new URL(request.url ?? '/', publicUrl).searchParams.has('sid');
-      answer(null, isGood && (!isNew || limits.admits(addressOf(request))));
+      // Nobody else listens meanwhile to a socket that wants to become a websocket.
+      request.socket.on('error', ignore);
+      void admits(request)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a connection could not be judged');
+          return false;
+        })
+        .then((isAdmitted) => {
+          request.socket.off('error', ignore);
+          answer(null, isAdmitted && !closing);
+        });
     },
   });
 
+  async function admits(request: IncomingMessage): Promise<boolean> {
+    if (!isAllowedOrigin(request.headers, publicUrl)) return false;
+    if (!limits) return true;
+    if (io.engine.clientsCount >= limits.perProcess) return false;
+    const address = addressOf(request);
+    const [waitMs, holds] = await Promise.all([
+      windows.take(`sockets:${address}`, { max: limits.arrivalsPerMinute, windowMs: minuteMs }),
+      held.count(address),
+    ]);
+    return waitMs === 0 && holds < limits.perAddress;
+  }
+
   io.engine.on('connection', (connection: EngineConnection) => {
     const address = addressOf(connection.request);
-    limits.opened(address);
-    connection.once('close', () => limits.closed(address));
+    held.add(address);
+    connection.once('close', () => held.remove(address));
     connection.on('packet', ({ type, data }) => {
       if (type === 'message' && isBinary(data)) connection.close();
     });
   });
 
-  io.use(createHandshake({ io, identify, perIdentity: limits.perIdentity, log, addressOf }));
+  const door = options.workers && forwardToHolder(io, options.workers);
+
+  io.use(createHandshake({ held, identify, perIdentity: limits?.perIdentity ?? Infinity, log, addressOf }));
 
   io.on('connection', (socket) => {
     const { identity } = socket.data;
     if (identity) {
-      void socket.join([ownRoom(identity), rooms.session(identity.sessionId)]);
+      const room = ownRoom(identity);
+      void socket.join([room, rooms.session(identity.sessionId)]);
+      held.add(room);
+      socket.once('disconnect', () => held.remove(room));
       if (identity.kind === 'seller') void socket.join(rooms.sellers);
       recheckIdentity(socket, identity);
     }
@@ -127,6 +162,7 @@ export function openLiveServer({ httpServer, log, publicUrl, identify, addressOf
         for (const socket of sockets.slice(start, start + size)) socket.disconnect(true);
       }
       io.engine.close();
+      door?.close();
     },
 
     /** Until then other nodes' sockets can still be told something. */
@@ -135,7 +171,7 @@ export function openLiveServer({ httpServer, log, publicUrl, identify, addressOf
 }
 
 type HandshakeDeps = {
-  io: LiveServer;
+  held: HeldConnections;
   identify: Identify;
   perIdentity: number;
   log: Logger;
@@ -145,7 +181,7 @@ type HandshakeDeps = {
 type RefusalCode = 'unauthorized' | 'too_many_connections' | 'unavailable';
 
 /** Reads who a socket is. Without a token it hears what everybody may hear; a bad token is refused. */
-function createHandshake({ io, identify, perIdentity, log, addressOf }: HandshakeDeps) {
+function createHandshake({ held, identify, perIdentity, log, addressOf }: HandshakeDeps) {
   async function recognise(socket: LiveSocket): Promise<RefusalCode | undefined> {
     const auth = handshakeAuth.safeParse(socket.handshake.auth);
     const token = auth.data?.token;
@@ -155,8 +191,7 @@ function createHandshake({ io, identify, perIdentity, log, addressOf }: Handshak
       log.warn({ security: 'socket_refused', ip: addressOf(socket.request) }, 'a socket’s token was refused');
       return 'unauthorized';
     }
-    const held = io.of('/').adapter.rooms.get(ownRoom(identity))?.size ?? 0;
-    if (held >= perIdentity) return 'too_many_connections';
+    if ((await held.count(ownRoom(identity))) >= perIdentity) return 'too_many_connections';
     socket.data.identity = identity;
     return undefined;
   }

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import {
+  connectionLimits,
   createAnnouncer,
+  createConnectionCounts,
   createPresence,
   createStreamsAdapter,
   type Identity,
   openLiveServer,
 } from '../realtime/index.ts';
+import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createLiveClients } from './live-client.ts';
 
 export type LiveNodeOptions = {
@@ -15,13 +18,14 @@ export type LiveNodeOptions = {
   sellersByCustomer?: Record<string, string[]>;
   /** Whom of them they have only opened a conversation with. */
   silentWith?: string[];
+  limits?: Partial<typeof connectionLimits>;
 };
 
 /** Socket servers without a shop behind them, which take `customer:aline` for the token of Aline. */
 export function createLiveNodes() {
   const endings: (() => unknown)[] = [];
 
-  async function open({ redisUrl, sellersByCustomer = {}, silentWith = [] }: LiveNodeOptions = {}) {
+  async function open({ redisUrl, sellersByCustomer = {}, silentWith = [], limits }: LiveNodeOptions = {}) {
     const log = pino({ level: 'silent' });
     const httpServer = createServer();
     const streams = redisUrl === undefined ? undefined : createStreamsAdapter(redisUrl, log);
@@ -31,6 +35,9 @@ export function createLiveNodes() {
       publicUrl: 'http://shop.test',
       identify: async (token) => readIdentity(token),
       addressOf: () => 'an address',
+      limits: { ...connectionLimits, ...limits },
+      windows: createMemoryWindows(),
+      held: createConnectionCounts().heldBy(0),
       adapter: streams?.adapter,
     });
     const onError = (error: unknown) => {
@@ -68,7 +75,7 @@ export function createLiveNodes() {
       streams?.close();
       httpServer.close();
     });
-    return { listen: clients.connect, presence, announcer };
+    return { listen: clients.connect, refusal: clients.refusal, presence, announcer };
   }
 
   return {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { useSession } from '../platform/session/session.ts';
-import { IdlePart } from './idle-part.tsx';
+import { LoadWhenIdle } from './load-when-idle.tsx';
 
-const loadPart = async () => (await import('./live-updates-part.tsx')).LiveUpdatesPart;
+const loadPart = async () => (await import('./live-listener.tsx')).LiveListener;
 
 /**
- * Keeps the page up to date. Many guests only glance at the home page: they pay for the program that does it when
+ * Keeps the page up to date. Many guests only glance at the home page: they load the code for it when
  * they touch the page, and it begins by asking what it has missed.
  */
 export function LiveUpdates() {
@@ -15,7 +15,7 @@ export function LiveUpdates() {
   const { customer } = useSession();
   const isTouched = useTouch();
   if (pathname === addresses.home && !customer && !isTouched) return null;
-  return <IdlePart load={loadPart} />;
+  return <LoadWhenIdle load={loadPart} />;
 }
 
 const signs = ['pointerdown', 'keydown', 'scroll'] as const;

@@ -31,7 +31,7 @@ export function MainNavigation({ categories }: { categories: readonly ShopCatego
   );
 }
 
-/** The collapsible list of all categories; opens without a program too. */
+/** The collapsible list of all categories; opens without JavaScript too. */
 function CategoryMenu({ categories }: { categories: readonly ShopCategory[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

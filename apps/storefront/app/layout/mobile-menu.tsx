@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 const menuId = 'menu';
 const row = 'flex min-h-12 items-center px-5 font-medium hover:bg-mist';
 
-/** The slide-in menu of phones. Newer browsers open it before, or without, the page's program. */
+/** The slide-in menu of phones. Newer browsers open it before, or without, JavaScript. */
 export function MobileMenu({ categories }: { categories: readonly ShopCategory[] }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();

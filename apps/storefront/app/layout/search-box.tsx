@@ -18,7 +18,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
   const [settled, setSettled] = useState(searched);
   useEffect(() => {
     const element = input.current;
-    // Over a slow line the visitor may be typing the next words already.
+    // On a slow connection the visitor may be typing the next words already.
     if (settled === searched || !element || element === document.activeElement) return;
     element.value = searched;
     setSettled(searched);
@@ -32,7 +32,7 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
   const noticeFocus = useEffectEvent(() => {
     if (document.activeElement === input.current) void loadSuggestions();
   });
-  // The box was there before its script: a focus it already has is told to nobody.
+  // The input was there before its script: a focus it already has sends no event.
   useEffect(() => noticeFocus(), []);
 
   const becomeCombobox = ({ handlers: next, attributes, text }: Combobox) => {

@@ -131,7 +131,7 @@ function addressOf({ kind, text, slug }: Suggestion): string {
   return slug ? addresses.product(slug) : addresses.searchFor(text);
 }
 
-/** Over a slow line the visitor has typed on before this file came. */
+/** On a slow connection the visitor has typed on before this file came. */
 function readTyped(input: HTMLInputElement | null): string {
   return document.activeElement === input ? (input?.value ?? '') : '';
 }

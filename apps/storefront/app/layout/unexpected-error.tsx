@@ -16,7 +16,7 @@ const ownFault = 'Something went wrong on our side. Nothing you did is lost; try
 export function UnexpectedError({ error, failureTitle = TITLE }: UnexpectedErrorProps) {
   const { pathname, search } = useLocation();
   const failure = readFailure(error);
-  // Loaded afresh, whatever state this page is in; without a line that would end on the browser's own error page.
+  // Loaded afresh, whatever state this page is in; offline that would end on the browser's own error page.
   const isAfresh = failure === undefined || failure.requestId !== undefined;
   return (
     <MessagePage

@@ -2,7 +2,7 @@ type ToastKind = 'success' | 'error';
 type ToastMessage = { kind: ToastKind; text: string };
 
 const waiting: ToastMessage[] = [];
-let wake: (() => void) | undefined;
+let onFirstToast: (() => void) | undefined;
 let deliver: ((message: ToastMessage) => void) | undefined;
 
 /** Short messages about what just happened. The library that shows them loads with the first one. */
@@ -14,15 +14,15 @@ export const toast = {
 function send(message: ToastMessage): void {
   if (deliver) return deliver(message);
   waiting.push(message);
-  wake?.();
+  onFirstToast?.();
 }
 
 /** Called by the place where toasts appear: `onFirst` runs once there is something to show. */
 export function awaitFirstToast(onFirst: () => void): () => void {
-  wake = onFirst;
+  onFirstToast = onFirst;
   if (waiting.length > 0) onFirst();
   return () => {
-    wake = undefined;
+    onFirstToast = undefined;
   };
 }
 

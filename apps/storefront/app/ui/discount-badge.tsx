@@ -1,4 +1,3 @@
-/** The round badge with the percentage taken off. */
 export function DiscountBadge({ percent, className = '' }: { percent: number; className?: string }) {
   if (percent <= 0) return null;
   return (

@@ -8,7 +8,6 @@ export type PasswordChangeFieldsProps = {
   errors: { oldPassword?: string | undefined; newPassword?: string | undefined; confirmPassword?: string | undefined };
 };
 
-/** The old password and, twice, the new one. */
 export function PasswordChangeFields({ email, hint, errors }: PasswordChangeFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { CloseIcon } from './icons.tsx';
 
 type SheetProps = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** For buttons that open it without a program: `command="show-modal"`. */
+  /** For buttons that open it without JavaScript: `command="show-modal"`. */
   id?: string;
   title: string;
   side?: 'left' | 'right' | 'bottom';

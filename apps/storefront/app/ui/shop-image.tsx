@@ -33,7 +33,7 @@ export function ShopImage({
   const { src, srcSet } = pictureSources(isBroken ? fallback : address, widths);
 
   useEffect(() => {
-    // The error may have happened before this program ran, when nobody listened.
+    // The error may have happened before this script ran.
     if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(address);
   }, [address]);
 

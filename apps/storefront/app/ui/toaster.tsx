@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { persistentImport } from '../platform/offline/persistent-import.ts';
+import { importWithRetry } from '../platform/offline/import-with-retry.ts';
 import { awaitFirstToast } from '../platform/toast.ts';
 
 // The first toast may be the one that says that the shop cannot be reached.
-const ToastList = lazy(() => persistentImport(() => import('./toast-list.tsx')));
+const ToastList = lazy(() => importWithRetry(() => import('./toast-list.tsx')));
 
 /** The places where toasts appear. They are there from the start, so that screen readers watch them. */
 export function Toaster({ className = 'top-20' }: { className?: string }) {

@@ -9,8 +9,8 @@ export { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** One shop at a time serves a data directory; any number of commands may work on it beside. */
-  as: 'shop' | 'command';
+  /** One shop at a time serves a data directory; its workers and any number of commands work on it beside. */
+  as: 'shop' | 'worker' | 'command';
   onRestart?(reason: unknown): void;
 };
 

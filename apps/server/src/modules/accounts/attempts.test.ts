@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
-import { type Attempts, createAttempts } from './attempts.ts';
+import { createMemoryWindows } from '../../limits/allowance-windows.ts';
+import { type Attempts, createAttempts, createGuesses } from './attempts.ts';
 
 let now: number;
 let attempts: Attempts;
 
 beforeEach(() => {
   now = 1_000_000;
-  attempts = createAttempts({ isLimited: true, now: () => now });
+  const clock = () => now;
+  attempts = createAttempts({ isLimited: true, windows: createMemoryWindows(clock), guesses: createGuesses(clock) });
 });
 
 type Guesses = { times?: number; account?(time: number): string; address?(time: number): string };

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../app-error.ts';
-import { createAllowanceWindows } from '../../limits/allowance-windows.ts';
-import { type Allowance, describeWait } from '../../limits/allowance.rules.ts';
+import { type AllowanceWindows, createMemoryWindows, tooOften } from '../../limits/allowance-windows.ts';
+import type { Allowance } from '../../limits/allowance.rules.ts';
 import { allowances, takeTry, type Tries } from './attempts.rules.ts';
 
 export type Attempts = {
@@ -15,10 +13,33 @@ export type Attempts = {
   noteRight(account: string, address: string): void;
 };
 
-export type AttemptsOptions = { isLimited: boolean; redis?: Redis | undefined; now?(): number };
+/** How fast guesses follow each other, by account and address. */
+export type Guesses = {
+  /** Counts one more; answers how long to wait, and whether a guess of this pair was ever right. */
+  take(pair: string): Promise<{ waitMs: number; isKnown: boolean }>;
+  noteRight(pair: string): void;
+};
 
-/** Of so many accounts and addresses; who was not heard of for longest is forgotten first. */
+/** Who was not heard of for longest is forgotten first. */
 const maxPairs = 20_000;
+
+export function createGuesses(now: () => number = () => performance.now()): Guesses {
+  const triesByPair = new LRUCache<string, Tries>({ max: maxPairs });
+  const knownPairs = new LRUCache<string, true>({ max: maxPairs });
+  return {
+    async take(pair) {
+      const taken = takeTry(triesByPair.get(pair), now());
+      if (taken.ok) triesByPair.set(pair, taken.state);
+      return { waitMs: taken.ok ? 0 : taken.waitMs, isKnown: knownPairs.get(pair) === true };
+    },
+    noteRight(pair) {
+      triesByPair.delete(pair);
+      knownPairs.set(pair, true);
+    },
+  };
+}
+
+export type AttemptsOptions = { isLimited: boolean; windows?: AllowanceWindows; guesses?: Guesses | undefined };
 
 const notLimited: Attempts = {
   countRegistration: async () => undefined,
@@ -26,17 +47,20 @@ const notLimited: Attempts = {
   noteRight: () => undefined,
 };
 
-/** Counts guesses: how many by Redis where there is one, how fast one after the other on each node. */
-export function createAttempts({ isLimited, redis, now = () => performance.now() }: AttemptsOptions): Attempts {
+const reason = 'Too many attempts.';
+
+/** Counts guesses: how many by all nodes together, how fast one after the other on each machine. */
+export function createAttempts({
+  isLimited,
+  windows = createMemoryWindows(),
+  guesses = createGuesses(),
+}: AttemptsOptions): Attempts {
   if (!isLimited) return notLimited;
-  const windows = createAllowanceWindows({ redis, now });
-  const triesByPair = new LRUCache<string, Tries>({ max: maxPairs });
-  const knownPairs = new LRUCache<string, true>({ max: maxPairs });
 
   async function countIn(name: keyof typeof allowances, key: string): Promise<void> {
     const allowance: Allowance = allowances[name];
     const waitMs = await windows.take(`${name}:${key}`, allowance);
-    if (waitMs > 0) throw tooMany(waitMs);
+    if (waitMs > 0) throw tooOften(reason, waitMs);
   }
 
   return {
@@ -48,27 +72,14 @@ export function createAttempts({ isLimited, redis, now = () => performance.now()
     async countGuess(account, address) {
       await countIn('loginPerAddress', address);
       const name = nameOf(account);
-      const pair = `${address} ${name}`;
-      const taken = takeTry(triesByPair.get(pair), now());
-      if (!taken.ok) throw tooMany(taken.waitMs);
-      triesByPair.set(pair, taken.state);
+      const { waitMs, isKnown } = await guesses.take(`${address} ${name}`);
+      if (waitMs > 0) throw tooOften(reason, waitMs);
       // Whoever has signed in from here before cannot be locked out by strangers guessing elsewhere.
-      if (knownPairs.get(pair) === undefined) await countIn('loginPerAccount', name);
+      if (!isKnown) await countIn('loginPerAccount', name);
     },
 
-    noteRight(account, address) {
-      const pair = `${address} ${nameOf(account)}`;
-      triesByPair.delete(pair);
-      knownPairs.set(pair, true);
-    },
+    noteRight: (account, address) => guesses.noteRight(`${address} ${nameOf(account)}`),
   };
-}
-
-function tooMany(waitMs: number): AppError {
-  const { seconds, words } = describeWait(waitMs);
-  return new AppError('rate_limited', `Too many attempts. Please try again in ${words}.`, {
-    retryAfterSeconds: seconds,
-  });
 }
 
 /** An account by a name that tells nobody its e-mail. */

@@ -1,6 +1,6 @@
 export { registerAccountsRoutes, type ShopSettings } from './accounts.routes.ts';
 export { type AccountsService, createAccountsService } from './accounts.service.ts';
-export { type Attempts, createAttempts } from './attempts.ts';
+export { type Attempts, createAttempts, createGuesses, type Guesses } from './attempts.ts';
 export { createCustomerTokens, type CustomerTokens } from './customer-tokens.ts';
 export { identifyCustomer } from './identify-customer.ts';
 export { createOidcProvider } from './oidc/oidc.provider.ts';

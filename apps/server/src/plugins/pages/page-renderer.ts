@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { rendererAddress } from '../rate-limit.ts';
 import { collectTags } from './page-tags.ts';
 import type { RenderedPage } from './page-cache.ts';
 
@@ -53,7 +54,7 @@ async function callInProcess(
   if (init.method !== 'GET') {
     throw new Error('A page only reads: its loaders may make GET calls only.');
   }
-  const answer = await app.inject({ method: 'GET', url: address });
+  const answer = await app.inject({ method: 'GET', url: address, remoteAddress: rendererAddress });
   collectTags(address, answer.body, tags);
   return new Response(answer.body, {
     status: answer.statusCode,

@@ -25,7 +25,7 @@ export function replaceContact(known: KnownContacts, current: SellerContact | un
   return { ...known, contacts };
 }
 
-/** Each once, the later word about them winning, the latest conversation first. */
+/** Each once, the later version winning, the latest conversation first. */
 function merge(earlier: readonly SellerContact[], later: readonly SellerContact[]): SellerContact[] {
   const byId = new Map([...earlier, ...later].map((contact) => [contact.fdId, contact]));
   return [...byId.values()].sort((one, other) => other.lastMessageAt.localeCompare(one.lastMessageAt));

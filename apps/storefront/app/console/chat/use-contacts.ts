@@ -5,7 +5,7 @@ import { toast } from '../../platform/toast.ts';
 import { addLatestContacts, addOlderContacts, type KnownContacts, replaceContact } from './known-contacts.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 
-/** Who has written: the latest as they are loaded anew, and the older ones who were asked for. */
+/** Who has written: the latest as they are reloaded, and the older ones who were asked for. */
 export function useContacts(latest: KnownContacts, current: SellerContact | undefined) {
   const [loaded, setLoaded] = useState(latest);
   const [known, setKnown] = useState(latest);

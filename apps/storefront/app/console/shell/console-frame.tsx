@@ -10,7 +10,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { consoleAddresses } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
-import { keepSellerToken } from './seller-session.ts';
+import { saveSellerToken } from './seller-session.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; children: ReactNode };
@@ -19,9 +19,9 @@ type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; childre
 export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrameProps) {
   const navigate = useNavigate();
   const logOut = async () => {
-    // The token is forgotten whether or not the server could be told.
+    // The token is removed whether or not the server could be reached.
     await sellerApi.sellerLogout().catch(() => undefined);
-    keepSellerToken(null);
+    saveSellerToken(null);
     await navigate(consoleAddresses.login);
   };
   return (

@@ -27,12 +27,12 @@ export function PictureField({ label, images, most, onChange, error }: PictureFi
     target.value = '';
     setUploading(true);
     setFailure(undefined);
-    let kept = [...images];
+    let all = [...images];
     try {
       for (const file of files) {
         const { image } = await sellerApi.uploadSellerPicture({ body: await shrinkPicture(file) });
-        kept = kept.includes(image) ? kept : [...kept, image];
-        onChange(kept);
+        all = all.includes(image) ? all : [...all, image];
+        onChange(all);
       }
     } catch (fault) {
       if (!isApiError(fault)) throw fault;

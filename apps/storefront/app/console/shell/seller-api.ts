@@ -1,10 +1,10 @@
 import { API_BASE_PATH } from '@urumuri/contract';
 import { createSellerClient } from '@urumuri/contract/seller';
-import { getSellerToken, keepSellerToken } from './seller-session.ts';
+import { getSellerToken, saveSellerToken } from './seller-session.ts';
 
 /** The sellers' half of the API, as whoever is signed in to the console. */
 export const sellerApi = createSellerClient({
   baseUrl: API_BASE_PATH,
   getToken: getSellerToken,
-  onToken: keepSellerToken,
+  onToken: saveSellerToken,
 });

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { readConsoleReturn } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
-import { keepSellerToken } from './seller-session.ts';
+import { saveSellerToken } from './seller-session.ts';
 import { SendButton } from './send-button.tsx';
 import { readText, useConsoleForm } from './use-console-form.ts';
 
@@ -13,12 +13,12 @@ export function SellerLoginForm() {
   const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data) => {
     const password = data.get('password');
     const body = { email: readText(data, 'email'), password: typeof password === 'string' ? password : '' };
-    keepSellerToken((await sellerApi.sellerLogin({ body })).token);
+    saveSellerToken((await sellerApi.sellerLogin({ body })).token);
     await navigate(readConsoleReturn(search.get('returnTo')), { replace: true });
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Seller login" className="flex flex-col gap-5">
-      <NeedsProgram>Logging in needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <NeedsJavaScript>Logging in needs JavaScript. Please allow it for this page.</NeedsJavaScript>
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
       <TextField
         label="Password"

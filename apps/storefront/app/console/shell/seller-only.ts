@@ -2,7 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { addressOf, loadOrStale } from '../../platform/offline/snapshots.ts';
 import { consoleAddresses } from './console-addresses.ts';
-import { getSellerToken, keepSellerToken } from './seller-session.ts';
+import { getSellerToken, saveSellerToken } from './seller-session.ts';
 
 /** Loads what only a seller may see; whoever is not signed in goes to the console's login and comes back. */
 export async function asSeller<T>(
@@ -18,7 +18,7 @@ export async function asSeller<T>(
     return await loadOrStale({ url, signal: request.signal, owner: token, isFrame: part === 'frame', load });
   } catch (error) {
     if (!isApiError(error, 'unauthorized')) throw error;
-    keepSellerToken(null);
+    saveSellerToken(null);
     throw toLogin();
   }
 }

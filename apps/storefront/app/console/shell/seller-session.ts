@@ -12,7 +12,7 @@ export function getSellerToken(): string | null {
   }
 }
 
-export function keepSellerToken(token: string | null): void {
+export function saveSellerToken(token: string | null): void {
   remembered = token;
   try {
     if (token === null) localStorage.removeItem(tokenKey);

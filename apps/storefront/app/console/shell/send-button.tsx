@@ -7,7 +7,7 @@ type SendButtonProps = { failure: string | undefined; isSending: boolean; childr
 
 /** A form's button, and why it could not be sent. */
 export function SendButton({ failure, isSending, children }: SendButtonProps) {
-  // Before the page's program is there the browser would send the form as a page of its own.
+  // Before its JavaScript is there the browser would send the form as a page of its own.
   const isReady = useHydrated();
   return (
     <div className="flex flex-col gap-4">

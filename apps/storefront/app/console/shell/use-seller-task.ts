@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { consoleAddresses } from './console-addresses.ts';
-import { keepSellerToken } from './seller-session.ts';
+import { saveSellerToken } from './seller-session.ts';
 
 export type SellerTask = {
   /** Whether it was done. */
@@ -31,7 +31,7 @@ export function useSellerTask(): SellerTask {
       if (!isApiError(error)) throw error;
       toast.error(error.message);
       if (error.code === 'unauthorized') {
-        keepSellerToken(null);
+        saveSellerToken(null);
         await navigate(consoleAddresses.loginAndReturn(pathname + search));
       } else await revalidate();
       return false;

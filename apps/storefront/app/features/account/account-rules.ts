@@ -43,7 +43,7 @@ export function checkPasswordChange(values: Values<PasswordChangeField>): FieldE
   });
 }
 
-/** Deliberately loose: only the letter box knows whether an address exists. */
+/** Deliberately loose: only sending a mail tells whether an address exists. */
 const addressShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function requireAddress(email: string): string | undefined {

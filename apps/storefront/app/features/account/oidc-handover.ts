@@ -5,7 +5,7 @@ import { randomKey } from '../../platform/storage/random-key.ts';
 const key = 'oidcHandover';
 
 /**
- * Where to leave for to sign in elsewhere, after keeping a word by which this tab will know its own sign-in
+ * Where to leave for to sign in elsewhere, after storing a key by which this tab will know its own sign-in
  * again: without it a stranger could make somebody sign in as the stranger, by a link. Nothing where the
  * browser keeps nothing.
  */
@@ -19,7 +19,7 @@ export function beginOidc(returnTo: string): string | undefined {
   return `${OIDC_START_PATH}?${new URLSearchParams({ returnTo, handover }).toString()}`;
 }
 
-/** The word this tab left with, once. */
+/** The key this tab left with, once. */
 export function takeHandover(): string | null {
   try {
     const handover = sessionStorage.getItem(key);

@@ -6,7 +6,6 @@ const NO_STORAGE = 'Your browser keeps nothing for this shop, so this sign-in ca
 
 type OtherAccountButtonProps = { isSetUp: boolean; returnTo: string };
 
-/** Sign-in through another service, such as Google. */
 export function OtherAccountButton({ isSetUp, returnTo }: OtherAccountButtonProps) {
   const leave = () => {
     const address = beginOidc(returnTo);

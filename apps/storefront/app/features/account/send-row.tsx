@@ -8,7 +8,7 @@ type SendRowProps = { failure: string | undefined; isSending: boolean; className
 
 /** The form's button, and why it could not be sent. */
 export function SendRow({ failure, isSending, className, children }: SendRowProps) {
-  // Without the page's program the browser would send the password as a page of its own.
+  // Without JavaScript the browser would send the password as a page of its own.
   const isReady = useHydrated();
   return (
     <div>

@@ -14,7 +14,7 @@ type AccountForm<Field extends string> = {
 
 /**
  * A form that is checked, sent once at a time and says beside each field what is wrong with it. The browser
- * keeps the values, so that nothing typed before the program came is lost.
+ * keeps the values, so that nothing typed before hydration is lost.
  */
 export function useAccountForm<Field extends string>({ fields, check, fieldOfCode, send }: AccountForm<Field>) {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});

@@ -11,7 +11,7 @@ const TRANSITION_MS = 500;
 
 type TileCategory = { name: string; image: string };
 
-/** The categories in a row that scrolls sideways, by thumb, keyboard or the two buttons; a plain list without a program. */
+/** The categories in a row that scrolls sideways, by thumb, keyboard or the two buttons; a plain list without JavaScript. */
 export function CategoryRail({ title, categories }: { title: string; categories: readonly TileCategory[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useScrollEdges(list);

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describeLine } from './line-notes.ts';
-import { lineTotalRwf, mostOf } from './shown-cart.ts';
+import { lineTotalRwf, mostOf } from './optimistic-cart.ts';
 
 const PICTURE_SIZE = 112;
 const widths = [160, 240, 320] as const;

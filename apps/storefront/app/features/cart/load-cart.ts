@@ -16,8 +16,8 @@ export type CartPage = {
   problem?: string;
 };
 
-/** The last cart that could be read. On a bad line it is better than none. */
-let kept: { customerId: string; page: CartPage } | undefined;
+/** The last cart that could be read: on a bad connection it is better than none. */
+let lastRead: { customerId: string; page: CartPage } | undefined;
 
 export async function loadCart(customerId: string, signal: AbortSignal): Promise<CartPage> {
   const readAtMs = performance.now();
@@ -29,11 +29,11 @@ export async function loadCart(customerId: string, signal: AbortSignal): Promise
     setCounts({ cartCount: cart.cart_product_count });
     // A cart with nothing to buy says nothing about a voucher.
     const page = { cart, voucher: cart.buy_products > 0 ? voucher : undefined, readAtMs };
-    kept = { customerId, page };
+    lastRead = { customerId, page };
     return page;
   } catch (error) {
-    if (!isApiError(error) || isSessionOver(error) || kept?.customerId !== customerId) throw error;
-    return { ...kept.page, problem: error.message };
+    if (!isApiError(error) || isSessionOver(error) || lastRead?.customerId !== customerId) throw error;
+    return { ...lastRead.page, problem: error.message };
   }
 }
 

@@ -6,7 +6,7 @@ const changedKey = 'cartChangedAt';
 /** Carts change in other places too; these write the count of the badge. */
 const watchedKeys: readonly (string | null)[] = [changedKey, 'cartCount'];
 
-/** Reads the cart again when another tab has changed it, when the line is back, and on return after a while. */
+/** Reads the cart again when another tab has changed it, when the browser is back online, and on return after a while. */
 export function useCartWatch(readAtMs: number): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());
@@ -35,7 +35,7 @@ export function useCartWatch(readAtMs: number): void {
 }
 
 /** Tells the other tabs of this browser that the cart is no longer what they show. */
-export function signalCartChange(): void {
+export function announceCartChange(): void {
   try {
     localStorage.setItem(changedKey, `${Date.now()}-${Math.random()}`);
   } catch {

@@ -7,8 +7,8 @@ import { useFailure } from '../../platform/session/use-failure.ts';
 import { toast } from '../../platform/toast.ts';
 import { createChangeQueue, type LineCalls } from './change-queue.ts';
 import type { CartPage } from './load-cart.ts';
-import { applyChanges, hasOpenChanges } from './shown-cart.ts';
-import { signalCartChange } from './use-cart-watch.ts';
+import { applyChanges, hasOpenChanges } from './optimistic-cart.ts';
+import { announceCartChange } from './use-cart-watch.ts';
 
 /** The cart as the shopper wants it, and the ways to change it. The server's cart is read after every change. */
 export function useCart({ cart, readAtMs }: CartPage) {
@@ -20,7 +20,7 @@ export function useCart({ cart, readAtMs }: CartPage) {
   const reload = async () => {
     // Another change is still on its way and reloads when it is through; a guest is on the way to sign in.
     if (queue.isWorking() || getSession().customer === null) return;
-    signalCartChange();
+    announceCartChange();
     await revalidate();
   };
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@urumuri/contract';
 import { useState } from 'react';
-import { mostOf } from './shown-cart.ts';
+import { mostOf } from './optimistic-cart.ts';
 
 type Controls = {
   remove: (line: CartLine) => Promise<boolean>;

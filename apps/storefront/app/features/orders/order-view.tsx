@@ -11,7 +11,6 @@ import { isPaymentDue, paymentLink } from './order-payment.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One order with everything about it. */
 export function OrderView({ order }: { order: OrderDetails }) {
   const name = orderName(order);
   return (

@@ -2,7 +2,6 @@ import { limits } from '@urumuri/contract';
 import { Stars } from '../../ui/stars.tsx';
 import { type RatingCount, readRatings } from '../../platform/format/rating-figures.ts';
 
-/** The average beside how many gave which rating. */
 export function RatingSummary({ counts, total }: { counts: readonly RatingCount[]; total: number }) {
   const { average, rows } = readRatings(counts, total);
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useReviewsUpdated } from '../../platform/live/use-reviews-updated.ts';
-import { persistentImport } from '../../platform/offline/persistent-import.ts';
+import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -68,7 +68,7 @@ function ReviewPager({ total, pageNo, onTurn }: ReviewPagerProps) {
   );
 }
 
-const ReviewForm = lazy(() => persistentImport(() => import('./review-form.tsx')));
+const ReviewForm = lazy(() => importWithRetry(() => import('./review-form.tsx')));
 
 type WriteReviewProps = { productId: string; productPath: string; onSubmitted: () => Promise<void> };
 

@@ -2,7 +2,6 @@ import { limits } from '@urumuri/contract';
 
 const PERCENT = 100;
 
-/** How many reviews give this rating. */
 export type RatingCount = { rating: number; count: number };
 export type RatingRow = RatingCount & { percent: number };
 export type RatingFigures = { average: number; ratedCount: number; rows: RatingRow[] };

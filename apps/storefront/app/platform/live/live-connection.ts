@@ -2,7 +2,7 @@ import { type ClientToServerEvents, type ServerToClientEvents, socketOptions } f
 import { io, type Socket } from 'socket.io-client';
 import { getLiveState, type LiveState, setLiveEmit, setLiveState, tellListeners } from './live-hub.ts';
 import { liveTransports, pollingOnly } from './live-transports.ts';
-import { createMayflyCount } from './mayflies.ts';
+import { createLifetimeCheck } from './connection-lifetimes.ts';
 
 export type LiveConnection = {
   /** Tries again from the start, as whoever is signed in now. */
@@ -14,7 +14,7 @@ export type LiveConnection = {
 
 export type LiveConnectionOptions = {
   getToken(): string | null;
-  /** From now on everything is heard; `isFirst` is false when something was said meanwhile that may have been missed. */
+  /** Events arrive from now on; `isFirst` is false after a gap, in which some may have been missed. */
   onOpen(isFirst: boolean): void;
 };
 
@@ -24,9 +24,9 @@ const REFUSED_PAUSE_MS = 30_000;
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** The one socket of this tab. It comes back by itself; what it says goes to the hub. */
+/** The one socket of this tab. It reconnects by itself; its events go to the hub. */
 export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions): LiveConnection {
-  /** A token the shop does not know any more: without it public events can still be heard. */
+  /** A token the shop no longer accepts: without it public events still arrive. */
   let deadToken: string | null = null;
   let sentToken: string | null = null;
   let lastAtOnce = Number.NEGATIVE_INFINITY;
@@ -34,7 +34,7 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
   /** After the last of its tries the library goes on calling itself active. */
   let hasGivenUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const mayflies = createMayflyCount();
+  const lifetimes = createLifetimeCheck();
 
   const socket: LiveSocket = io({
     ...socketOptions,
@@ -82,10 +82,10 @@ export function openLiveConnection({ getToken, onOpen }: LiveConnectionOptions):
     }
     connectLater('failed', REFUSED_PAUSE_MS);
   });
-  socket.io.on('open', () => mayflies.opened(performance.now()));
+  socket.io.on('open', () => lifetimes.opened(performance.now()));
   socket.io.on('close', (reason) => {
     if (reason === 'forced close') return;
-    socket.io.opts.transports = mayflies.closed(performance.now()) ? pollingOnly : liveTransports;
+    socket.io.opts.transports = lifetimes.closed(performance.now()) ? pollingOnly : liveTransports;
   });
   socket.io.on('reconnect_failed', () => {
     hasGivenUp = true;

@@ -1,7 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@urumuri/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Where the pages meet the live connection, whose program is loaded later and may never come. */
+/** Where the pages meet the live connection, whose code is loaded late and may never come. */
 
 export type LiveState = 'closed' | 'opening' | 'open' | 'reconnecting' | 'failed';
 export type LiveEvent = keyof ServerToClientEvents;
@@ -30,14 +30,14 @@ export function setLiveEmit(next: LiveEmit | undefined): void {
   emit = next;
 }
 
-/** Says something to the shop if it can hear it; nothing may depend on that. */
+/** Sends an event if there is a connection; nothing may depend on its arrival. */
 export const emitLive: LiveEmit = (event, ...payload) => emit?.(event, ...payload);
 
 export function tellListeners<Event extends LiveEvent>(event: Event, payload: LivePayload<Event>): void {
   for (const listener of listenersByEvent.get(event) ?? []) listener(payload as never);
 }
 
-/** Hears an event until the answer is called. */
+/** Listens until the function it returns is called. */
 export function listenLive<Event extends LiveEvent>(
   event: Event,
   listener: (payload: LivePayload<Event>) => void,

@@ -4,7 +4,7 @@ const nobody: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 let present = nobody;
 
-/** Which of those one talks with are there now, as the shop last said. */
+/** Which of those one chats with are online now, as the shop last sent. */
 export function notePresent(ids: readonly string[]): void {
   present = new Set(ids);
   for (const listener of listeners) listener();

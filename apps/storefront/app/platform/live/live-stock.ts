@@ -12,7 +12,7 @@ const levelById = new Map<string, { stock: number; stockRevision: number }>();
 const viewersById = new Map<string, Map<() => void, number>>();
 let onWatch: () => void = () => undefined;
 
-/** Remembers what the shop has just said, unless something newer is known already. */
+/** Saves what the shop has just sent, unless something newer is known already. */
 export function noteStock(changes: readonly StockChange[]): void {
   for (const { productId, newStock, revision } of changes) {
     if (heardRevision(productId) >= revision) continue;
@@ -21,12 +21,12 @@ export function noteStock(changes: readonly StockChange[]): void {
   }
 }
 
-/** The newest revision the shop has told of; -1 when it has said nothing of the product. */
+/** The newest revision the shop has sent; -1 when it has sent none. */
 export function heardRevision(productId: string): number {
   return levelById.get(productId)?.stockRevision ?? -1;
 }
 
-/** The stock to show: what the page was loaded with, or what has been heard since if that is newer. */
+/** The stock to show: what the page was loaded with, or what was sent since if that is newer. */
 export function newestStock(productId: string, loaded: StockLevel): number {
   const heard = levelById.get(productId);
   return heard && heard.stockRevision > (loaded.stockRevision ?? 0) ? heard.stock : loaded.stock;
@@ -40,7 +40,7 @@ export function useLiveStock({ id, ...loaded }: StockLevel & { id: string }): nu
   );
 }
 
-/** Calls the viewer whenever something newer is heard of a product it shows, until it stops watching. */
+/** Calls the viewer whenever a newer level of its product arrives, until it stops watching. */
 export function watchStock({ id, stockRevision = 0 }: ShownProduct, viewer: () => void): () => void {
   const viewers = viewersById.get(id) ?? new Map<() => void, number>();
   viewersById.set(id, viewers.set(viewer, stockRevision));
@@ -59,7 +59,7 @@ export function listShown(): StockCheck['products'] {
   }));
 }
 
-/** Told whenever a product comes onto the screen. */
+/** Called whenever a product comes onto the screen. */
 export function setWatchListener(listener: () => void): void {
   onWatch = listener;
 }

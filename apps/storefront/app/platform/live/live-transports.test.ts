@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HeardWebSocket } from './live-transports.ts';
+import { FallbackWebSocket } from './live-transports.ts';
 
 /** A websocket the network has taken, and which says what the test lets it say. */
 class TakenSocket {
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 function openLine() {
   const taken = new TakenSocket();
-  class TakenTransport extends HeardWebSocket {
+  class TakenTransport extends FallbackWebSocket {
     override createSocket(): TakenSocket {
       return taken;
     }
@@ -32,13 +32,13 @@ describe('a websocket that was taken', () => {
   it('is an error when it closes before a word', () => {
     const { taken, errors } = openLine();
     taken.onclose?.({});
-    expect(errors).toEqual(['websocket: closed before a word was heard']);
+    expect(errors).toEqual(['websocket: closed before the first packet']);
   });
 
   it('is an error when it stays silent', () => {
     const { errors } = openLine();
     vi.advanceTimersByTime(8_000);
-    expect(errors).toEqual(['websocket: nothing was heard']);
+    expect(errors).toEqual(['websocket: no packet came']);
   });
 
   it('is no error when this side closes it', () => {

@@ -1,18 +1,18 @@
 import { WebSocket, XHR } from 'socket.io-client';
 
-/** The shop speaks first, as soon as a line is open. */
+/** The server speaks first, as soon as a connection is open. */
 const SILENCE_MS = 8_000;
 
 /**
- * Some proxies take a websocket and close it, or never let a word through. The library then waits for its own
- * time limit and tries the same again; reported as an error, it goes on to polling at once.
+ * Some proxies accept a websocket and close it, or never let a packet through. The library then waits for its own
+ * time limit and tries the same again; reported as an error, it falls back to polling at once.
  */
-export class HeardWebSocket extends WebSocket {
+export class FallbackWebSocket extends WebSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   override doOpen(): this {
     this.#silence = setTimeout(() => {
-      this.#report('nothing was heard');
+      this.#report('no packet came');
       this.close();
     }, SILENCE_MS);
     return super.doOpen();
@@ -25,12 +25,12 @@ export class HeardWebSocket extends WebSocket {
 
   protected override onClose(...[details]: Parameters<WebSocket['onClose']>): void {
     // Without details it is this side that closes.
-    if (details) this.#report('closed before a word was heard');
+    if (details) this.#report('closed before the first packet');
     else this.#stopWaiting();
     super.onClose(details);
   }
 
-  /** Once at most, and only as long as nothing has been heard. */
+  /** Once at most, and only before the first packet. */
   #report(what: string): void {
     if (this.#silence === undefined) return;
     this.#stopWaiting();
@@ -46,4 +46,4 @@ export class HeardWebSocket extends WebSocket {
 export const pollingOnly = [XHR];
 
 /** The websocket first, and polling where it does not work. */
-export const liveTransports = [HeardWebSocket, XHR];
+export const liveTransports = [FallbackWebSocket, XHR];

@@ -9,7 +9,7 @@ const askedIds = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A page may be older than its connection, and what was told in between it has not heard. So the shop is asked
+ * A page may be older than its connection, and has missed the events in between. So the shop is asked
  * once per connection and product whether what is shown is still true; it answers only where it is not.
  */
 export function checkShownStock(): void {

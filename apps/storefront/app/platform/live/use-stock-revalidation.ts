@@ -5,7 +5,7 @@ import { useVisibleRevalidation } from './use-visible-revalidation.ts';
 /** Loads the page's data again when what can be bought of these products has changed since it was loaded. */
 export function useStockRevalidation(products: readonly ShownProduct[]): void {
   const revalidate = useVisibleRevalidation();
-  /** What was a reason already: if the page cannot be loaded anew, it is not asked for without end. */
+  /** Revisions that were acted upon: if the page cannot be reloaded, it is not asked for without end. */
   const answered = useRef(new Map<string, number>());
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isApiError, UNREACHABLE_MESSAGE } from '@urumuri/contract';
 import { useEffect } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { isNetworkError, isShopAway, type PageFailure, UNAVAILABLE } from '../api/page-failure.ts';
 
 type Snapshot = { data: unknown; savedAtMs: number };
@@ -32,9 +32,10 @@ export function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>
 
 /** Saves what the server sent with the page: it came past every loader. */
 export function useSnapshot(pageData: unknown): void {
+  const address = addressOf(useLocation());
   useEffect(() => {
-    if (pageData !== undefined) saveSnapshot(addressOf(location), pageData);
-  }, [pageData]);
+    if (pageData !== undefined) saveSnapshot(address, pageData);
+  }, [address, pageData]);
 }
 
 type Loading<Data> = {

@@ -1,6 +1,5 @@
+import { whenIdle } from '../offline/when-idle.ts';
 import { getSession, subscribe } from './session.ts';
-
-const LONGEST_WAIT_MS = 2_000;
 
 /** Fetches the counts of whoever is signed in, as soon as the page has nothing better to do; for guests nothing. */
 export function followCustomer(): void {
@@ -18,10 +17,4 @@ export function followCustomer(): void {
 async function fetchCounts(customerId: string): Promise<void> {
   const { loadCounts } = await import('./load-counts.ts');
   await loadCounts(customerId);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(callback, LONGEST_WAIT_MS);
 }

@@ -14,7 +14,7 @@ export async function loadCounts(customerId: string): Promise<void> {
     setNewCounts({ cartCount: cart.cart_product_count, wishlistCount: wishlist.wishlistCount });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // Somebody may have signed in anew since the question was asked.
+    // Somebody may have signed in again since the call was sent.
     if (isSessionOver(error) && getToken() === token) signOut();
   }
 }

@@ -14,7 +14,7 @@ export function isLoginReason(value: string | null): value is LoginReason {
   return value !== null && Object.hasOwn(sentences, value);
 }
 
-/** What the login page says about it; nothing for a word that is not ours. */
+/** What the login page says about it; nothing for a reason we do not know. */
 export function describeLoginReason(value: string | null): string | undefined {
   return isLoginReason(value) ? sentences[value] : undefined;
 }

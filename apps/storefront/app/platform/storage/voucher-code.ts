@@ -2,7 +2,7 @@ import { clearTab, readTab, writeTab } from './tab-storage.ts';
 
 const key = 'voucherCode';
 
-/** The voucher a customer uses in this tab: it has been accepted once, and is judged anew with every cart. */
+/** The voucher a customer uses in this tab: it has been accepted once, and is checked again with every cart. */
 export function readVoucherCode(customerId: string): string | undefined {
   const stored = readTab(key);
   const [owner, code]: unknown[] = Array.isArray(stored) ? stored : [];

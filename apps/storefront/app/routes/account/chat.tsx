@@ -7,7 +7,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/chat.ts';
@@ -34,7 +34,7 @@ export default function ChatPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsProgram>Chatting needs JavaScript. Please allow it for this page.</NeedsProgram>
+      <NeedsJavaScript>Chatting needs JavaScript. Please allow it for this page.</NeedsJavaScript>
       <DashboardHeading title="Chat Support" />
       <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-2 p-4 md:border-r md:border-line">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
 import { readFilter } from '../../features/orders/order-filter.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -30,7 +30,7 @@ export function HydrateFallback() {
   const [search] = useSearchParams();
   return (
     <>
-      <NeedsProgram>Your orders need JavaScript. Please allow it for this page.</NeedsProgram>
+      <NeedsJavaScript>Your orders need JavaScript. Please allow it for this page.</NeedsJavaScript>
       <OrderList filter={readFilter(search)} />
     </>
   );

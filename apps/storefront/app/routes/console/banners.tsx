@@ -2,7 +2,7 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { BannerEditor } from '../../console/office/banner-editor.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
-import { Fold } from '../../console/office/fold.tsx';
+import { Collapsible } from '../../console/office/collapsible.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import type { Route } from './+types/banners.ts';
@@ -21,13 +21,13 @@ export default function SellerBanners({ loaderData: { banners } }: Route.Compone
       <DashboardHeading title="Banners" />
       <div className="flex max-w-3xl flex-col gap-3">
         {banners.map((banner) => (
-          <Fold key={banner._id} title={banner.title}>
+          <Collapsible key={banner._id} title={banner.title}>
             <BannerEditor banner={banner} />
-          </Fold>
+          </Collapsible>
         ))}
-        <Fold title="Add a banner">
+        <Collapsible title="Add a banner">
           <BannerEditor />
-        </Fold>
+        </Collapsible>
       </div>
     </>
   );

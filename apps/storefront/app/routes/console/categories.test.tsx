@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { Category } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { keepSellerToken } from '../../console/shell/seller-session.ts';
+import { saveSellerToken } from '../../console/shell/seller-session.ts';
 import { answerCalls, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as categories from './categories.tsx';
 
-beforeEach(() => keepSellerToken('office-token'));
+beforeEach(() => saveSellerToken('office-token'));
 
 function openCategories(calls: Parameters<typeof answerCalls>[0] = {}) {
   let kept: Category[] = [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '/images/kettles/480' }];

@@ -2,7 +2,7 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { CategoryEditor } from '../../console/office/category-editor.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
-import { Fold } from '../../console/office/fold.tsx';
+import { Collapsible } from '../../console/office/collapsible.tsx';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { api } from '../../platform/api/api.ts';
 import type { Route } from './+types/categories.ts';
@@ -22,13 +22,13 @@ export default function SellerCategories({ loaderData: { categorys } }: Route.Co
     <>
       <DashboardHeading title="Categories" />
       <div className="flex max-w-3xl flex-col gap-3">
-        <Fold title="Add a category">
+        <Collapsible title="Add a category">
           <CategoryEditor />
-        </Fold>
+        </Collapsible>
         {categorys.map((category) => (
-          <Fold key={category._id} title={category.name}>
+          <Collapsible key={category._id} title={category.name}>
             <CategoryEditor category={category} />
-          </Fold>
+          </Collapsible>
         ))}
       </div>
     </>

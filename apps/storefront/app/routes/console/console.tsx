@@ -6,15 +6,15 @@ import { ConsoleMenu } from '../../console/shell/console-menu.tsx';
 import { consoleHandle } from '../../console/shell/console-meta.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
-import { IdlePart } from '../../layout/idle-part.tsx';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { LoadWhenIdle } from '../../layout/load-when-idle.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
 
 export const handle = consoleHandle;
 
-const loadLive = async () => (await import('../../console/shell/console-live-part.tsx')).ConsoleLivePart;
+const loadLive = async () => (await import('../../console/shell/console-live-listener.tsx')).ConsoleLiveListener;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }), 'frame');
@@ -28,7 +28,7 @@ export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: Should
 const grid =
   'page-width grid w-full flex-1 content-start items-start gap-x-10 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-8';
 
-/** What stands around every page behind the console's door. */
+/** What stands around every page of a signed-in seller. */
 export default function Seller({ loaderData: { seller, unreadCount: counted } }: Route.ComponentProps) {
   // Loaded beside the frame, an open conversation is read while the frame may still count it: the chat knows better.
   const chat = useRouteLoaderData<typeof loadChat>('routes/console/chat');
@@ -41,7 +41,7 @@ export default function Seller({ loaderData: { seller, unreadCount: counted } }:
           <Outlet />
         </div>
       </div>
-      <IdlePart load={loadLive} />
+      <LoadWhenIdle load={loadLive} />
     </ConsoleFrame>
   );
 }
@@ -52,7 +52,7 @@ export function HydrateFallback() {
       <div className={grid}>
         <Skeleton className="my-3 h-11 lg:my-0 lg:h-64" />
         <div className="min-w-0 pt-2 lg:pt-0">
-          <NeedsProgram>The sellers’ console needs JavaScript. Please allow it for this page.</NeedsProgram>
+          <NeedsJavaScript>The sellers’ console needs JavaScript. Please allow it for this page.</NeedsJavaScript>
           <Skeleton className="mb-6 h-10 w-48" />
           <Skeleton className="h-96" />
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { buildConsoleMeta, consoleHandle } from '../../console/shell/console-meta.ts';
-import { DoorPage } from '../../console/shell/door-page.tsx';
+import { SignedOutPage } from '../../console/shell/signed-out-page.tsx';
 import { SellerLoginForm } from '../../console/shell/seller-login-form.tsx';
 
 export const handle = consoleHandle;
@@ -12,7 +12,7 @@ export function meta() {
 
 export default function SellerLogin() {
   return (
-    <DoorPage title="Sellers’ login" text="Your orders, products and customers.">
+    <SignedOutPage title="Sellers’ login" text="Your orders, products and customers.">
       <SellerLoginForm />
       <p className="text-center">
         Not selling here yet?{' '}
@@ -23,6 +23,6 @@ export default function SellerLogin() {
           Register your shop
         </Link>
       </p>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

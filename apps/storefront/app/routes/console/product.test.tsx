@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { SellerProduct } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { keepSellerToken } from '../../console/shell/seller-session.ts';
+import { saveSellerToken } from '../../console/shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as product from './product.tsx';
 
@@ -28,7 +28,7 @@ const kettle = {
   isPublished: true,
 } as unknown as SellerProduct;
 
-beforeEach(() => keepSellerToken('seller-token'));
+beforeEach(() => saveSellerToken('seller-token'));
 
 const pages = { '/seller/products/:productId': product };
 const save = () => screen.findByRole('button', { name: 'Save product' });
@@ -109,7 +109,7 @@ it('uploads pictures as they are chosen, takes one off, and says why one was ref
 });
 
 it('leads who is not signed in to the console’s login, and back', async () => {
-  keepSellerToken(null);
+  saveSellerToken(null);
   answerCalls({});
   openPage('/seller/products/p1', pages);
   await screen.findByText(/^Arrived at \/seller\/login\?returnTo=%2Fseller%2Fproducts%2Fp1/);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { buildConsoleMeta, consoleHandle } from '../../console/shell/console-meta.ts';
-import { DoorPage } from '../../console/shell/door-page.tsx';
+import { SignedOutPage } from '../../console/shell/signed-out-page.tsx';
 import { SellerRegisterForm } from '../../console/shell/seller-register-form.tsx';
 
 export const handle = consoleHandle;
@@ -12,7 +12,7 @@ export function meta() {
 
 export default function SellerRegister() {
   return (
-    <DoorPage title="Register your shop" text="We look at every shop and call before it opens.">
+    <SignedOutPage title="Register your shop" text="We look at every shop and call before it opens.">
       <SellerRegisterForm />
       <p className="text-center">
         You have a shop here?{' '}
@@ -23,6 +23,6 @@ export default function SellerRegister() {
           Log in
         </Link>
       </p>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SellerVoucher } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { keepSellerToken } from '../../console/shell/seller-session.ts';
+import { saveSellerToken } from '../../console/shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as vouchers from './vouchers.tsx';
 
@@ -16,7 +16,7 @@ const welcome: SellerVoucher = {
   active: true,
 };
 
-beforeEach(() => keepSellerToken('seller-token'));
+beforeEach(() => saveSellerToken('seller-token'));
 
 function openVouchers(calls: Parameters<typeof answerCalls>[0] = {}) {
   let kept = [welcome];

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Cart, CartLine } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { buildCart, buildLine } from '../../features/cart/testing-cart.ts';
-import { signIn } from '../../platform/session/session.ts';
+import { signIn, signOut } from '../../platform/session/session.ts';
 import { answerCalls, buildToken, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as cart from './cart.tsx';
 
@@ -92,4 +92,11 @@ it('says that the cart could not be loaded, and offers another try', async () =>
   openPage('/cart', { '/cart': cart });
   await screen.findByText('Your cart could not be loaded');
   expect(screen.getByRole('button', { name: /try again/i })).toBeDefined();
+});
+
+it('leads a guest to the login page and back', async () => {
+  signOut('wished');
+  answerCalls({});
+  openPage('/cart', { '/cart': cart });
+  await screen.findByText('Arrived at /login?returnTo=%2Fcart');
 });

@@ -5,7 +5,7 @@ import {
   emptyResult,
   findCategoryName,
   findProducts,
-  leadBackToLastPage,
+  redirectToLastPage,
   listBrands,
   listPanel,
 } from '../../features/browse/listing/listing-data.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     category === undefined ? [] : listBrands(api, category),
     listPanel(api, 'latest_product'),
   ]);
-  leadBackToLastPage('category', query, result);
+  redirectToLastPage('category', query, result);
   return data({ result, brands, panel, categoryName: category ?? asked.category }, { status });
 }
 

@@ -9,7 +9,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
-import { NeedsProgram } from '../../ui/needs-program.tsx';
+import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/payment.ts';
 import '../../styles/summary.css';
@@ -44,7 +44,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <CheckoutFrame title={title}>
-      <NeedsProgram>Your order needs JavaScript to be shown. Please allow it for this page.</NeedsProgram>
+      <NeedsJavaScript>Your order needs JavaScript to be shown. Please allow it for this page.</NeedsJavaScript>
       <div className="summary-columns" aria-busy="true">
         <div className="flex flex-col gap-4">
           <Skeleton className="h-7 w-72" />

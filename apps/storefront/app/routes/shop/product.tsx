@@ -3,12 +3,11 @@ import { identity } from '@urumuri/identity';
 import { Fragment } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
 import { UnexpectedError } from '../../layout/unexpected-error.tsx';
-import { LaterMissing } from '../../features/browse/product/later-missing.ts';
-import { preloadParts } from '../../features/browse/product/later-parts.ts';
+import { LazyMissing, preloadSections } from '../../features/browse/product/lazy-sections.ts';
 import { toProductPage } from '../../features/browse/product/page-product.ts';
 import { ProductView } from '../../features/browse/product/product-view.tsx';
 import { ProductRecords } from '../../features/browse/product/product-records.tsx';
-import { LaterReviews, wakeReviews } from '../../features/reviews/later-reviews.ts';
+import { LazyReviews, loadReviews } from '../../features/reviews/lazy-reviews.ts';
 import { toReviewPage } from '../../features/reviews/review-page.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
@@ -40,9 +39,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const [page] = await Promise.all([
     loadOrStale({ url, signal: request.signal, load: serverLoader }),
-    preloadParts().catch(() => undefined),
+    preloadSections().catch(() => undefined),
   ]);
-  wakeReviews();
+  loadReviews();
   return page;
 }
 
@@ -62,9 +61,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         product={product}
         cards={cards}
         reviews={
-          <LaterReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
+          <LazyReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
         }
-        onReviewsWanted={wakeReviews}
+        onReviewsWanted={loadReviews}
       />
       <ProductRecords product={product} reviews={reviews} origin={origin} />
     </Fragment>
@@ -73,7 +72,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? (
-    <LaterMissing slug={params.slug ?? ''} />
+    <LazyMissing slug={params.slug ?? ''} />
   ) : (
     <UnexpectedError error={error} failureTitle={FAILURE_TITLE} />
   );

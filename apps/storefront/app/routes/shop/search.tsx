@@ -6,7 +6,7 @@ import {
   emptyResult,
   findCategoryName,
   findProducts,
-  leadBackToLastPage,
+  redirectToLastPage,
   listBrands,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const category = asked.category && ((await findCategoryName(api, asked.category)) ?? asked.category);
   const query = { ...asked, category };
   const [{ result, status }, brands] = await Promise.all([findProducts(api, query), listBrands(api, category)]);
-  leadBackToLastPage('search', query, result);
+  redirectToLastPage('search', query, result);
   return data({ ...nothing, result, brands, categoryName: category }, { status });
 }
 

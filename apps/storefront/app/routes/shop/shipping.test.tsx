@@ -3,7 +3,7 @@ import type { OrderQuote } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { buildLine, buildState } from '../../features/checkout/testing-checkout.ts';
 import { signIn } from '../../platform/session/session.ts';
-import { startCheckout } from '../../platform/storage/checkout.ts';
+import { saveCheckout } from '../../platform/storage/checkout.ts';
 import { answerCalls, buildToken, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as shipping from './shipping.tsx';
 
@@ -38,7 +38,7 @@ const buildQuote = (given: Partial<OrderQuote> = {}): OrderQuote => ({
 
 beforeEach(() => {
   signIn(buildToken());
-  startCheckout('customer-1', buildState(kettle));
+  saveCheckout({ customerId: 'customer-1', attempt: 'attempt-1', state: buildState(kettle) });
 });
 
 const open = () => openPage('/shipping', { '/shipping': shipping });

@@ -5,7 +5,7 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import {
   findCategoryName,
   findProducts,
-  leadBackToLastPage,
+  redirectToLastPage,
   listBrands,
   listPanel,
 } from '../../features/browse/listing/listing-data.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listBrands(api, category),
     listPanel(api, 'products'),
   ]);
-  leadBackToLastPage('shop', query, result);
+  redirectToLastPage('shop', query, result);
   return data({ result, brands, panel, categoryName: category }, { status });
 }
 

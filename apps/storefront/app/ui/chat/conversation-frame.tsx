@@ -12,7 +12,6 @@ export type ConversationFrameProps = {
   children: ReactNode;
 };
 
-/** A conversation with its heading. */
 export function ConversationFrame({ name, picture, presence, back, children }: ConversationFrameProps) {
   return (
     <section aria-labelledby="chat-with" className="flex min-h-0 min-w-0 flex-col">

@@ -31,7 +31,7 @@ export function withoutArrived(
   return outgoing.filter(({ clientMessageId }) => !arrivedIds.has(clientMessageId));
 }
 
-/** Each once, the later word about it winning, in the order of the conversation. */
+/** Each once, the later version winning, in the order of the conversation. */
 function merge(earlier: readonly ChatMessage[], later: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...earlier, ...later].map((message) => [message._id, message]));
   return [...byId.values()].sort((one, other) => one.sequence - other.sequence);

@@ -11,7 +11,7 @@ type FilterFormProps = {
   id?: string;
 };
 
-/** All filters. Choices apply at once; without a program the form is sent as it is. */
+/** All filters. Choices apply at once; without JavaScript the form is sent as it is. */
 export function FilterForm({ id }: FilterFormProps) {
   const { scope, query, brands, categories, change } = useListing();
   const applyPrices = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { FilterForm } from './filter-form.tsx';
 type FilterSheetProps = {
   total: number | undefined;
   activeCount: number;
-  /** The filters in the page, where the button leads without a program. */
+  /** The filters in the page, where the button leads without JavaScript. */
   filtersId: string;
   className?: string;
 };

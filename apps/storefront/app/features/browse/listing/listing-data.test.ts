@@ -1,6 +1,6 @@
 import { ApiError, type Client, type Product } from '@urumuri/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyResult, findCategoryName, findProducts, leadBackToLastPage, listBrands } from './listing-data.ts';
+import { emptyResult, findCategoryName, findProducts, redirectToLastPage, listBrands } from './listing-data.ts';
 import { parseListing } from './listing-query.ts';
 
 function buildProduct(product: Partial<Product> = {}): Product {
@@ -107,12 +107,12 @@ describe('findCategoryName', () => {
   });
 });
 
-describe('leadBackToLastPage', () => {
+describe('redirectToLastPage', () => {
   const found = { ...emptyResult(), total: 17 };
 
   it('redirects from beyond the last page to the last one', () => {
     const query = parseListing('brand=LG&pageNumber=9');
-    const lead = () => leadBackToLastPage('shop', query, found);
+    const lead = () => redirectToLastPage('shop', query, found);
     expect(lead).toThrow(expect.objectContaining({ status: 302 }));
     try {
       lead();
@@ -122,6 +122,6 @@ describe('leadBackToLastPage', () => {
   });
 
   it('stays where there is nothing at all', () => {
-    expect(() => leadBackToLastPage('shop', parseListing('pageNumber=2'), { ...found, total: 0 })).not.toThrow();
+    expect(() => redirectToLastPage('shop', parseListing('pageNumber=2'), { ...found, total: 0 })).not.toThrow();
   });
 });

@@ -19,7 +19,7 @@ export type ListingResult =
       isNearest: boolean;
       didYouMean?: string;
       /** Older rows, kept because asking again failed. */
-      isOutdated?: boolean;
+      isStale?: boolean;
     }
   | { kind: 'failed'; message: string };
 
@@ -56,7 +56,7 @@ export async function findProducts(
 }
 
 /** The list has become shorter than the link thinks: its last page is what was meant. */
-export function leadBackToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
+export function redirectToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
   if (result.kind === 'failed' || result.total === 0 || result.products.length > 0) return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));

@@ -39,7 +39,7 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
   useArrival(results);
 
   const found = result.kind === 'found' ? result : undefined;
-  useSnapshot(found && !found.isOutdated ? data : undefined);
+  useSnapshot(found && !found.isStale ? data : undefined);
   const { pageNumber } = parseListing(search);
   const activeCount = listActiveFilters(scope, state.query).length;
   const canNarrow = state.isPending || found?.total !== 0 || activeCount > 0;
@@ -108,7 +108,6 @@ function describeResults(isPending: boolean, total: number | undefined, pageNumb
   return pageNumber > 1 ? `${count}, page ${pageNumber}` : count;
 }
 
-/** A few more products below the results. */
 function ListingPanel({ title, products }: { title: string; products: readonly CardProduct[] }) {
   if (products.length === 0) return null;
   return (

@@ -8,13 +8,12 @@ import { useView } from './use-view.ts';
 const EAGER_COUNT = 4;
 const SKELETON_COUNT = 8;
 
-/** The list view is for those who chose it. On a line too bad to fetch it, the grid stays. */
+/** The list view is for those who chose it. Where it cannot be fetched, the grid stays. */
 const loadRows = () => import('./listing-rows.tsx').catch(() => ({ default: Grid }));
 const ListingRows = lazy(loadRows);
 
 type ListingProductsProps = { products: readonly ListingProduct[] };
 
-/** The products as cards, or one below the other. */
 export function ListingProducts({ products }: ListingProductsProps) {
   const [view] = useView();
   const grid = <Grid products={products} />;

@@ -80,7 +80,6 @@ export function clearFilters(scope: ListingScope, query: ListingQuery): ListingQ
   return changeListing(query, scope === 'category' ? { ...noFilters, category: query.category } : noFilters);
 }
 
-/** The parameters of the product call. */
 export function toProductsQuery(query: ListingQuery, perPage: number) {
   const { value, lowPriceRwf, highPriceRwf, rating, ...rest } = query;
   return { ...rest, searchValue: value, rating, lowPrice: lowPriceRwf, highPrice: highPriceRwf, perPage };

@@ -25,7 +25,7 @@ export function ListingResults({ result }: { result: ListingResult }) {
   if (!hasRows) return <NoProducts />;
   return (
     <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
-      {result.isOutdated && <OutdatedNote />}
+      {result.isStale && <StaleNote />}
       <ListingProducts products={result.products} />
     </div>
   );
@@ -74,7 +74,7 @@ function NoProducts() {
   );
 }
 
-function OutdatedNote() {
+function StaleNote() {
   const { query, addressOf } = useListing();
   return (
     <div

@@ -43,7 +43,7 @@ describe('loadListing', () => {
   ])('keeps the rows of the same query when %s, and says so', async (_, answer) => {
     saveSnapshot('/shop', buildData(), 0);
     const data = await load('/shop', answer, MINUTE_MS);
-    expect(data.result).toMatchObject({ kind: 'found', total: 3, isOutdated: true });
+    expect(data.result).toMatchObject({ kind: 'found', total: 3, isStale: true });
     expect(data.brands).toEqual(['LG']);
   });
 

@@ -32,6 +32,6 @@ export async function loadListing<Data extends ListingData>(loading: Loading<Dat
     return { ...nothing, result: { kind: 'failed', message } } as Data;
   });
   if (data.result.kind === 'found') saveSnapshot(key, data, nowMs);
-  else if (known?.result.kind === 'found') return { ...known, result: { ...known.result, isOutdated: true } };
+  else if (known?.result.kind === 'found') return { ...known, result: { ...known.result, isStale: true } };
   return data;
 }

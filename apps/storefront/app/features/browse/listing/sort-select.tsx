@@ -9,7 +9,7 @@ const labels: Record<SortPrice, string> = {
   'high-to-low': 'High to Low Price',
 };
 
-/** The order of the list. It belongs to the filters' form, and has a button where no program runs. */
+/** The order of the list. It belongs to the filters' form, and has a button without JavaScript. */
 export function SortSelect({ formId, className }: { formId: string; className?: string }) {
   const { query, change } = useListing();
   return (

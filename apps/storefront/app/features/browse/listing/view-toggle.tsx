@@ -10,7 +10,6 @@ const looks = {
   list: { label: 'Show as list', Icon: ListIcon },
 } as const;
 
-/** Grid or list. */
 export function ViewToggle() {
   const [view, chooseView] = useView();
   return (

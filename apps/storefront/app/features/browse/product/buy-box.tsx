@@ -76,7 +76,7 @@ type ActionButtonProps = {
   onLeave: () => void;
 };
 
-/** Does something for customers; for guests it is the way to sign in first, with or without a program. */
+/** Does something for customers; for guests it is the way to sign in first, with or without JavaScript. */
 function ActionButton({ isSignedIn, isBusy, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
   if (!isSignedIn) return <LinkButton to={loginAddress} rel="nofollow" onClick={onLeave} {...rest} />;
   return <Button aria-disabled={isBusy} onClick={onRun} {...rest} />;

@@ -16,17 +16,17 @@ const FAILURE = 'The picture cannot be opened. Check your connection and try aga
 const widths = [320, 480, 640, 960, 1280] as const;
 const sizes = '(min-width: 82rem) 540px, (min-width: 64rem) 41vw, (min-width: 48rem) 47vw, 92vw';
 
-/** The pictures of a product. Links to the pictures themselves until the program can show them in place. */
+/** The pictures of a product. Links to the pictures themselves until JavaScript can show them in place. */
 export function Gallery({ product }: { product: PageProduct }) {
   const pictures = product.images.length > 0 ? product.images : [''];
   const count = pictures.length;
   const { strip, index, show, followScroll } = useSnapStrip({ count, transitionMs: TRANSITION_MS });
   // Data is paid by the megabyte: the other pictures load when somebody reaches for them.
-  const [isAwake, setAwake] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
   const [opened, setOpened] = useState<Pick<PictureViewerProps, 'startIndex' | 'previews'>>();
   const opener = useRef<HTMLElement>(null);
-  const wake = () => setAwake(true);
+  const noteUse = () => setUsed(true);
 
   const openViewer = async (link: HTMLElement, startIndex: number) => {
     opener.current = link;
@@ -42,11 +42,11 @@ export function Gallery({ product }: { product: PageProduct }) {
   const open = (event: MouseEvent<HTMLElement>, picture: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    wake();
+    noteUse();
     void openViewer(event.currentTarget, picture);
   };
   const choose = (picture: number) => {
-    wake();
+    noteUse();
     show(picture);
   };
   const close = (lastShown: number) => {
@@ -59,9 +59,9 @@ export function Gallery({ product }: { product: PageProduct }) {
     <div
       className="gallery grid min-w-0 content-start gap-3 lg:gap-4"
       data-has-thumbnails={count > 1 || undefined}
-      onPointerEnter={wake}
-      onTouchStart={wake}
-      onFocus={wake}
+      onPointerEnter={noteUse}
+      onTouchStart={noteUse}
+      onFocus={noteUse}
     >
       <div className="gallery-stage relative min-w-0">
         <ul
@@ -81,7 +81,7 @@ export function Gallery({ product }: { product: PageProduct }) {
                 className="block size-full cursor-zoom-in rounded-card -outline-offset-4"
                 onClick={(event) => open(event, position)}
               >
-                {(position === 0 || isAwake) && (
+                {(position === 0 || isUsed) && (
                   <ShopImage
                     address={address}
                     alt={product.name}

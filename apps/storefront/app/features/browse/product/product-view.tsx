@@ -7,15 +7,15 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Decision } from './decision.tsx';
 import { Gallery } from './gallery.tsx';
 import {
-  LaterBanner,
-  LaterDescription,
-  LaterRelated,
-  LaterSeller,
-  LaterShop,
-  wakeParts,
-  wakeSeen,
-  wakeTouched,
-} from './later-parts.ts';
+  LazyBanner,
+  LazyDescription,
+  LazyRelated,
+  LazySeller,
+  LazyShop,
+  loadSections,
+  loadSeen,
+  loadTouched,
+} from './lazy-sections.ts';
 import type { PageProduct, ProductCards } from './page-product.ts';
 import { type ProductTab, productTabs, Tabs } from './tabs.tsx';
 
@@ -46,37 +46,37 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
     details.current?.scrollIntoView();
     details.current?.querySelector<HTMLElement>(`#${wanted}-tab`)?.focus({ preventScroll: true });
   };
-  // Once reviews can be written, or the page was not written by the server, it may be rendered anew.
+  // Once reviews can be written, or the page was not written by the server, it may be rendered again.
   const isOnItsOwn = tab === 'reviews' || !isFromServer || product !== firstProduct;
   useEffect(() => {
     if (!isOnItsOwn) return;
-    wakeParts();
+    loadSections();
     onReviewsWanted();
   }, [isOnItsOwn, onReviewsWanted]);
 
   return (
-    <div onPointerEnter={wakeTouched} onTouchStart={wakeTouched} onFocus={wakeTouched}>
-      <LaterBanner category={product.category} name={product.name} />
+    <div onPointerEnter={loadTouched} onTouchStart={loadTouched} onFocus={loadTouched}>
+      <LazyBanner category={product.category} name={product.name} />
       <div className="page-width flex flex-col gap-12 pb-16 md:gap-16 md:pb-20">
         <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
           <Gallery product={product} />
           <div className="flex min-w-0 flex-col gap-3">
             <Decision product={product} onOpenTab={openTab} />
-            <LaterSeller product={product} />
+            <LazySeller product={product} />
           </div>
         </div>
         <div ref={details} className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <Tabs
             selected={tab}
             onSelect={setTab}
-            panels={{ description: <LaterDescription product={product} />, reviews }}
+            panels={{ description: <LazyDescription product={product} />, reviews }}
           />
-          <OnSight onSeen={wakeSeen}>
-            <LaterShop shopName={product.shopName} cards={cards} />
+          <OnSight onSeen={loadSeen}>
+            <LazyShop shopName={product.shopName} cards={cards} />
           </OnSight>
         </div>
-        <OnSight onSeen={wakeSeen}>
-          <LaterRelated cards={cards} />
+        <OnSight onSeen={loadSeen}>
+          <LazyRelated cards={cards} />
         </OnSight>
       </div>
     </div>
@@ -112,14 +112,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * A page may be older than its line, and what was told in between it has not heard. So the shop is asked once
+ * A page may be older than its connection, and has missed the events in between. So the shop is asked once
  * whether the newest review shown still is; if not, it answers as it does when one is written.
  */
 function useReviewsCheck(productId: string, newest: string | undefined): void {
   const isOpen = useLiveState() === 'open';
   const hasAsked = useRef(false);
   const ask = useEffectEvent(() => {
-    // After a gap the page is loaded anew in any case.
+    // After a gap the page is reloaded in any case.
     if (hasAsked.current) return;
     hasAsked.current = true;
     emitLive('check_reviews', { productId, newest });

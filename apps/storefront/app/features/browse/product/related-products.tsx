@@ -10,7 +10,7 @@ import type { ProductCards } from './page-product.ts';
 const TITLE = 'Discover more products you might like';
 const TRANSITION_MS = 400;
 
-/** A row of cards to leaf through; past its end it starts again, unless all of it is in sight. */
+/** A row of cards that is paged; past its end it starts again, unless all of it is in sight. */
 export function RelatedProducts({ cards }: { cards: ProductCards }) {
   const { related: products } = unpackCards(cards);
   const list = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ const labels: Record<ProductTab, string> = { description: 'Description', reviews
 
 type TabsProps = { selected: ProductTab; onSelect: (tab: ProductTab) => void; panels: Record<ProductTab, ReactNode> };
 
-/** Without a program these are two sections one under the other, and links to them. */
+/** Without JavaScript these are two sections one under the other, and links to them. */
 export function Tabs({ selected, onSelect, panels }: TabsProps) {
   const isHydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineChange } from './change-queue.ts';
-import { applyChanges, hasOpenChanges, mostOf } from './shown-cart.ts';
+import { applyChanges, hasOpenChanges, mostOf } from './optimistic-cart.ts';
 import { buildCart, buildLine } from './testing-cart.ts';
 
 const kettle = buildLine({ _id: 'kettle', quantity: 2, product: { price: 10_000, discount: 10 } });

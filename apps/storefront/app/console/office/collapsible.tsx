@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Something to edit, folded away until it is asked for. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** Something to edit, collapsed until it is asked for. */
+export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="rounded-card border border-line bg-white">
       <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">{title}</summary>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createMayflyCount } from './mayflies.ts';
+import { createLifetimeCheck } from './connection-lifetimes.ts';
 
 /** Lines open for so long, one after the other. */
 function verdicts(lifetimesMs: number[]): boolean[] {
-  const mayflies = createMayflyCount();
+  const lifetimes = createLifetimeCheck();
   let now = 1_000;
   return lifetimesMs.map((lifetimeMs) => {
-    mayflies.opened(now);
+    lifetimes.opened(now);
     now += lifetimeMs;
-    const isTooMuch = mayflies.closed(now);
+    const isTooMuch = lifetimes.closed(now);
     now += 1_000;
     return isTooMuch;
   });

@@ -15,8 +15,8 @@ import { LivePaused } from './live-paused.tsx';
 const SPREAD_MS = 2_000;
 const PROCESSING = 'Order is now being processed - stock has been updated';
 
-/** The live connection of this tab, and what happens on any page when it speaks. */
-export function LiveUpdatesPart() {
+/** The live connection of this tab, and what its events do on any page. */
+export function LiveListener() {
   const { customer } = useSession();
   const { pathname } = useLocation();
   const state = useLiveState();
@@ -35,12 +35,12 @@ export function LiveUpdatesPart() {
     },
   });
 
-  const beSomebodyElse = useEffectEvent(() => {
+  const reconnectAsOther = useEffectEvent(() => {
     notePresent([]);
     renew();
   });
   useEffect(() => {
-    if (connectedAs.current !== undefined && connectedAs.current !== customerId) beSomebodyElse();
+    if (connectedAs.current !== undefined && connectedAs.current !== customerId) reconnectAsOther();
     connectedAs.current = customerId;
   }, [customerId]);
 

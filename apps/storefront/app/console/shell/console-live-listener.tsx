@@ -12,7 +12,7 @@ import { getSellerToken } from './seller-session.ts';
  * Loads the open page's data again whenever the shop's socket tells of an order or a message, and after every new
  * connection, when something may have been missed. Without a socket the pages still look by themselves.
  */
-export function ConsoleLivePart() {
+export function ConsoleLiveListener() {
   const state = useLiveState();
   const { pathname } = useLocation();
   const revalidate = useVisibleRevalidation();

@@ -2,10 +2,10 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Loads a part of the program, and tries again as often as it takes: on a poor line what the server sent
- * stays on the screen meanwhile, where a failure would take the whole page down.
+ * Imports a module, and retries as often as it takes: on a poor connection the server's HTML stays on the screen
+ * meanwhile, where a failure would take the whole page down.
  */
-export async function persistentImport<Module>(load: () => Promise<Module>, pause = waitMs): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>, pause = waitMs): Promise<Module> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
     try {
       return await load();

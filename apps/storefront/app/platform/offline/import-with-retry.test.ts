@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { persistentImport } from './persistent-import.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 it('tries again, with longer and longer pauses', async () => {
   const pauses: number[] = [];
@@ -9,6 +9,6 @@ it('tries again, with longer and longer pauses', async () => {
     return 'module';
   };
   const pause = async (durationMs: number) => void pauses.push(durationMs);
-  await expect(persistentImport(load, pause)).resolves.toBe('module');
+  await expect(importWithRetry(load, pause)).resolves.toBe('module');
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConsoleFrame } from './console-frame.tsx';
 
-/** The pages before the console: one form in the middle. */
-export function DoorPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** Login and registration of sellers: one form in the middle. */
+export function SignedOutPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <ConsoleFrame>
       <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 md:py-14">

@@ -1,0 +1,121 @@
+import cluster, { type Worker } from 'node:cluster';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setupPrimary } from '@socket.io/cluster-adapter';
+import type { Logger } from 'pino';
+import { createGuesses } from '../modules/accounts/index.ts';
+import { createConnectionCounts } from '../realtime/index.ts';
+import { createMemoryWindows } from '../limits/allowance-windows.ts';
+import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
+
+export class WorkerFailedError extends Error {}
+
+export type Workers = {
+  /** Ends them all, each as it would end alone. */
+  close(): Promise<void>;
+  /** Resolves when a worker cannot be replaced: its successors end before they are open. */
+  givenUp: Promise<WorkerFailedError>;
+};
+
+const mostFailures = 5;
+const restartPause = { firstMs: 100, longestMs: 5000 };
+/** Who dies sooner than this after being open is restarted more and more slowly. */
+const soundAfterMs = 10_000;
+
+/**
+ * Starts the workers and replaces those that die. Passes events between them and counts for all; what is shared
+ * beyond that is in the database. Resolves when all are open.
+ */
+export async function openWorkers(count: number, log: Logger, environment: NodeJS.ProcessEnv): Promise<Workers> {
+  setupPrimary();
+  const doors = makeDoors();
+  const windows = createMemoryWindows();
+  const guesses = createGuesses();
+  const connections = createConnectionCounts();
+  const living = new Set<Worker>();
+  let closing = false;
+  let giveUp: (error: WorkerFailedError) => void;
+  const givenUp = new Promise<WorkerFailedError>((resolve) => (giveUp = resolve));
+
+  function start(number: number, failures: number, opening?: { resolve(): void; reject(error: Error): void }): void {
+    if (closing) return;
+    const assignment: Assignment = { number, workers: count, doors: doors.name };
+    // Whoever started the shop may have left this open, and some choices hang on that.
+    const { NODE_ENV = '' } = environment;
+    const worker = cluster.fork({ NODE_ENV, SHOP_WORKER: JSON.stringify(assignment) });
+    const counts: Counts = { windows, guesses, held: connections.heldBy(number) };
+    let openedAt: number | undefined;
+    let sentence = 'A worker of the shop ended before it was open.';
+    living.add(worker);
+
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'event') for (const other of living) if (other !== worker) send(other, message);
+      if (message.kind === 'calls') void answer(worker, counts, message.calls);
+      if (message.kind === 'failed') sentence = message.sentence;
+      if (message.kind !== 'open') return;
+      openedAt = performance.now();
+      opening?.resolve();
+    });
+    worker.on('exit', (code, signal) => {
+      living.delete(worker);
+      connections.forget(number);
+      if (closing) return;
+      // A first start that fails would fail again.
+      if (opening && openedAt === undefined) return opening.reject(new WorkerFailedError(sentence));
+      log.warn({ worker: number, code, signal }, 'a worker ended and is replaced');
+      const isSound = openedAt !== undefined && performance.now() - openedAt > soundAfterMs;
+      const failed = isSound ? 0 : failures + 1;
+      if (openedAt === undefined && failed >= mostFailures) return giveUp(new WorkerFailedError(sentence));
+      const pauseMs = Math.min(restartPause.longestMs, restartPause.firstMs * 2 ** failed);
+      setTimeout(() => start(number, failed), pauseMs);
+    });
+  }
+
+  async function close(): Promise<void> {
+    closing = true;
+    await Promise.all(
+      [...living].map((worker) => {
+        send(worker, { kind: 'stop' });
+        return new Promise((resolve) => worker.once('exit', resolve));
+      }),
+    );
+    doors.remove();
+  }
+
+  try {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    await Promise.all(
+      numbers.map((number) => new Promise<void>((resolve, reject) => start(number, 0, { resolve, reject }))),
+    );
+  } catch (error) {
+    closing = true;
+    for (const worker of living) worker.process.kill('SIGKILL');
+    doors.remove();
+    throw error;
+  }
+  return { close, givenUp };
+}
+
+/** The workers' private addresses: sockets in a folder nobody else may enter, or named pipes. */
+function makeDoors(): { name: string; remove(): void } {
+  if (process.platform === 'win32') return { name: `urumuri-${process.pid}`, remove: () => undefined };
+  const name = mkdtempSync(path.join(tmpdir(), 'urumuri-'));
+  return { name, remove: () => rmSync(name, { recursive: true, force: true }) };
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  // One that is ending hears nothing any more, and need not.
+  worker.send(message, undefined, () => undefined);
+}
+
+type AnyCounts = Record<string, Record<string, (...args: unknown[]) => unknown>>;
+
+async function answer(worker: Worker, counts: Counts, calls: Call[]): Promise<void> {
+  const values = calls.map(async ({ id, of, method, args }) => {
+    const value = await (counts as unknown as AnyCounts)[of]?.[method]?.(...args);
+    return id === undefined ? [] : [{ id, value }];
+  });
+  const answers = (await Promise.all(values)).flat();
+  if (answers.length > 0) send(worker, { kind: 'answers', answers });
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { eq, inArray } from 'drizzle-orm';
+import { io, type ManagerOptions, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { OpenedDatabase } from '../db/open.ts';
+import { noteEvent } from '../db/outbox.ts';
+import { customers, products } from '../db/schema/index.ts';
+import { buildProduct } from '../testing/factories.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { type Ask, isRunning, startWorkerShop, type WorkerShop } from '../testing/worker-shop.ts';
+
+let database: OpenedDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+const start = (environment: Record<string, string> = {}) =>
+  startWorkerShop({ DATABASE_URL: database.pool.options.connectionString ?? '', ...environment });
+
+async function openShop(environment?: Record<string, string>): Promise<WorkerShop> {
+  const shop = await start(environment);
+  await shop.waitUntilOpen();
+  return shop;
+}
+
+/** Somebody at an address of their own. */
+function comeFromAfar(): { 'x-forwarded-for': string } {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
+async function register(ask: Ask, email = `${randomUUID()}@example.com`): Promise<string> {
+  const json = { name: 'A Customer', email, password: 'itara ryaka neza' };
+  const answer = await ask('/api/customer/customer-register', { method: 'POST', headers: comeFromAfar(), json });
+  expect(answer.status).toBe(201);
+  return (JSON.parse(answer.text) as { token: string }).token;
+}
+
+describe('a shop of two workers', () => {
+  let shop: WorkerShop;
+  let asks: [Ask, Ask];
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    shop = await openShop({ DRAIN_SECONDS: '2' });
+    const byPid = await shop.connectToEach();
+    asks = [...byPid.values()] as [Ask, Ask];
+  });
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+
+  afterAll(() => shop.close());
+
+  async function connectSocket(options: Partial<ManagerOptions>, token?: string): Promise<Socket> {
+    const auth = token === undefined ? {} : { auth: { token } };
+    const agent = new Agent({ keepAlive: false }) as unknown as string;
+    const socket = io(shop.url, { forceNew: true, reconnection: false, agent, ...auth, ...options });
+    sockets.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return socket;
+  }
+
+  const holderOf = (socket: Socket) => Number(socket.io.engine.id?.split('-')[0]);
+
+  /** A socket at each worker, connected in the same way. */
+  async function connectToEach(options: Partial<ManagerOptions>, token?: string): Promise<Socket[]> {
+    const byHolder = new Map<number, Socket>();
+    for (let tries = 0; byHolder.size < 2; tries += 1) {
+      const socket = await connectSocket(options, token);
+      byHolder.set(holderOf(socket), socket);
+      if (tries > 20) expect.fail('All sockets are held by the same worker.');
+    }
+    return [...byHolder.values()];
+  }
+
+  const echo = (socket: Socket, message: string) =>
+    new Promise<unknown>((resolve) => {
+      socket.once('testResponse', resolve);
+      socket.emit('test', { message });
+    });
+
+  it('counts the requests of an address together', async () => {
+    const headers = comeFromAfar();
+    const ask = (time: number) => asks[time % 2]?.('/api/home/get-categorys', { headers });
+    for (let time = 0; time < 600; time += 1) expect((await ask(time))?.status).toBe(200);
+    expect([(await ask(0))?.status, (await ask(1))?.status]).toEqual([429, 429]);
+  });
+
+  it('counts guesses at a password together', async () => {
+    const json = { email: 'nobody@example.com', password: 'a guess at it' };
+    const guess = { method: 'POST', headers: comeFromAfar(), json };
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await asks[time % 2]?.('/api/customer/customer-login', guess))?.status ?? 0);
+    }
+    expect(statuses.slice(0, 5)).not.toContain(429);
+    expect(statuses[5]).toBe(429);
+  });
+
+  it('counts the sockets of a person together', async () => {
+    const token = await register(asks[0]);
+    for (let time = 0; time < 20; time += 1) await connectSocket({ transports: ['websocket'] }, token);
+    expect(new Set(sockets.map(holderOf))).toEqual(new Set([1, 2]));
+    await expect(connectSocket({ transports: ['websocket'] }, token)).rejects.toThrow('too_many_connections');
+  });
+
+  it('ends a session at both: its sockets, and what its token opens', async () => {
+    const token = await register(asks[0]);
+    const headers = { authorization: `Bearer ${token}` };
+    const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string };
+    const own = `/api/home/product/get-wishlist-products/${id}`;
+    const look = () => Promise.all(asks.map(async (ask) => (await ask(own, { headers })).status));
+    expect(await look()).toEqual([200, 200]);
+    const told = await connectToEach({ transports: ['websocket'] }, token);
+    await asks[1]('/api/customer/logout', { headers });
+    await vi.waitFor(() => expect(told.map(({ connected }) => connected)).toEqual([false, false]), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await look()).toEqual([401, 401]));
+  });
+
+  it('talks by polling alone, though each request may reach either', async () => {
+    for (const socket of await connectToEach({ transports: ['polling'] })) {
+      for (const message of ['one', 'two', 'three', 'four'])
+        expect(await echo(socket, message)).toMatchObject({ message });
+    }
+  });
+
+  it('lets polling become a websocket, though that may reach the other', async () => {
+    const all = [...(await connectToEach({ transports: ['polling', 'websocket'] })), ...sockets];
+    for (const socket of all) {
+      await vi.waitFor(() => expect(socket.io.engine.transport.name).toBe('websocket'), { timeout: 5000 });
+      expect(await echo(socket, 'still there')).toMatchObject({ message: 'still there' });
+    }
+  });
+
+  it('shows a change at both, whoever kept the page', async () => {
+    const product = await buildProduct(database.db, { name: 'The old name' });
+    const page = `/product/details/${product.slug}`;
+    const read = () => Promise.all(asks.map((ask) => ask(page)));
+    await read();
+    const kept = await read();
+    expect(kept.map(({ headers }) => headers['x-page-cache'])).toEqual(['hit', 'hit']);
+    expect(kept.map(({ text }) => text.includes('The old name'))).toEqual([true, true]);
+    await database.transaction(async (tx) => {
+      await tx.update(products).set({ name: 'The new name' }).where(eq(products.id, product.id));
+      await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [product.id] } });
+    });
+    await vi.waitFor(
+      async () => expect((await read()).map(({ text }) => text.includes('The new name'))).toEqual([true, true]),
+      { timeout: 10_000, interval: 200 },
+    );
+  });
+
+  it('replaces a worker that is killed, and loses nothing it has acknowledged', async () => {
+    const [victim = 0] = (await shop.connectToEach()).keys();
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        const email = `${randomUUID()}@example.com`;
+        // Who is cut off in the middle was promised nothing, and comes back.
+        await register(shop.connect(), email).then(
+          () => acknowledged.push(email),
+          () => undefined,
+        );
+      }
+    };
+    const visits = visit();
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(2), { timeout: 20_000 });
+    process.kill(victim, 'SIGKILL');
+    const afterKill = acknowledged.length;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(afterKill + 2), { timeout: 20_000 });
+    const successors = await vi.waitFor(async () => {
+      const pids = [...(await shop.connectToEach()).keys()];
+      expect(pids).not.toContain(victim);
+      return pids;
+    }, 30_000);
+    isOver = true;
+    await visits;
+    expect(successors).toHaveLength(2);
+    expect(await database.db.$count(customers, inArray(customers.email, acknowledged))).toBe(acknowledged.length);
+  });
+
+  it('says once why it cannot open, when its port is taken', async () => {
+    const second = await start({ PORT: new URL(shop.url).port });
+    onTestFinished(() => second.close());
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.said).toEqual([expect.stringMatching(/^Port \d+ is taken by another program\./)]);
+  });
+
+  it('drains all its workers when it is told to end, then ends with them', async () => {
+    const byPid = await shop.connectToEach();
+    shop.kill('SIGTERM');
+    for (const ask of byPid.values()) {
+      await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503));
+      await register(ask);
+    }
+    expect(await shop.ended).toEqual([0, null]);
+    expect([...byPid.keys()].filter(isRunning)).toEqual([]);
+  });
+});
+
+it('leaves no worker behind when its primary is killed', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const pids = [...(await shop.connectToEach()).keys()];
+  shop.kill('SIGKILL');
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+});
+
+it('gives up in words when a worker’s successors cannot open', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const [victim = 0] = (await shop.connectToEach()).keys();
+  const { rows } = await database.pool.query<{ checksum: string }>('SELECT checksum FROM schema_migrations LIMIT 1');
+  const change = (from = '', to = '') =>
+    database.pool.query('UPDATE schema_migrations SET checksum = $2 WHERE checksum = $1', [from, to]);
+  await change(rows[0]?.checksum, 'another');
+  onTestFinished(() => void change('another', rows[0]?.checksum));
+  process.kill(victim, 'SIGKILL');
+  expect(await shop.ended).toEqual([1, null]);
+  expect(shop.said.at(-1)).toMatch(/was changed after it had been applied/);
+});
