@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { LiveServer } from './live-server.ts';
+import type { Server } from 'socket.io';
 
 /** The workers of one machine, each with a number and a private address. */
 export type Workers = { number: number; doorOf(number: number): string };
@@ -13,7 +13,7 @@ type Next = () => void;
  * Long polling sends each request by whatever connection is free, so it may reach any worker, and so may the
  * upgrade that follows. The connection's id names the worker that holds it; others pass the request on.
  */
-export function forwardToHolder({ engine }: LiveServer, { number, doorOf }: Workers): { close(): void } {
+export function forwardToHolder({ engine }: Pick<Server, 'engine'>, { number, doorOf }: Workers): { close(): void } {
   engine.generateId = () => `${number}-${randomBytes(15).toString('base64url')}`;
 
   engine.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
