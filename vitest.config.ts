@@ -33,8 +33,10 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: [componentTests],
           environment: 'happy-dom',
-          setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
+          setupFiles: ['./vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
+          // React keeps the timers of the first window it saw, so every file has a worker of its own.
           ...workers,
+          isolate: true,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
         },

@@ -4,7 +4,8 @@
  *
  *   npm run build, then: npx tsx bench/checkout-kill.ts [kills]
  *
- * On the embedded database by default; with BENCH_POSTGRES_URL (an empty database) on PostgreSQL.
+ * On the embedded database by default; with BENCH_POSTGRES_URL (an empty database) on PostgreSQL. With WORKERS=2
+ * the shop is three processes, of which the first is killed and the others must follow.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -234,7 +235,7 @@ async function main(kills: number): Promise<void> {
     const faults = await withDatabase(dataDir, (database) => findLosses(database, attempts));
     const cancelled = attempts.filter(({ isCancelled }) => isCancelled).length;
     process.stdout.write(
-      `${databaseUrl ? 'PostgreSQL' : 'the embedded PostgreSQL'}: ${kills} kills, ${attempts.length} orders (${cancelled} cancelled), ` +
+      `${databaseUrl ? 'PostgreSQL' : 'the embedded PostgreSQL'}, WORKERS=${process.env.WORKERS ?? 1}: ${kills} kills, ${attempts.length} orders (${cancelled} cancelled), ` +
         `${retried} asked again after a kill, ${turnedAway} turned away, slowest start ${Math.round(slowestMs)} ms, ${faults.length} faults\n`,
     );
     if (faults.length > 0) throw new Error(faults.slice(0, 10).join('\n'));

@@ -209,7 +209,7 @@ test('a guest who wishes for something in a list logs in and is back there, with
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });
 
-test('logging in takes nothing but a keyboard', { tag: '@desktop' }, async ({ page, request }) => {
+test('logging in takes nothing but a keyboard @desktop', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   await openPage(page, '/login');
   await page.getByRole('form', { name: 'Login' }).getByLabel('Email').focus();

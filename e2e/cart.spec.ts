@@ -43,7 +43,7 @@ async function openCart(page: Page, customer: TestCustomer): Promise<void> {
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
-test('a cart from two shops: quantities, undo, and on to the checkout', { tag: '@both' }, async ({ page, request }) => {
+test('a cart from two shops: quantities, undo, and on to the checkout @both', async ({ page, request }) => {
   const [first, second] = [known(reduced), known(other)];
   const customer = await registerCustomer(request);
   await fillCart(request, customer, [

@@ -31,60 +31,59 @@ const hintOf = (stock: number) => (stock > 0 ? `Only ${stock} left` : 'Sold out'
 const get = async <T>(request: APIRequestContext, path: string) =>
   (await (await request.get(`/api${path}`)).json()) as T;
 
-test(
-  'on lines that lose and break, every open page ends with the numbers of the shop',
-  { tag: '@desktop' },
-  async ({ request, openBrowser }) => {
-    test.setTimeout(300_000);
-    const [aline, bosco] = [await registerCustomer(request, 'Aline'), await registerCustomer(request, 'Bosco')];
-    const hoarder = await registerCustomer(request, 'Claude');
-    for (const product of products) await orderAway(request, hoarder, product, product.stock - LEFT);
-    await fillCart(
-      request,
-      aline,
-      products.map((product, place) => [product, 1 + place] as const),
-    );
-    const productIds = await Promise.all(products.map((product) => productIdOf(request, product)));
-    const seller = await signInSeller(request, shown);
-    const storm = createStorm({ request, buyers: [aline, bosco], seller, productIds, random: createRandom(SEED) });
-    const watched = known(await storm.order(aline, known(productIds[0])));
+test('on lines that lose and break, every open page ends with the numbers of the shop @desktop', async ({
+  request,
+  openBrowser,
+}) => {
+  test.setTimeout(300_000);
+  const [aline, bosco] = [await registerCustomer(request, 'Aline'), await registerCustomer(request, 'Bosco')];
+  const hoarder = await registerCustomer(request, 'Claude');
+  for (const product of products) await orderAway(request, hoarder, product, product.stock - LEFT);
+  await fillCart(
+    request,
+    aline,
+    products.map((product, place) => [product, 1 + place] as const),
+  );
+  const productIds = await Promise.all(products.map((product) => productIdOf(request, product)));
+  const seller = await signInSeller(request, shown);
+  const storm = createStorm({ request, buyers: [aline, bosco], seller, productIds, random: createRandom(SEED) });
+  const watched = known(await storm.order(aline, known(productIds[0])));
 
-    const lines: BadLine[] = [];
-    const marks: (() => Promise<boolean>)[] = [];
-    const open = async (address: string, customer?: TestCustomer): Promise<Page> => {
-      const page = await openBrowser();
-      await showBlankPictures(page.context());
-      if (customer) await actAs(page, customer);
-      lines.push(await spoilLine(page, LOST_SHARE, createRandom(SEED + lines.length)));
-      await openPage(page, address);
-      marks.push(await markPage(page));
-      return page;
-    };
-    try {
-      const onProduct = await open(`/product/details/${productSlug(shown)}`);
-      const onList = await open(`/products?${listQuery}`);
-      const onCart = await open('/cart', aline);
-      const onOrder = await open(`/dashboard/order/details/${watched.id}`, aline);
-      const onDashboard = await open('/dashboard', aline);
+  const lines: BadLine[] = [];
+  const marks: (() => Promise<boolean>)[] = [];
+  const open = async (address: string, customer?: TestCustomer): Promise<Page> => {
+    const page = await openBrowser();
+    await showBlankPictures(page.context());
+    if (customer) await actAs(page, customer);
+    lines.push(await spoilLine(page, LOST_SHARE, createRandom(SEED + lines.length)));
+    await openPage(page, address);
+    marks.push(await markPage(page));
+    return page;
+  };
+  try {
+    const onProduct = await open(`/product/details/${productSlug(shown)}`);
+    const onList = await open(`/products?${listQuery}`);
+    const onCart = await open('/cart', aline);
+    const onOrder = await open(`/dashboard/order/details/${watched.id}`, aline);
+    const onDashboard = await open('/dashboard', aline);
 
-      const pages = [onProduct, onList, onCart, onOrder, onDashboard];
-      await storm.rage(pages, () => lines.every(({ losses }) => losses.cuts > 0));
-      await storm.moveOn(watched);
-      await storm.rage(pages, () => hasRagedEnough(lines, storm.done));
-      await storm.moveOn(watched);
+    const pages = [onProduct, onList, onCart, onOrder, onDashboard];
+    await storm.rage(pages, () => lines.every(({ losses }) => losses.cuts > 0));
+    await storm.moveOn(watched);
+    await storm.rage(pages, () => hasRagedEnough(lines, storm.done));
+    await storm.moveOn(watched);
 
-      const truth = await askShop(request, aline, watched.id);
-      await expect.poll(() => readProduct(onProduct), CALM).toEqual(truth.product);
-      await expect.poll(() => readList(onList), CALM).toEqual(truth.list);
-      await expect.poll(() => readCart(onCart), CALM).toEqual(truth.cart);
-      await expect.poll(() => readOrder(onOrder), CALM).toBe(truth.order);
-      await expect.poll(() => readDashboard(onDashboard), CALM).toEqual(truth.dashboard);
-      for (const isMarked of marks) expect(await isMarked()).toBe(true);
-    } finally {
-      for (const line of lines) line.stop();
-    }
-  },
-);
+    const truth = await askShop(request, aline, watched.id);
+    await expect.poll(() => readProduct(onProduct), CALM).toEqual(truth.product);
+    await expect.poll(() => readList(onList), CALM).toEqual(truth.list);
+    await expect.poll(() => readCart(onCart), CALM).toEqual(truth.cart);
+    await expect.poll(() => readOrder(onOrder), CALM).toBe(truth.order);
+    await expect.poll(() => readDashboard(onDashboard), CALM).toEqual(truth.dashboard);
+    for (const isMarked of marks) expect(await isMarked()).toBe(true);
+  } finally {
+    for (const line of lines) line.stop();
+  }
+});
 
 function hasRagedEnough(lines: readonly BadLine[], done: Record<string, number>): boolean {
   const lostEvents = lines.reduce((sum, { losses }) => sum + losses.events, 0);

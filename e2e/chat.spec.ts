@@ -27,7 +27,7 @@ test.describe('a customer and a seller', () => {
   // The browser reports the send that the journey lets fail.
   test.use({ expectedStatuses: [404, 429] });
 
-  test('talk: from the product to sent, failed and sent again', { tag: '@both' }, async ({ page, request }) => {
+  test('talk: from the product to sent, failed and sent again @both', async ({ page, request }) => {
     const customer = await registerCustomer(request);
     const sellerName = shopNameOf(first);
     await actAs(page, customer);

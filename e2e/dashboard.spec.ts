@@ -31,50 +31,46 @@ const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 /** The table's own first row names its columns. */
 const expectOrders = (page: Page, count: number) => expect(rowsOf(page)).toHaveCount(count + 1);
 
-test(
-  'a customer counts the orders on the dashboard and finds them by status',
-  { tag: '@both' },
-  async ({ page, request }) => {
-    const customer = await registerCustomer(request);
-    const [first, second] = await findProducts(request);
-    const cancelled = await order(request, customer, [first]);
-    await callAs(request, customer, 'post', `/home/customer/cancel-order/${cancelled}`);
-    await order(request, customer, [first]);
-    await order(request, customer, [first, second]);
-    await actAs(page, customer);
+test('a customer counts the orders on the dashboard and finds them by status @both', async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  const [first, second] = await findProducts(request);
+  const cancelled = await order(request, customer, [first]);
+  await callAs(request, customer, 'post', `/home/customer/cancel-order/${cancelled}`);
+  await order(request, customer, [first]);
+  await order(request, customer, [first, second]);
+  await actAs(page, customer);
 
-    await openPage(page, '/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(menuOf(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('link', { name: '3 Orders', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: '2 Pending Orders' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '1 Cancelled Orders' })).toBeVisible();
-    await expect(page.getByText('You can also contact the shop to confirm')).toBeVisible();
-    for (const column of ['Order Id', 'Price', 'Payment Status', 'Order Status', 'Action']) {
-      await expect(page.getByRole('columnheader', { name: column })).toBeAttached();
-    }
-    await expectOrders(page, 3);
-    // A cancelled order is not to be paid.
-    await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(2);
-    await expectAccessible(page);
+  await openPage(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: '3 Orders', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2 Pending Orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 Cancelled Orders' })).toBeVisible();
+  await expect(page.getByText('You can also contact the shop to confirm')).toBeVisible();
+  for (const column of ['Order Id', 'Price', 'Payment Status', 'Order Status', 'Action']) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeAttached();
+  }
+  await expectOrders(page, 3);
+  // A cancelled order is not to be paid.
+  await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(2);
+  await expectAccessible(page);
 
-    await page.getByRole('link', { name: '1 Cancelled Orders' }).click();
-    await expect(page).toHaveURL(/my-orders\?status=cancelled$/);
-    await expectOrders(page, 1);
-    await expect(rowsOf(page).last()).toContainText('Cancelled');
-    const filter = page.getByRole('combobox', { name: 'Order status' });
-    await expect(filter).toHaveValue('cancelled');
-    await filter.selectOption('Warehouse: being prepared');
-    await expect(page.getByRole('heading', { name: 'No orders in the warehouse' })).toBeVisible();
-    await page.goBack();
-    await expect(filter).toHaveValue('cancelled');
-    await filter.selectOption('pending');
-    await expectOrders(page, 2);
-    await expectAccessible(page);
-  },
-);
+  await page.getByRole('link', { name: '1 Cancelled Orders' }).click();
+  await expect(page).toHaveURL(/my-orders\?status=cancelled$/);
+  await expectOrders(page, 1);
+  await expect(rowsOf(page).last()).toContainText('Cancelled');
+  const filter = page.getByRole('combobox', { name: 'Order status' });
+  await expect(filter).toHaveValue('cancelled');
+  await filter.selectOption('Warehouse: being prepared');
+  await expect(page.getByRole('heading', { name: 'No orders in the warehouse' })).toBeVisible();
+  await page.goBack();
+  await expect(filter).toHaveValue('cancelled');
+  await filter.selectOption('pending');
+  await expectOrders(page, 2);
+  await expectAccessible(page);
+});
 
-test('a customer reads all about an order', { tag: '@both' }, async ({ page, request }) => {
+test('a customer reads all about an order @both', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [first, second] = await findProducts(request);
   const followed = await order(request, customer, [first, second]);
@@ -84,7 +80,16 @@ test('a customer reads all about an order', { tag: '@both' }, async ({ page, req
   await expect(page).toHaveURL(new RegExp(followed));
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeFocused();
   const timeline = page.getByRole('region', { name: 'What happened so far' });
-  await expect(timeline.getByRole('listitem')).toHaveText([/^Pending/, /Processing/, /being prepared/, /handed over/]);
+  await expect(timeline.getByRole('listitem')).toHaveText([
+    /^Pending/,
+    /^Our call/,
+    /^Processing/,
+    /being prepared/,
+    /handed over/,
+  ]);
+  await expect(
+    page.getByText(/^Unless you confirm it in our call or pay before, the order is cancelled on/),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText(customer.email);
   const products = page.getByRole('region', { name: 'Products' });
   await expect(products.getByRole('heading', { name: first.shopName })).toBeVisible();

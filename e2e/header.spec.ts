@@ -2,7 +2,7 @@ import { actAs, registerCustomer } from './customer.ts';
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 test.describe('the search box', () => {
-  test('suggests categories and products and is steered by the keyboard', { tag: '@both' }, async ({ page }) => {
+  test('suggests categories and products and is steered by the keyboard @both', async ({ page }) => {
     await openPage(page, '/');
     const input = searchBox(page);
     await input.click();
@@ -70,7 +70,16 @@ test.describe('the search box', () => {
   });
 });
 
-test('a customer sees their name and counts, filled in by the browser', { tag: '@both' }, async ({ page, request }) => {
+test('a guest is sent to log in for cart and wishlist, and comes back', async ({ page }) => {
+  await openPage(page, '/shop?brand=Samsung');
+  const header = page.getByRole('banner');
+  const loginAndBack = '/login?returnTo=%2Fshop%3Fbrand%3DSamsung';
+  await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', loginAndBack);
+  await expect(header.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', loginAndBack);
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', loginAndBack);
+});
+
+test('a customer sees their name and counts, filled in by the browser @both', async ({ page, request }) => {
   await actAs(page, await registerCustomer(request, 'Marie Uwase'));
   await openPage(page, '/');
   const header = page.getByRole('banner');
@@ -95,7 +104,7 @@ test('the slide-in menu opens, holds the focus and closes with Escape', async ({
   await expect(menu).toBeHidden();
 });
 
-test('All Categories opens a list that leads to a category', { tag: '@desktop' }, async ({ page }) => {
+test('All Categories opens a list that leads to a category @desktop', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('All Categories').click();
   await expectAccessible(page);
@@ -103,7 +112,7 @@ test('All Categories opens a list that leads to a category', { tag: '@desktop' }
   await expect(page).toHaveURL(/\/products\?category=Refrigerators/);
 });
 
-test('a keyboard user can skip to the content', { tag: '@desktop' }, async ({ page }) => {
+test('a keyboard user can skip to the content @desktop', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, openPage, searchBox, test } from './shopper.t
 /** The offers move every three seconds. */
 const STEP_MS = 3500;
 
-test('a visitor sees the shop: offers, categories, products and prices', { tag: '@both' }, async ({ page }) => {
+test('a visitor sees the shop: offers, categories, products and prices @both', async ({ page }) => {
   await openPage(page, '/');
   await expect(page).toHaveTitle(/Urumuri/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Electronics and home appliances/);
@@ -26,7 +26,7 @@ test('every picture on the page loads', async ({ page }) => {
     .toBe(0);
 });
 
-test('panels page eight products at a time', { tag: '@both' }, async ({ page }) => {
+test('panels page eight products at a time @both', async ({ page }) => {
   await openPage(page, '/');
   const panel = page.getByRole('region', { name: 'Feature Products' });
   const names = () => panel.getByRole('heading', { level: 3 }).allTextContents();

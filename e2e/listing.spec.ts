@@ -42,33 +42,32 @@ async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
 test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('the shop', () => {
-  test(
-    'is narrowed by one category and one brand, and a brand chosen again is taken back',
-    { tag: '@both' },
-    async ({ page, isMobile }) => {
-      await openPage(page, '/shop');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page');
-      await expectCount(page, demoProducts.length);
-      const filters = await openFilters(page, isMobile);
-      await filters.getByRole('radio', { name: 'Phones' }).click();
-      await expect(page).toHaveURL(/\/shop\?category=Phones$/);
-      const brands = filters.getByRole('group', { name: 'Brand' });
-      const own = [...new Set(phones.map(({ brand }) => brand))].toSorted((left, right) => left.localeCompare(right));
-      await expect(brands.getByRole('listitem')).toHaveText(own);
-      const [first = '', second = ''] = own;
-      for (const brand of [first, second]) {
-        await brands.getByRole('radio', { name: brand, exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`brand=${brand}$`));
-        await expect(brands.getByRole('radio', { checked: true })).toHaveCount(1);
-      }
-      await brands.getByRole('radio', { name: second, exact: true }).click();
-      await expect(page).toHaveURL(/\/shop\?category=Phones$/);
-      await expect(brands.getByRole('radio', { checked: true })).toHaveCount(0);
-      await closeFilters(page, isMobile);
-      await expectCount(page, phones.length);
-      await expectAccessible(page);
-    },
-  );
+  test('is narrowed by one category and one brand, and a brand chosen again is taken back @both', async ({
+    page,
+    isMobile,
+  }) => {
+    await openPage(page, '/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page');
+    await expectCount(page, demoProducts.length);
+    const filters = await openFilters(page, isMobile);
+    await filters.getByRole('radio', { name: 'Phones' }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones$/);
+    const brands = filters.getByRole('group', { name: 'Brand' });
+    const own = [...new Set(phones.map(({ brand }) => brand))].toSorted((left, right) => left.localeCompare(right));
+    await expect(brands.getByRole('listitem')).toHaveText(own);
+    const [first = '', second = ''] = own;
+    for (const brand of [first, second]) {
+      await brands.getByRole('radio', { name: brand, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`brand=${brand}$`));
+      await expect(brands.getByRole('radio', { checked: true })).toHaveCount(1);
+    }
+    await brands.getByRole('radio', { name: second, exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\?category=Phones$/);
+    await expect(brands.getByRole('radio', { checked: true })).toHaveCount(0);
+    await closeFilters(page, isMobile);
+    await expectCount(page, phones.length);
+    await expectAccessible(page);
+  });
 
   test('sorts by the price that is paid, in both directions and to the last page', async ({ page }) => {
     await openPage(page, '/shop');
@@ -99,7 +98,7 @@ test.describe('the shop', () => {
     await expect(list).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('pages to the last one, and leads beyond it back to it', { tag: '@both' }, async ({ page, isMobile }) => {
+  test('pages to the last one, and leads beyond it back to it @both', async ({ page, isMobile }) => {
     await openPage(page, '/shop');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
@@ -184,10 +183,11 @@ test.describe('a category', () => {
     await expectCount(page, phones.filter(({ brand }) => brand === 'Samsung').length);
   });
 
-  test('nobody knows is empty, and Go Back leads a newcomer to the shop', async ({ page }) => {
+  test('nobody knows is not found, and Go Back leads a newcomer to the shop', async ({ page }) => {
     await openPage(page, '/products?category=Hovercrafts');
-    await expect(page.getByText('No products in this category')).toBeVisible();
+    await expect(page.getByText('There is no category called “Hovercrafts”.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Phones' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/shop$/);
@@ -207,5 +207,25 @@ test.describe('a category', () => {
     const shown = await readPricesRwf(page);
     expect(shown).toEqual(shown.toSorted((left, right) => left - right));
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('503'))).toEqual([]);
+  });
+});
+
+test.describe('a page', () => {
+  test.use({ expectedStatuses: [404, 429] });
+
+  test('that is refused says why', async ({ page }) => {
+    await openPage(page, '/products?category=Phones');
+    const refusal = { status: 429, json: { message: 'Too many requests. Please try again in 1 minute.' } };
+    await page.route(/\/products\.data/, (route) => route.fulfill(refusal));
+    await sorting(page).selectOption('Low to High Price');
+    const failure = page.getByRole('alert').filter({ hasText: 'Category Error' });
+    await expect(failure).toContainText('Too many requests. Please try again in 1 minute.');
+    await page.route(/\/_(root)?\.data/, (route) => route.fulfill(refusal));
+    await page.getByRole('banner').getByRole('link', { name: 'Urumuri' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 1 minute.');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible();
   });
 });

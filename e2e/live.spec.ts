@@ -107,31 +107,30 @@ test('a cart learns that something in it is sold out, also without websockets', 
   await expect(page.getByRole('heading', { name: /^Out of stock/i })).toBeVisible();
 });
 
-test(
-  'a proxy that takes websockets and breaks them is gone round by polling',
-  { tag: '@desktop' },
-  async ({ request, openBrowser }) => {
-    const product = ownProduct(4);
-    const rival = await registerCustomer(request, 'Bosco');
-    const pages = await Promise.all(
-      proxyFaults.map(async (fault) => {
-        const page = await openBrowser();
-        await showBlankPictures(page.context());
-        await breakWebSockets(page, fault);
-        const listens = waitForPolling(page);
-        await openPage(page, addressOf(product));
-        await listens;
-        return page;
-      }),
-    );
-    await orderAway(request, rival, product, product.stock - LEFT);
-    for (const page of pages) {
-      await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
-      // It was told; nobody had to look.
-      await expect(page.getByText(`Stock updated: ${product.name}`)).toBeVisible();
-    }
-  },
-);
+test('a proxy that takes websockets and breaks them is gone round by polling @desktop', async ({
+  request,
+  openBrowser,
+}) => {
+  const product = ownProduct(4);
+  const rival = await registerCustomer(request, 'Bosco');
+  const pages = await Promise.all(
+    proxyFaults.map(async (fault) => {
+      const page = await openBrowser();
+      await showBlankPictures(page.context());
+      await breakWebSockets(page, fault);
+      const listens = waitForPolling(page);
+      await openPage(page, addressOf(product));
+      await listens;
+      return page;
+    }),
+  );
+  await orderAway(request, rival, product, product.stock - LEFT);
+  for (const page of pages) {
+    await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
+    // It was told; nobody had to look.
+    await expect(page.getByText(`Stock updated: ${product.name}`)).toBeVisible();
+  }
+});
 
 test.describe('when nothing gets through', () => {
   test('the page says so quietly, asks now and then, and comes back on request', async ({ page, request }) => {

@@ -37,58 +37,57 @@ async function takeAway(page: Page, form: Locator, name: string): Promise<void> 
   await question.getByRole('button', { name: 'Take it away' }).click();
 }
 
-test(
-  'the office puts a banner on the home page, changes its words and takes it away',
-  { tag: '@both' },
-  async ({ page, request }) => {
-    test.slow();
-    const product = known(pickProducts(({ stock }) => stock > 0)[0]);
-    const [title, changed] = [uniqueName('Light for all'), uniqueName('Light for less')];
-    const homePage = async () => (await request.get('/')).text();
-    await openOffice(page, 'Banners');
-    await unfold(page, 'Add a banner');
-    const added = page.getByRole('form', { name: 'New banner' });
-    await added.getByLabel('Headline').fill(title);
-    await added.getByLabel('Line below').fill('Until the end of the month');
-    await added.getByLabel('Leads to product').fill('no-such-thing');
-    await added.getByLabel('Place in the row').fill('9,999');
-    await added.getByRole('button', { name: 'Add banner' }).click();
-    await expect(added.getByRole('alert')).toContainText('Upload the picture first');
-    await expectAccessible(page);
-    await addPicture(page, added);
-    await added.getByRole('button', { name: 'Add banner' }).click();
-    await expect(added.getByLabel('Leads to product')).toBeFocused();
-    await expect(added.getByLabel('Leads to product')).toHaveAccessibleDescription(/There is no such product/);
-    await added.getByLabel('Leads to product').fill(productSlug(product));
-    await added.getByRole('button', { name: 'Add banner' }).click();
-    await expect(added.getByLabel('Headline')).toHaveValue('');
-    await expect(added.getByRole('img', { name: 'Picture 1' })).toHaveCount(0);
+test('the office puts a banner on the home page, changes its words and takes it away @both', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const product = known(pickProducts(({ stock }) => stock > 0)[0]);
+  const [title, changed] = [uniqueName('Light for all'), uniqueName('Light for less')];
+  const homePage = async () => (await request.get('/')).text();
+  await openOffice(page, 'Banners');
+  await unfold(page, 'Add a banner');
+  const added = page.getByRole('form', { name: 'New banner' });
+  await added.getByLabel('Headline').fill(title);
+  await added.getByLabel('Line below').fill('Until the end of the month');
+  await added.getByLabel('Leads to product').fill('no-such-thing');
+  await added.getByLabel('Place in the row').fill('9,999');
+  await added.getByRole('button', { name: 'Add banner' }).click();
+  await expect(added.getByRole('alert')).toContainText('Upload the picture first');
+  await expectAccessible(page);
+  await addPicture(page, added);
+  await added.getByRole('button', { name: 'Add banner' }).click();
+  await expect(added.getByLabel('Leads to product')).toBeFocused();
+  await expect(added.getByLabel('Leads to product')).toHaveAccessibleDescription(/There is no such product/);
+  await added.getByLabel('Leads to product').fill(productSlug(product));
+  await added.getByRole('button', { name: 'Add banner' }).click();
+  await expect(added.getByLabel('Headline')).toHaveValue('');
+  await expect(added.getByRole('img', { name: 'Picture 1' })).toHaveCount(0);
 
-    await unfold(page, title);
-    const form = page.getByRole('form', { name: `Banner ${title}` });
-    await expect(form.getByLabel('Place in the row')).toHaveValue('9999');
-    await form.getByLabel('Headline').fill(changed);
-    await form.getByRole('button', { name: 'Save banner' }).click();
-    await expect(page.getByRole('form', { name: `Banner ${changed}` })).toBeVisible();
-    await expectAccessible(page);
+  await unfold(page, title);
+  const form = page.getByRole('form', { name: `Banner ${title}` });
+  await expect(form.getByLabel('Place in the row')).toHaveValue('9999');
+  await form.getByLabel('Headline').fill(changed);
+  await form.getByRole('button', { name: 'Save banner' }).click();
+  await expect(page.getByRole('form', { name: `Banner ${changed}` })).toBeVisible();
+  await expectAccessible(page);
 
-    await expect.poll(homePage).toContain(changed);
-    await openPage(page, '/');
-    const offers = page.getByRole('region', { name: 'Offers' });
-    const slide = offers.getByRole('listitem', { includeHidden: true }).filter({ hasText: changed }).first();
-    const [place] = ((await slide.getAttribute('aria-label')) ?? '').split(' ');
-    await offers.getByRole('button', { name: `Offer ${place}`, exact: true }).click();
-    await offers.getByRole('link', { name: new RegExp(changed) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect.poll(homePage).toContain(changed);
+  await openPage(page, '/');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  const slide = offers.getByRole('listitem', { includeHidden: true }).filter({ hasText: changed }).first();
+  const [place] = ((await slide.getAttribute('aria-label')) ?? '').split(' ');
+  await offers.getByRole('button', { name: `Offer ${place}`, exact: true }).click();
+  await offers.getByRole('link', { name: new RegExp(changed) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 
-    await openPage(page, '/seller/banners');
-    await unfold(page, changed);
-    await takeAway(page, page.getByRole('form', { name: `Banner ${changed}` }), changed);
-    await expect(page.getByRole('main').getByText(changed, { exact: true })).toHaveCount(0);
-    await expectAccessible(page);
-    await expect.poll(homePage).not.toContain(changed);
-  },
-);
+  await openPage(page, '/seller/banners');
+  await unfold(page, changed);
+  await takeAway(page, page.getByRole('form', { name: `Banner ${changed}` }), changed);
+  await expect(page.getByRole('main').getByText(changed, { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect.poll(homePage).not.toContain(changed);
+});
 
 test('the office adds a category, renames it and takes it away, but not one with products', async ({
   page,

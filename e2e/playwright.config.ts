@@ -63,6 +63,8 @@ export default defineConfig({
       SEED: 'demo',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      // What holds for two processes holds for one; the journeys with a shop of their own have a single one.
+      WORKERS: process.env.WORKERS ?? '2',
     },
   },
 });

@@ -37,7 +37,7 @@ async function fetchDetails(request: APIRequestContext, product: DemoProduct): P
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
-test('a product shows where it stands, what it costs and who sells it', { tag: '@both' }, async ({ page, request }) => {
+test('a product shows where it stands, what it costs and who sells it @both', async ({ page, request }) => {
   await openProduct(page, discussed);
   const category = demoCategories.find(({ slug }) => slug === discussed.category)?.name ?? '';
   await expect(page.getByText('Product Details').first()).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('the pictures', () => {
     await expect(pictures.first()).not.toBeInViewport();
   });
 
-  test('fill the screen, wrap around, and give the focus back', { tag: '@both' }, async ({ page }) => {
+  test('fill the screen, wrap around, and give the focus back @both', async ({ page }) => {
     await openProduct(page, discussed);
     const opener = page.getByRole('link', { name: /picture 1 of 4, open full screen/ });
     await opener.click();
@@ -144,7 +144,7 @@ test('a guest who wants to buy, keep or review signs in first and comes back', a
   );
 });
 
-test('the tabs are moved by the keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('the tabs are moved by the keyboard @desktop', async ({ page }) => {
   await openProduct(page, discussed);
   const [description, reviews] = [
     page.getByRole('tab', { name: 'Description' }),
@@ -215,7 +215,7 @@ test.describe('the reviews', () => {
   });
 });
 
-test('more of the same shop stands beside it', { tag: '@desktop' }, async ({ page }) => {
+test('more of the same shop stands beside it @desktop', async ({ page }) => {
   await openProduct(page, discussed);
   const panel = page.getByRole('complementary', { name: `From ${shopNameOf(discussed)}` });
   await panel.scrollIntoViewIfNeeded();

@@ -11,96 +11,98 @@ const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}
 const contact = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name: new RegExp(name) });
 
-test(
-  'a seller sees who is there, turns back in a long talk, and misses no new word',
-  { tag: '@both' },
-  async ({ page, request, openBrowser, isMobile, contextOptions }) => {
-    test.slow();
-    const customer = await registerCustomer(request, uniqueName('Aline'));
-    const sellerId = await sellerIdOf(request, ofFirstShop);
-    const write = (text: string) =>
-      callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId, text });
-    for (let number = 1; number <= 33; number += 1) await write(`Message ${number}`);
+test('a seller sees who is there, turns back in a long talk, and misses no new word @both', async ({
+  page,
+  request,
+  openBrowser,
+  isMobile,
+  contextOptions,
+}) => {
+  test.slow();
+  const customer = await registerCustomer(request, uniqueName('Aline'));
+  const sellerId = await sellerIdOf(request, ofFirstShop);
+  const write = (text: string) =>
+    callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId, text });
+  for (let number = 1; number <= 33; number += 1) await write(`Message ${number}`);
 
-    await openPage(page, '/seller/chat');
-    const listens = waitForLine(page);
-    await logIn(page, 'seller.one@example.com');
-    await listens;
-    await expect(contact(page, customer.name)).toContainText('33 new');
-    await expect(contact(page, customer.name)).not.toContainText('Online');
+  await openPage(page, '/seller/chat');
+  const listens = waitForLine(page);
+  await logIn(page, 'seller.one@example.com');
+  await listens;
+  await expect(contact(page, customer.name)).toContainText('33 new');
+  await expect(contact(page, customer.name)).not.toContainText('Online');
 
-    const phone = await openBrowser(contextOptions);
-    await actAs(phone, customer);
-    await openLivePage(phone, '/');
-    await expect(contact(page, customer.name)).toContainText('Online');
-    await expectAccessible(page);
+  const phone = await openBrowser(contextOptions);
+  await actAs(phone, customer);
+  await openLivePage(phone, '/');
+  await expect(contact(page, customer.name)).toContainText('Online');
+  await expectAccessible(page);
 
-    await contact(page, customer.name).click();
-    const messages = page.getByRole('log', { name: 'Messages' });
-    await expect(messages.getByText(/Message 33$/)).toBeInViewport();
-    await expect(messages.getByText(/Message 2$/)).toHaveCount(0);
-    await expectAccessible(page);
-    await messages.getByRole('button', { name: 'Earlier messages' }).click();
-    await expect(messages.getByText(/Message 1$/)).toBeAttached();
-    await expect(messages.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
-    const field = page.getByRole('textbox', { name: `Message to ${customer.name}` });
-    await field.fill('I read them all.');
-    await field.press('Enter');
-    await expect(messages.getByText(/I read them all/)).toBeInViewport();
+  await contact(page, customer.name).click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText(/Message 33$/)).toBeInViewport();
+  await expect(messages.getByText(/Message 2$/)).toHaveCount(0);
+  await expectAccessible(page);
+  await messages.getByRole('button', { name: 'Earlier messages' }).click();
+  await expect(messages.getByText(/Message 1$/)).toBeAttached();
+  await expect(messages.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
+  const field = page.getByRole('textbox', { name: `Message to ${customer.name}` });
+  await field.fill('I read them all.');
+  await field.press('Enter');
+  await expect(messages.getByText(/I read them all/)).toBeInViewport();
 
-    await turnTo(page, 'Products');
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-    await write('And one more');
-    await expect(page.getByText(`${customer.name} sent a message`)).toBeVisible();
-    await turnTo(page, 'Chat');
-    await expect(contact(page, customer.name)).toContainText('1 new');
-    await contact(page, customer.name).click();
-    await expect(messages.getByText(/And one more/)).toBeInViewport();
-    if (isMobile) await page.getByRole('link', { name: 'All customers' }).click();
-    await expect(contact(page, customer.name)).not.toContainText('new');
-    await phone.close();
-    await expect(contact(page, customer.name)).not.toContainText('Online');
-  },
-);
+  await turnTo(page, 'Products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await write('And one more');
+  await expect(page.getByText(`${customer.name} sent a message`)).toBeVisible();
+  await turnTo(page, 'Chat');
+  await expect(contact(page, customer.name)).toContainText('1 new');
+  await contact(page, customer.name).click();
+  await expect(messages.getByText(/And one more/)).toBeInViewport();
+  if (isMobile) await page.getByRole('link', { name: 'All customers' }).click();
+  await expect(contact(page, customer.name)).not.toContainText('new');
+  await phone.close();
+  await expect(contact(page, customer.name)).not.toContainText('Online');
+});
 
-test(
-  'a seller at any page sees how many messages wait, until they are read',
-  { tag: '@both' },
-  async ({ page, request, isMobile }) => {
-    const [shop, customer] = [await openNewShop(request), await registerCustomer(request, uniqueName('Aline'))];
-    const write = (text: string) =>
-      callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId: shop.id, text });
-    const chatLink = (name: string) =>
-      page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true });
-    await openPage(page, '/seller/products');
-    const listens = waitForLine(page);
-    await logIn(page, shop.email);
-    await listens;
-    await expect(chatLink('Chat')).toBeVisible();
+test('a seller at any page sees how many messages wait, until they are read @both', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const [shop, customer] = [await openNewShop(request), await registerCustomer(request, uniqueName('Aline'))];
+  const write = (text: string) =>
+    callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', { sellerId: shop.id, text });
+  const chatLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true });
+  await openPage(page, '/seller/products');
+  const listens = waitForLine(page);
+  await logIn(page, shop.email);
+  await listens;
+  await expect(chatLink('Chat')).toBeVisible();
 
-    await write('Are you there?');
-    await expect(chatLink('Chat 1 new message')).toBeVisible();
-    await write('Hello?');
-    await expect(chatLink('Chat 2 new messages')).toBeVisible();
-    await turnTo(page, 'My shop');
-    await expect(page.getByRole('heading', { level: 1, name: 'My shop' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // On a phone the menu has moved on to the page's own name; the number stands beside the shop's.
-    if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Chat 2 new messages' }).click();
-    else await chatLink('Chat 2 new messages').click();
-    await contact(page, customer.name).click();
-    await expect(page.getByRole('log', { name: 'Messages' }).getByText('Hello?')).toBeVisible();
-    await expect(chatLink('Chat')).toBeVisible();
+  await write('Are you there?');
+  await expect(chatLink('Chat 1 new message')).toBeVisible();
+  await write('Hello?');
+  await expect(chatLink('Chat 2 new messages')).toBeVisible();
+  await turnTo(page, 'My shop');
+  await expect(page.getByRole('heading', { level: 1, name: 'My shop' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // On a phone the menu has moved on to the page's own name; the number stands beside the shop's.
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Chat 2 new messages' }).click();
+  else await chatLink('Chat 2 new messages').click();
+  await contact(page, customer.name).click();
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText('Hello?')).toBeVisible();
+  await expect(chatLink('Chat')).toBeVisible();
 
-    await write('I see you');
-    await expect(page.getByRole('log', { name: 'Messages' }).getByText('I see you')).toBeVisible();
-    await expect(chatLink('Chat')).toBeVisible();
-    await turnTo(page, 'Products');
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-    await expect(chatLink('Chat')).toBeVisible();
-  },
-);
+  await write('I see you');
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText('I see you')).toBeVisible();
+  await expect(chatLink('Chat')).toBeVisible();
+  await turnTo(page, 'Products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(chatLink('Chat')).toBeVisible();
+});
 
 test('a seller finds the customers who wrote before the latest twenty, and has read them once they are opened', async ({
   page,

@@ -51,74 +51,79 @@ test('no shopper downloads the console', async ({ page, request }) => {
   expect(await listOfConsole()).not.toHaveLength(0);
 });
 
-test(
-  'a seller confirms an order on the phone, prepares it, takes the money and answers the customer',
-  { tag: '@both' },
-  async ({ page, request, isMobile }) => {
-    // Seven stops, each looked at for everybody's sake.
-    test.slow();
-    const product = await findProduct(request);
-    const name = `Aline ${isMobile ? 'Phone' : 'Desk'} ${crypto.randomUUID().slice(0, 6)}`;
-    const { customer, orderId } = await placeOrder(request, product, name);
-    const text = 'When do you deliver?';
-    await callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', {
-      sellerId: product.sellerId,
-      text,
-    });
+test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer @both', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  // Seven stops, each looked at for everybody's sake.
+  test.slow();
+  const product = await findProduct(request);
+  const name = `Aline ${isMobile ? 'Phone' : 'Desk'} ${crypto.randomUUID().slice(0, 6)}`;
+  const { customer, orderId } = await placeOrder(request, product, name);
+  const text = 'When do you deliver?';
+  await callAs(request, customer, 'post', '/chat/customer/send-message-to-seller', {
+    sellerId: product.sellerId,
+    text,
+  });
 
-    await openPage(page, '/seller/calls');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sellers’ login' })).toBeVisible();
-    await expectAccessible(page);
-    await logIn(page, 'seller.one@example.com');
+  await openPage(page, '/seller/calls');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sellers’ login' })).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, 'seller.one@example.com');
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Call desk' })).toBeVisible();
-    const call = page.getByRole('article').filter({ hasText: name });
-    await expect(call.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+250788123456');
-    await expect(call.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/250788123456\?text=/,
-    );
-    await expectAccessible(page);
-    await call.getByRole('button', { name: 'Changed' }).click();
-    await expect(call.getByText('Write down what the customer changed')).toBeVisible();
-    await call.getByLabel('Note').fill('Deliver after five');
-    await call.getByRole('button', { name: 'Changed' }).click();
-    await expect(call).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Call desk' })).toBeVisible();
+  const call = page.getByRole('article').filter({ hasText: name });
+  await expect(call.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+250788123456');
+  await expect(call.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/250788123456\?text=/,
+  );
+  await expectAccessible(page);
+  await call.getByRole('button', { name: 'Cancelled' }).click();
+  const question = page.getByRole('dialog', { name: /^Cancel order \d+\?$/ });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await call.getByRole('button', { name: 'Changed' }).click();
+  await expect(call.getByText('Write down what the customer changed')).toBeVisible();
+  await call.getByLabel('Note').fill('Deliver after five');
+  await call.getByRole('button', { name: 'Changed' }).click();
+  await expect(call).toHaveCount(0);
 
-    await turnTo(page, 'Orders');
-    const { orderId: laterId } = await placeOrder(request, product, `${name} again`);
-    // Told through the socket: well before the list would look by itself.
-    await expect(page.locator(`a[href$="${laterId}"]`)).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Status' })
-      .getByRole('link', { name: /Pending/ })
-      .click();
-    await expectAccessible(page);
-    await page.locator(`a[href$="${orderId}"]`).click();
-    await expect(page.getByText('Deliver after five')).toBeVisible();
-    await page.getByRole('button', { name: 'Start processing' }).click();
-    await expect(page.getByRole('button', { name: 'Packed: to warehouse' })).toBeVisible();
-    await page.getByRole('button', { name: 'Mark as paid' }).click();
-    await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
-    await expectAccessible(page);
-    const { order } = (await callAs(request, customer, 'get', `/home/customer/get-order-details/${orderId}`)) as {
-      order: { delivery_status: string; payment_status: string };
-    };
-    expect(order).toMatchObject({ delivery_status: 'processing', payment_status: 'paid' });
+  await turnTo(page, 'Orders');
+  const { orderId: laterId } = await placeOrder(request, product, `${name} again`);
+  // Told through the socket: well before the list would look by itself.
+  await expect(page.locator(`a[href$="${laterId}"]`)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: /Pending/ })
+    .click();
+  await expectAccessible(page);
+  await page.locator(`a[href$="${orderId}"]`).click();
+  await expect(page.getByText('Deliver after five')).toBeVisible();
+  await page.getByRole('button', { name: 'Start processing' }).click();
+  await expect(page.getByRole('button', { name: 'Packed: to warehouse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+  await expectAccessible(page);
+  const { order } = (await callAs(request, customer, 'get', `/home/customer/get-order-details/${orderId}`)) as {
+    order: { delivery_status: string; payment_status: string };
+  };
+  expect(order).toMatchObject({ delivery_status: 'processing', payment_status: 'paid' });
 
-    await openPage(page, '/seller/orders/00000000-0000-4000-8000-000000000000');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
-    await expectAccessible(page);
+  await openPage(page, '/seller/orders/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  await expectAccessible(page);
 
-    await turnTo(page, 'Chat');
-    await page.getByRole('link', { name: new RegExp(name) }).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await page.getByLabel(`Message to ${name}`).fill('Tomorrow morning.');
-    await page.getByLabel(`Message to ${name}`).press('Enter');
-    await expect(page.getByRole('log', { name: 'Messages' }).getByText(/Tomorrow morning/)).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await turnTo(page, 'Chat');
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByLabel(`Message to ${name}`).fill('Tomorrow morning.');
+  await page.getByLabel(`Message to ${name}`).press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText(/Tomorrow morning/)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test.describe('products', () => {
   test.use({ expectedStatuses: [400, 404] });

@@ -29,7 +29,7 @@ test.beforeEach(({ context }) => showBlankPictures(context));
 test.describe('the wishlist', () => {
   test.use({ expectedStatuses: [404, 429] });
 
-  test('shows what was wished for and fills the cart', { tag: '@both' }, async ({ page, request }) => {
+  test('shows what was wished for and fills the cart @both', async ({ page, request }) => {
     await signInWithWishes(page, request);
     await page.route(lists, (route) => route.fulfill({ status: 429, json: { message: 'Too many at once.' } }));
     await openPage(page, '/dashboard/my-wishlist');

@@ -5,6 +5,8 @@ export type LoadOptions = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
+  /** Headers of the n-th request besides. */
+  headersOf?(request: number): Record<string, string>;
   /** The path of the n-th request; the address's own when absent. */
   pathOf?(request: number): string;
   /** How long a client looks at an answer before it asks again, on average. */
@@ -29,11 +31,14 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   let sent = 0;
   const endAt = performance.now() + options.seconds * 1000;
   const { hostname, port, host, pathname, search } = new URL(options.url);
-  const lines = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const write = (headers: Record<string, string>) =>
+    Object.entries(headers).reduce((text, [name, value]) => `${text}${name}: ${value}\r\n`, '');
+  const fixed = write(options.headers ?? {});
   const nextRequest = () => {
     const path = options.pathOf?.(sent) ?? pathname + search;
+    const own = options.headersOf ? write(options.headersOf(sent)) : '';
     sent += 1;
-    return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`;
+    return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${fixed}${own}\r\n`;
   };
   const note = (status: number, startedAt: number) => {
     latencies.push(performance.now() - startedAt);

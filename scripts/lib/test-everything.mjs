@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import path from 'node:path';
 import { prepare } from './prepare.mjs';
 import { stopRunning } from './processes.mjs';
-import { describeError, root, runMain } from './project.mjs';
+import { describeError, runMain } from './project.mjs';
 import { asTest, createTestReport } from './test-report.mjs';
 
 /**
@@ -48,7 +46,10 @@ async function testEverything(report, services) {
 
   await report.run('Units', () => runVitest('units', shared));
   await report.run('Components', () => runVitest('components'));
-  await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+  const { findEmbeddedFault } = await import('./test-postgres.mjs');
+  const fault = findEmbeddedFault();
+  if (fault) report.skip('Modules on the embedded PostgreSQL', fault);
+  else await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
 
   const postgres = await startService(
     services,
@@ -58,7 +59,8 @@ async function testEverything(report, services) {
   if (postgres.missing) report.skip('Modules on an installed PostgreSQL', postgres.missing);
   else await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
 
-  if (existsSync(path.join(root, journeys))) await testJourneys(report, withPostgres);
+  if (fault) report.skip('Browser journeys', fault);
+  else await testJourneys(report, withPostgres);
 }
 
 /**

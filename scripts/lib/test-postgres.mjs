@@ -9,6 +9,13 @@ import { capture, startService } from './processes.mjs';
 
 const startWithinMs = 30_000;
 
+/** Why this system has no embedded PostgreSQL, if it has none. */
+export function findEmbeddedFault(report = process.report.getReport()) {
+  const { glibcVersionRuntime } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (report).header;
+  if (process.platform !== 'linux' || glibcVersionRuntime) return undefined;
+  return 'The embedded PostgreSQL needs glibc, which this system (musl, such as Alpine) has not.';
+}
+
 /**
  * A throw-away PostgreSQL of our own, or a sentence about why there is none.
  * @returns {Promise<import('./test-everything.mjs').Service>}

@@ -237,10 +237,10 @@ it('fills a database whose shop was opened and stayed empty', async () => {
   expect((await target.pool.query('select from orders')).rowCount).toBe(1);
 });
 
-it('refuses a database on which a shop is running', async () => {
+it.each(['shop', 'worker'])('refuses a database on which a %s is running', async (name) => {
   const target = await openEmpty();
   const connectionString = String(target.pool.options.connectionString);
-  const running = new pg.Client({ connectionString, application_name: 'urumuri shop' });
+  const running = new pg.Client({ connectionString, application_name: `urumuri ${name}` });
   await running.connect();
   await expect(restore(target, archive, silent)).rejects.toThrow('A shop is running on this database. Stop it first.');
   await running.end();

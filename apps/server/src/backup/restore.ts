@@ -69,7 +69,7 @@ async function checkArchive(file: string, progress: Progress): Promise<Archive> 
 
 async function refuseRunningShop(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
-    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'urumuri shop'`,
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('urumuri shop', 'urumuri worker')`,
   );
   if (rowCount) throw new BackupRefusedError('A shop is running on this database. Stop it first.');
 }

@@ -39,7 +39,8 @@ export async function openDatabase(
       connectionString: config.databaseUrl ?? embedded?.url,
       max: poolSizeOf(config.workers),
       idleTimeoutMillis: idleConnectionKeptMs,
-      application_name: `urumuri ${as}`,
+      // A restore looks for this name: it must not work beside an open shop.
+      application_name: `urumuri ${as === 'worker' ? 'shop' : as}`,
       ...serverSettings,
     },
     onConnectionError: (error: Error) => log.warn({ err: error }, 'a database connection broke'),

@@ -18,7 +18,7 @@ export type Workers = {
   givenUp: Promise<WorkerFailedError>;
 };
 
-const mostFailures = 5;
+const mostFailures = 3;
 const restartPause = { firstMs: 100, longestMs: 5000 };
 /** Who dies sooner than this after being open is restarted more and more slowly. */
 const soundAfterMs = 10_000;

@@ -72,7 +72,7 @@ export function clearCheckout(): void {
   clearTab(checkoutKey, checkoutFormKey);
 }
 
-export function startCheckout(customerId: string, state: CheckoutState): Checkout {
+function startCheckout(customerId: string, state: CheckoutState): Checkout {
   const checkout = { customerId, attempt: randomKey(), state };
   saveCheckout(checkout);
   return checkout;

@@ -1,0 +1,76 @@
+/**
+ * One server process against two, in turns in one run: `npx tsx bench/workers.ts`. Build first. Every page of the
+ * first line is rendered anew; the second line is the cached home page with its requests counted, which two workers
+ * ask their primary for. With as many cores as processes the ratio would be two: here the load and PostgreSQL take
+ * their part of the same cores.
+ */
+import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { runLoad } from './support/load.ts';
+import { type ShopProcess, startShop, waitUntilIdle } from './support/shop-process.ts';
+
+const rounds = 5;
+const secondsPerRound = 6;
+const connections = 20;
+const millisecondsPerTick = 10;
+
+let turn = 0;
+
+const lines = [
+  { name: 'uncached listing', pathOf: () => `/products?lowPrice=${(turn += 1)}`, headersOf: () => ({}) },
+  // From so many addresses that none is turned away.
+  { name: 'cached home page', pathOf: () => '/', headersOf: () => ({ 'x-forwarded-for': nextAddress() }) },
+];
+
+function nextAddress(): string {
+  turn += 1;
+  return `10.${(turn >> 14) & 127}.${(turn >> 7) & 127}.${turn & 127}`;
+}
+
+/** User and system time of a process and those it has started. */
+function readCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const own = (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+  return own + children.reduce((sum, child) => sum + readCpuMs(Number(child)), 0);
+}
+
+type Figures = { perSecond: number; cpuMs: number };
+
+async function measure({ url, pid }: ShopProcess, line: (typeof lines)[number]): Promise<Figures> {
+  const cpuBefore = readCpuMs(pid);
+  const { pathOf, headersOf } = line;
+  const { requests, perSecond, refused } = await runLoad({
+    url,
+    connections,
+    seconds: secondsPerRound,
+    pathOf,
+    headersOf,
+  });
+  if (refused > 0) throw new Error(`${line.name}: ${refused} of ${requests} were refused.`);
+  return { perSecond, cpuMs: (readCpuMs(pid) - cpuBefore) / requests };
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const settings = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+const shops: ShopProcess[] = [];
+try {
+  for (const WORKERS of ['1', '2']) shops.push(await startShop({ ...settings, WORKERS }));
+  for (const shop of shops) await waitUntilIdle(shop.pid);
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
+  for (const line of lines) {
+    const figures: Figures[][] = shops.map(() => []);
+    for (const shop of shops) await measure(shop, line);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, shop] of shops.entries()) figures[index]?.push(await measure(shop, line));
+    }
+    const [one = Number.NaN, two = Number.NaN] = figures.map((of) => median(of.map(({ perSecond }) => perSecond)));
+    const [oneCpu = Number.NaN, twoCpu = Number.NaN] = figures.map((of) => median(of.map(({ cpuMs }) => cpuMs)));
+    console.log(
+      `${line.name}  1 worker ${one.toFixed(0)}/s (${oneCpu.toFixed(2)} ms CPU each)  2 workers ${two.toFixed(0)}/s (${twoCpu.toFixed(2)} ms CPU each)  ratio ${(two / one).toFixed(2)}`,
+    );
+  }
+} finally {
+  for (const shop of shops) await shop.stop();
+}
