@@ -80,7 +80,16 @@ test('a customer reads all about an order @both', async ({ page, request }) => {
   await expect(page).toHaveURL(new RegExp(followed));
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeFocused();
   const timeline = page.getByRole('region', { name: 'What happened so far' });
-  await expect(timeline.getByRole('listitem')).toHaveText([/^Pending/, /Processing/, /being prepared/, /handed over/]);
+  await expect(timeline.getByRole('listitem')).toHaveText([
+    /^Pending/,
+    /^Our call/,
+    /^Processing/,
+    /being prepared/,
+    /handed over/,
+  ]);
+  await expect(
+    page.getByText(/^Unless you confirm it in our call or pay before, the order is cancelled on/),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText(customer.email);
   const products = page.getByRole('region', { name: 'Products' });
   await expect(products.getByRole('heading', { name: first.shopName })).toBeVisible();

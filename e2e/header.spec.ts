@@ -70,6 +70,15 @@ test.describe('the search box', () => {
   });
 });
 
+test('a guest is sent to log in for cart and wishlist, and comes back', async ({ page }) => {
+  await openPage(page, '/shop?brand=Samsung');
+  const header = page.getByRole('banner');
+  const loginAndBack = '/login?returnTo=%2Fshop%3Fbrand%3DSamsung';
+  await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', loginAndBack);
+  await expect(header.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', loginAndBack);
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', loginAndBack);
+});
+
 test('a customer sees their name and counts, filled in by the browser @both', async ({ page, request }) => {
   await actAs(page, await registerCustomer(request, 'Marie Uwase'));
   await openPage(page, '/');

@@ -27,6 +27,7 @@ test.describe('a search', () => {
   test('that finds nothing says so and offers the categories', async ({ page }) => {
     await openPage(page, '/products/search?value=zzqqxxyy');
     await expect(findResults(page)).toContainText('No products found. Try adjusting your filters or check back later.');
+    await expect(findResults(page).getByRole('link', { name: 'Go Back' })).toBeVisible();
     const prompt = page.getByRole('region', { name: 'What are you looking for?' });
     await expect(prompt.getByRole('link', { name: 'Phones' })).toHaveAttribute('href', '/products?category=Phones');
     await expectAccessible(page);
@@ -42,6 +43,15 @@ test.describe('a search', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/cart', '/shipping', '/dashboard', '/dashboard/my-orders', '/seller', '/login']) {
+    test(`${address} says what it needs, and nothing loads for ever`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+      await expect(page.locator('.skeleton, form[method="post"] input').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/shop');
+    });
+  }
 
   test('the list is filtered, sorted and paged', async ({ page }) => {
     await page.goto('/shop');

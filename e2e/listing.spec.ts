@@ -183,10 +183,11 @@ test.describe('a category', () => {
     await expectCount(page, phones.filter(({ brand }) => brand === 'Samsung').length);
   });
 
-  test('nobody knows is empty, and Go Back leads a newcomer to the shop', async ({ page }) => {
+  test('nobody knows is not found, and Go Back leads a newcomer to the shop', async ({ page }) => {
     await openPage(page, '/products?category=Hovercrafts');
-    await expect(page.getByText('No products in this category')).toBeVisible();
+    await expect(page.getByText('There is no category called “Hovercrafts”.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Phones' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/shop$/);
@@ -206,5 +207,25 @@ test.describe('a category', () => {
     const shown = await readPricesRwf(page);
     expect(shown).toEqual(shown.toSorted((left, right) => left - right));
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('503'))).toEqual([]);
+  });
+});
+
+test.describe('a page', () => {
+  test.use({ expectedStatuses: [404, 429] });
+
+  test('that is refused says why', async ({ page }) => {
+    await openPage(page, '/products?category=Phones');
+    const refusal = { status: 429, json: { message: 'Too many requests. Please try again in 1 minute.' } };
+    await page.route(/\/products\.data/, (route) => route.fulfill(refusal));
+    await sorting(page).selectOption('Low to High Price');
+    const failure = page.getByRole('alert').filter({ hasText: 'Category Error' });
+    await expect(failure).toContainText('Too many requests. Please try again in 1 minute.');
+    await page.route(/\/_(root)?\.data/, (route) => route.fulfill(refusal));
+    await page.getByRole('banner').getByRole('link', { name: 'Urumuri' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Too many requests. Please try again in 1 minute.');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible();
   });
 });

@@ -80,6 +80,11 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
     /^https:\/\/wa\.me\/250788123456\?text=/,
   );
   await expectAccessible(page);
+  await call.getByRole('button', { name: 'Cancelled' }).click();
+  const question = page.getByRole('dialog', { name: /^Cancel order \d+\?$/ });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call.getByText('Write down what the customer changed')).toBeVisible();
   await call.getByLabel('Note').fill('Deliver after five');

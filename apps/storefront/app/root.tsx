@@ -6,11 +6,13 @@ import { NotFound } from './layout/not-found.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { buildOrganisation } from './platform/seo/seo.ts';
+import { failureTitle, readFailure } from './platform/api/page-failure.ts';
 import { failPage, serverApi } from './platform/api/server-api.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
 const NOT_FOUND = 404;
+const unexpectedTitle = 'Unexpected Application Error!';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { categorys } = await context.get(serverApi).getCategories().catch(failPage);
@@ -28,7 +30,7 @@ export function shouldRevalidate(): boolean {
 /** Also the title of the error page, which has no route of its own. */
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [{ title: identity.name }, { name: 'description', content: identity.description }];
-  const title = isMissing(error) ? 'Page not found' : 'Unexpected Application Error!';
+  const title = isMissing(error) ? 'Page not found' : readFailure(error) ? failureTitle : unexpectedTitle;
   return [{ title: `${title} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
 }
 

@@ -151,7 +151,7 @@ export const calls = {
     ...routes.addToWishlist,
     summary: 'Put a product on the wishlist',
     body: wishlist.addToWishlistBody,
-    response: messageOnly,
+    response: wishlist.addToWishlistResponse,
     status: 201,
   },
   getWishlist: {
@@ -201,8 +201,9 @@ export const calls = {
   },
   getOrders: {
     ...routes.getOrders,
-    summary: 'Orders of the customer, newest first, all or by status',
+    summary: 'Orders of the customer, newest first, all or by status, in pages',
     params: orders.ordersParams,
+    query: orders.ordersQuery,
     response: orders.ordersResponse,
     status: 200,
   },
@@ -222,7 +223,7 @@ export const calls = {
   },
   clearOrders: {
     ...routes.clearOrders,
-    summary: 'Hide all orders from the customer’s lists',
+    summary: 'Hide delivered and cancelled orders from the customer’s lists',
     params: orders.clearOrdersParams,
     response: orders.clearOrdersResponse,
     status: 200,

@@ -19,6 +19,9 @@ export const limits = {
   shippingPostLength: 32,
   voucherCodeLength: 40,
   quantityPerLine: 99,
+  /** Of one product, in orders that are still pending: ordering costs nothing until the shop calls. */
+  unitsPerCustomer: 20,
+  listedOrders: 100,
   cartLines: 50,
   wishlistItems: 200,
   chatFriends: 200,
@@ -47,7 +50,8 @@ export const limits = {
 
 export const DEFAULT_PAGE_SIZE = 8;
 export const MAX_PAGE_SIZE = 48;
-export const MAX_PAGE_NUMBER = 500;
+/** More than any list has; a row's place still fits the database's integer. */
+export const MAX_PAGE_NUMBER = 10_000_000;
 export const REVIEWS_PAGE_SIZE = 10;
 /** Rows on a page of the sellers' console. */
 export const CONSOLE_PAGE_SIZE = 20;

@@ -93,6 +93,7 @@ export const sellerCalls = {
   getSellerCalls: {
     ...routes.getSellerCalls,
     summary: 'Orders waiting for this shop’s call, the soonest due first',
+    query: orders.sellerCallsQuery,
     response: orders.sellerCallsResponse,
     status: 200,
   },

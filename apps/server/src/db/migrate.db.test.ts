@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { isMigrated, migrate, readMigrations } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
 
 let database: OpenedDatabase;
@@ -69,6 +69,13 @@ describe('a database from before the first migrations became one', () => {
     for (const name of names) await database.pool.query("INSERT INTO schema_migrations VALUES ($1, 'old')", [name]);
   };
 
+  const listApplied = async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      "SELECT name FROM schema_migrations WHERE name NOT LIKE 'functions/%' AND name < '9' ORDER BY name",
+    );
+    return rows.map(({ name }) => name);
+  };
+
   it('keeps its tables and gets the functions of today', async () => {
     await former('0000_domain.sql', '0007_search-reads.sql');
     await database.pool.query('DROP FUNCTION resembling_words');
@@ -76,6 +83,7 @@ describe('a database from before the first migrations became one', () => {
     const applied = await migrate(database.pool, paths.migrations);
     expect(applied).toContain('functions/search-words.sql');
     expect(applied).not.toContain('0007_shop.sql');
+    expect(await listApplied()).toEqual((await readMigrations(paths.migrations)).map(({ name }) => name));
     expect(await isMigrated(database.pool, paths.migrations)).toBe(true);
     const { rows } = await database.pool.query("SELECT * FROM resembling_words('{kettel}', 5)");
     expect(rows).toEqual([]);

@@ -29,14 +29,14 @@ export class DatabaseTooOldError extends Error {
   }
 }
 
-/** In the order they are applied: functions first, because indexes and triggers need them. */
-export async function readMigrations(directory: string): Promise<SqlFile[]> {
-  const functions = await readFolder(path.join(directory, '..', functionsFolder));
-  const migrations = await readFolder(directory);
+/** What makes the schema, in the order it is applied: functions first, because indexes and triggers need them. */
+export async function readSchema(directory: string): Promise<SqlFile[]> {
+  const functions = await readMigrations(path.join(directory, '..', functionsFolder));
+  const migrations = await readMigrations(directory);
   return [...functions.map((file) => ({ ...file, name: `${functionsFolder}/${file.name}` })), ...migrations];
 }
 
-async function readFolder(directory: string): Promise<SqlFile[]> {
+export async function readMigrations(directory: string): Promise<SqlFile[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -51,7 +51,7 @@ async function readFolder(directory: string): Promise<SqlFile[]> {
  * file has changed. Nodes that start together wait for each other; the second finds nothing left to do.
  */
 export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
-  const files = await readMigrations(directory);
+  const files = await readSchema(directory);
   const client = await pool.connect();
   try {
     await takeLock(client);
@@ -97,6 +97,7 @@ async function adoptSquashed(client: pg.PoolClient, files: readonly SqlFile[]): 
   if (!applied.has(squashed.first) || !into) return;
   if (!applied.has(squashed.last)) throw new DatabaseTooOldError();
   await noteApplied(client, into);
+  await client.query('DELETE FROM schema_migrations WHERE name COLLATE "C" < $1', [into.name]);
 }
 
 async function noteApplied(client: pg.PoolClient, { name, checksum }: SqlFile): Promise<void> {
@@ -126,7 +127,7 @@ async function applyFile(client: pg.PoolClient, file: SqlFile): Promise<void> {
 
 /** Whether the database is at the version this server was built for; asked by the readiness check. */
 export async function isMigrated(pool: pg.Pool, directory: string): Promise<boolean> {
-  const names = (await readMigrations(directory)).map(({ name }) => name);
+  const names = (await readSchema(directory)).map(({ name }) => name);
   const { rows } = await pool.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM schema_migrations WHERE name = ANY ($1)',
     [names],

@@ -91,3 +91,36 @@ it('counts messages and reviews, each for itself', async () => {
   expect(new Set(statusesOf(await repeat(reviews, review)))).toEqual(new Set([201]));
   expect((await review()).statusCode).toBe(429);
 });
+
+describe('an address that asks too often', () => {
+  const remoteAddress = '10.1.2.3';
+  const ask = (url: string, accept: string) => shop.app.inject({ url, remoteAddress, headers: { accept } });
+
+  beforeAll(() => repeat(600, () => ask('/api/banners', '*/*')));
+
+  it('is shown a page that says so and when to come back, without a script', async () => {
+    const answer = await ask('/shop', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).toContain('<h1>One moment, please</h1>');
+    expect(answer.body).toContain('Too many requests. Please try again in');
+    expect(answer.body).toContain('<a class="primary" href="">Try again</a>');
+    expect(answer.body).not.toContain('<script');
+  });
+
+  it.each([
+    ['a call of the API', '/api/banners', 'text/html'],
+    ['the data of a page', '/shop.data', '*/*'],
+  ])('is told so in JSON by %s', async (_title, url, accept) => {
+    const answer = await ask(url, accept);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json<{ code: string }>().code).toBe('rate_limited');
+  });
+});
+
+it('does not count the calls a page makes for its visitors', async () => {
+  await repeat(600, () => shop.app.inject('/api/banners'));
+  expect((await shop.app.inject('/api/banners')).statusCode).toBe(429);
+  expect((await shop.app.inject({ url: '/shop', remoteAddress: '10.1.2.4' })).statusCode).toBe(200);
+});

@@ -1,8 +1,9 @@
-import { type ErrorCode, errorStatus } from '@urumuri/contract';
+import { API_BASE_PATH, type ErrorCode, errorStatus } from '@urumuri/contract';
 import type { ErrorBody } from '@urumuri/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState } from '../db/client.ts';
 import { AppError } from '../app-error.ts';
+import { renderRefusalPage } from './refusal-page.ts';
 
 const retryAfterSeconds = 2;
 
@@ -69,12 +70,15 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
     reply.header('retry-after', refusal.details?.retryAfterSeconds ?? retryAfterSeconds);
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(errorBody(refusal, request.id));
+  const body = errorBody(refusal, request.id);
+  reply.code(status).header('cache-control', 'no-store');
+  if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(renderRefusalPage(status, body));
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Somebody at a browser, who would be shown the text of an answer as it is. */
+function isForPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith(API_BASE_PATH) && (headers.accept ?? '').includes('text/html');
 }
 
 /** The one place that writes error bodies, for our errors and the framework's alike. */

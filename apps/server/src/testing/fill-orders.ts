@@ -11,13 +11,13 @@ type Filling = { orders: number; sellerIds: string[]; customerIds: string[] };
 const insertOrders = `
   with planned as materialized (
     select n, gen_random_uuid() as id, ($3::uuid[])[1 + n % cardinality($3::uuid[])] as customer_id,
-      now() - ($1::int - n) * interval '10 minutes' as created_at, 1 + (n % 4 = 0)::int as shops,
+      now() - ($1::int - n) * interval '10 minutes' as created_at, least(1 + (n % 4 = 0)::int, cardinality($2::uuid[])) as shops,
       case when n > $1 * 0.95 then 'pending' when n > $1 * 0.93 then 'processing' when n > $1 * 0.92 then 'warehouse'
         when n % 15 = 0 then 'cancelled' else 'placed' end as status
     from generate_series(1, $1::int) as n
   ), part as materialized (
     select gen_random_uuid() as id, gen_random_uuid() as line_id, planned.id as order_id, n, customer_id, planned.created_at, status,
-      shop.seller_id, product.id as product_id, product.name, product.slug, product.price_rwf as price
+      status <> 'pending' or n % 3 = 0 as is_agreed, shop.seller_id, product.id as product_id, product.name, product.slug, product.price_rwf as price
     from planned cross join generate_series(1, shops) as place
     cross join lateral (select ($2::uuid[])[1 + (n + place) % cardinality($2::uuid[])] as seller_id) shop
     cross join lateral (select * from products where products.seller_id = shop.seller_id order by id limit 1) product
@@ -25,15 +25,16 @@ const insertOrders = `
     insert into orders (id, customer_id, idempotency_key, fingerprint, items_rwf, total_rwf, delivery_status, payment_status,
       shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province, shipping_city, shipping_area,
       expires_at, created_at)
-    select planned.id, planned.customer_id, planned.id, 'filled', sum(price), sum(price), planned.status,
+    select planned.id, planned.customer_id, planned.id, 'filled', sum(due), sum(due), planned.status,
       case planned.status when 'placed' then 'paid' else 'unpaid' end,
       'Customer ' || planned.n, 'KG 11 Ave 5', '+250788000000', 'N/A', 'Kigali', 'Gasabo', 'Remera',
       planned.created_at + interval '72 hours', planned.created_at
     from planned join part on part.order_id = planned.id
+    cross join lateral (select case part.status when 'cancelled' then 0 else price end as due) asked
     group by planned.id, planned.customer_id, planned.status, planned.n, planned.created_at
   ), stored_parts as (
-    insert into order_parts (id, order_id, seller_id, status, items_rwf, created_at)
-    select id, order_id, seller_id, status, price, created_at from part
+    insert into order_parts (id, order_id, seller_id, status, items_rwf, agreed_at, created_at)
+    select id, order_id, seller_id, status, price, case when is_agreed then created_at end, created_at from part
   ), stored_lines as (
     insert into order_lines (id, order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
       discount_percent, unit_price_rwf)
@@ -46,11 +47,15 @@ const insertOrders = `
     from part, unnest(array['processing', 'warehouse', 'placed', 'cancelled']) with ordinality as steps (step, place)
     where place <= array_position(array['processing', 'warehouse', 'placed'], status) or step = status and status = 'cancelled'
     union all
-    select order_id, id, 'call', case when status <> 'pending' or n % 3 = 0 then 'confirmed' else 'no_answer' end, 'seller',
+    select order_id, id, 'call', case when is_agreed then 'confirmed' else 'no_answer' end, 'seller',
       created_at + interval '30 minutes'
-    from part where status <> 'pending' or n % 3 < 2
+    from part where is_agreed or n % 3 = 1
     union all
     select id, null, 'payment', 'paid', 'seller', created_at + interval '5 hours' from planned where status = 'placed'
+  ), told as (
+    insert into outbox (type, payload, published_at)
+    select 'order.changed', jsonb_build_object('orderId', id, 'customerId', customer_id, 'deliveryStatus', status,
+      'paymentStatus', case status when 'placed' then 'paid' else 'unpaid' end, 'revision', 0), now() from planned
   )
   insert into reservations (order_line_id, product_id, customer_id, quantity, state, settled_at)
   select line_id, product_id, customer_id, 1, state, case when state <> 'held' then now() end
@@ -67,12 +72,11 @@ const countHeld = `
 export async function fillOrders(pool: pg.Pool, { orders, sellerIds, customerIds }: Filling): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query('set local statement_timeout = 0');
+    await client.query('set statement_timeout = 0');
     await client.query(insertOrders, [orders, sellerIds, customerIds]);
     await client.query(countHeld);
-    await client.query('commit');
     await client.query('analyze');
+    await client.query('reset statement_timeout');
   } finally {
     client.release();
   }

@@ -4,10 +4,13 @@ export const bookChecks: Record<string, string> = {
     select p.id from products p
     left join (select product_id, sum(quantity) as held from reservations where state = 'held' group by 1) h on h.product_id = p.id
     where p.reserved <> coalesce(h.held, 0) or p.reserved < 0 or p.reserved > p.stock`,
-  'an order costs what its parts cost': `
-    select o.id from orders o left join order_parts p on p.order_id = o.id group by o.id
-    having o.items_rwf <> coalesce(sum(p.items_rwf), -1) or o.voucher_rwf <> sum(p.voucher_rwf)
-      or o.shipping_fee_rwf <> sum(p.shipping_fee_rwf) or o.total_rwf <> sum(p.items_rwf - p.voucher_rwf + p.shipping_fee_rwf)`,
+  'an order costs what its parts cost that are not cancelled': `
+    select o.id from orders o left join order_parts p on p.order_id = o.id and p.status <> 'cancelled' group by o.id
+    having o.items_rwf <> coalesce(sum(p.items_rwf), 0) or o.voucher_rwf <> coalesce(sum(p.voucher_rwf), 0)
+      or o.shipping_fee_rwf <> coalesce(sum(p.shipping_fee_rwf), 0)
+      or o.total_rwf <> coalesce(sum(p.items_rwf - p.voucher_rwf + p.shipping_fee_rwf), 0)`,
+  'an order has parts':
+    'select o.id from orders o where not exists (select 1 from order_parts p where p.order_id = o.id)',
   'a part costs what its lines cost': `
     select p.id from order_parts p left join order_lines l on l.part_id = p.id group by p.id
     having p.items_rwf <> coalesce(sum(l.quantity * l.unit_price_rwf), -1)`,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { classNames } from '../ui/class-names.ts';
+import { loginFrom } from '../platform/session/return-to.ts';
 import { useSession } from '../platform/session/session.ts';
 import { CartIcon, HeartIcon, UserIcon } from '../ui/icons.tsx';
 
@@ -10,29 +11,25 @@ const MAX_SHOWN_COUNT = 99;
 /** Login or the customer's name, the wishlist and the cart. */
 export function AccountLinks() {
   const { customer, cartCount, wishlistCount } = useSession();
+  const login = loginFrom(useLocation());
   return (
     <>
       <Link
-        to={customer ? addresses.dashboard : addresses.login}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-end rounded-control px-2 text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
+        to={customer ? addresses.dashboard : login}
+        className="inline-flex min-h-11 items-center gap-[8px] min-w-0 justify-self-end rounded-control px-[8px] text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
       >
-        <UserIcon className="size-6" />
+        <UserIcon className="shrink-0" />
         <span className="account-name truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
       </Link>
       <CountLink
-        to={customer ? addresses.wishlist : addresses.login}
+        to={customer ? addresses.wishlist : login}
         label="Wishlist"
         count={wishlistCount}
         className="[grid-area:wishlist]"
       >
         <HeartIcon />
       </CountLink>
-      <CountLink
-        to={customer ? addresses.cart : addresses.login}
-        label="Cart"
-        count={cartCount}
-        className="[grid-area:cart]"
-      >
+      <CountLink to={customer ? addresses.cart : login} label="Cart" count={cartCount} className="[grid-area:cart]">
         <CartIcon />
       </CountLink>
     </>
@@ -48,13 +45,13 @@ function CountLink({ to, label, count, className, children }: CountLinkProps) {
       to={to}
       aria-label={name}
       className={classNames(
-        'relative -mr-2.5 inline-flex size-11 justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
+        'relative -mr-[10px] inline-flex size-[44px] justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
         className,
       )}
     >
       {children}
       {count > 0 && (
-        <span className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-xs font-bold text-white tabular-nums">
+        <span className="absolute top-[2px] right-0 flex h-[20px] min-w-[20px] items-center justify-center rounded-full bg-ink px-[4px] text-[12px] font-bold text-white tabular-nums">
           {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
         </span>
       )}

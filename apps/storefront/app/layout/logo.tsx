@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 /** A sun rising over imigongo hills, and the shop's name. Colours follow the text around it. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <span className={classNames('inline-flex items-center gap-2.5', className)}>
+    <span className={classNames('inline-flex items-center gap-[10px]', className)}>
       <svg width="36" height="36" viewBox="0 3 36 36" aria-hidden="true">
         <path d="M6 19a12 12 0 0 1 24 0z" className="fill-amber" />
         <path
@@ -16,7 +16,7 @@ export function Logo({ className }: { className?: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="text-xl leading-none font-extrabold tracking-tight">{identity.name}</span>
+      <span className="text-[min(1.375rem,6.5vw)] leading-none font-extrabold tracking-tight">{identity.name}</span>
     </span>
   );
 }

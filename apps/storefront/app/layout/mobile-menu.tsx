@@ -23,8 +23,8 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
   };
   const invoker = { command: 'show-modal', commandfor: menuId };
   return (
-    <div className="-ml-2 [grid-area:menu] md:hidden">
-      <IconButton label="Menu" aria-haspopup="dialog" onClick={open} {...invoker}>
+    <div className="-ml-[8px] [grid-area:menu] md:hidden">
+      <IconButton label="Menu" aria-haspopup="dialog" onClick={open} className="size-[44px] hover:bg-mist" {...invoker}>
         <MenuIcon />
       </IconButton>
       <Sheet ref={sheet} id={menuId} title="Menu">

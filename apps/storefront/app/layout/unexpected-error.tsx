@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { readFailure } from '../platform/api/page-failure.ts';
+import { failureTitle as generalFailureTitle, readFailure } from '../platform/api/page-failure.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -13,7 +13,7 @@ type UnexpectedErrorProps = {
 const TITLE = 'Unexpected Application Error!';
 const ownFault = 'Something went wrong on our side. Nothing you did is lost; trying again often helps.';
 
-export function UnexpectedError({ error, failureTitle = TITLE }: UnexpectedErrorProps) {
+export function UnexpectedError({ error, failureTitle = generalFailureTitle }: UnexpectedErrorProps) {
   const { pathname, search } = useLocation();
   const failure = readFailure(error);
   // Loaded afresh, whatever state this page is in; offline that would end on the browser's own error page.

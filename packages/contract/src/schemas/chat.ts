@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { messageStatuses } from '../statuses.ts';
-import { bodyInteger, claimedId, count, isoDate, objectId, requiredText } from './fields.ts';
+import { bodyInteger, claimedId, count, isoDate, objectId, requiredText, unread } from './fields.ts';
 
 export const chatFriend = z.object({
   fdId: z.string(),
@@ -46,9 +46,10 @@ export const addChatFriendResponse = z.object({
 });
 export type ChatThread = z.infer<typeof addChatFriendResponse>;
 
-/** The sender's name is the account's. `clientMessageId` lets a retry after a lost answer send once. */
+/** `clientMessageId` lets a retry after a lost answer send once. */
 export const sendMessageBody = z.object({
   userId: claimedId.optional(),
+  name: unread,
   sellerId: objectId('Seller'),
   text: requiredText('Message', limits.chatTextLength),
   clientMessageId: objectId('Message id').optional(),

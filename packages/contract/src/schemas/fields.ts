@@ -61,6 +61,13 @@ export function objectId(label: string) {
 /** An id by which the caller names themselves: compared with the token, never looked up. */
 export const claimedId = storableString('Customer id').max(limits.slugLength, atMost('Customer id', limits.slugLength));
 
+/** Sent by clients and never read: the shop takes it from its own records. */
+export const unread = z
+  .unknown()
+  .optional()
+  .transform(() => undefined)
+  .meta({ description: 'Not read: the shop has its own' });
+
 /** Optional query text; an empty value means not given. */
 export function queryText(label: string, maxLength: number) {
   return storableString(label)
@@ -87,10 +94,13 @@ export function queryInteger(label: string, min: number, max: number) {
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
 
-/** One above the last page stands for every page beyond it: an empty list with the true total. */
-export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER + 1)
+/** Beyond a list's last page there is an empty list with the true total. */
+export const queryPageNumber = queryInteger('Page number', 1, MAX_PAGE_NUMBER)
   .transform((pageNumber) => pageNumber ?? 1)
   .meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE_NUMBER, default: 1 });
+
+/** Orders are never thrown away, so that their pages have no end worth naming. */
+export const ordersPageNumber = queryInteger('Page number', 1, 1_000_000).transform((pageNumber) => pageNumber ?? 1);
 
 /** A whole number in a JSON body: `"2"`, `true`, `[2]` and `1.5` are refused. */
 export function bodyInteger(label: string, min: number, max: number) {

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { contactWays, deliveryStatuses, paymentStatuses } from '../statuses.ts';
+import { callOutcomes, contactWays, deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { quantity } from './cart.ts';
 import { askedContact, readContact } from './contact.ts';
-import { claimedId, count, isoDate, messageOnly, objectId, requiredText, rwf } from './fields.ts';
+import {
+  claimedId,
+  count,
+  isoDate,
+  messageOnly,
+  objectId,
+  ordersPageNumber,
+  queryInteger,
+  requiredText,
+  rwf,
+} from './fields.ts';
 import { product } from './product.ts';
 import { shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
@@ -26,6 +36,10 @@ export const orderProduct = z.object({
 });
 export type OrderProduct = z.infer<typeof orderProduct>;
 
+const expiresAt = isoDate.optional().meta({
+  description: 'It is cancelled then, unless confirmed in a call or paid before; absent: it stays',
+});
+
 /** One seller's share of an order. */
 export const orderPart = z.object({
   _id: z.string(),
@@ -33,6 +47,7 @@ export const orderPart = z.object({
   shopName: z.string(),
   price: rwf,
   delivery_status: deliveryStatus,
+  expires_at: expiresAt,
 });
 export type OrderPart = z.infer<typeof orderPart>;
 
@@ -53,7 +68,9 @@ export const order = z.object({
   _id: z.string(),
   customerId: z.string(),
   orderNumber: z.string().optional(),
-  price: rwf.meta({ description: 'What the customer pays: shipping included, voucher taken off' }),
+  price: rwf.meta({
+    description: 'What the customer pays: shipping included, voucher taken off, cancelled parts left out',
+  }),
   shipping_fee: rwf,
   voucher_code: z.string().optional(),
   voucher_discount: rwf.optional(),
@@ -68,6 +85,7 @@ export const order = z.object({
     .optional()
     .meta({ description: 'When the customer asked to be called; absent: as soon as possible' }),
   contact_until: isoDate.optional(),
+  expires_at: expiresAt,
   revision: count.optional().meta({ description: 'Rises with every change of the order' }),
   date: z.string().meta({ description: 'A readable date in Kigali' }),
   createdAt: isoDate,
@@ -76,8 +94,8 @@ export type Order = z.infer<typeof order>;
 
 /** Something that happened to an order. */
 const orderStep = z.object({
-  kind: z.enum(['delivery', 'payment']),
-  status: z.enum([...deliveryStatuses, ...paymentStatuses]),
+  kind: z.enum(['delivery', 'payment', 'call']),
+  status: z.enum([...deliveryStatuses, ...paymentStatuses, ...callOutcomes]),
   at: isoDate,
   shopName: z.string().optional().meta({ description: 'The shop whose part it was; absent: the whole order' }),
   note: z.string().optional(),
@@ -186,6 +204,7 @@ const quotedProduct = product.pick({
 export const quotedLine = z.object({
   _id: z.string().optional().meta({ description: 'The cart line, if it was named' }),
   quantity: count,
+  most: count.meta({ description: 'The most of it this customer may order now' }),
   productInfo: quotedProduct,
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
@@ -198,7 +217,7 @@ export const quotedGroup = z.object({
 });
 export type QuotedGroup = z.infer<typeof quotedGroup>;
 
-/** Like the cart, it sums only lines of which there is enough. */
+/** Like the cart, it sums only lines of which the customer may have as many. */
 export const quoteOrderResponse = z.object({
   products: z.array(quotedGroup),
   missing: z.array(z.string()).meta({ description: 'Ids of products that are no longer sold' }),
@@ -232,7 +251,12 @@ export const ordersParams = z.object({
   customerId: claimedId,
   status: requiredText('Status', limits.idLength),
 });
-export const ordersResponse = z.object({ orders: z.array(order) });
+export const ordersQuery = z.object({
+  pageNumber: ordersPageNumber,
+  perPage: queryInteger('Page size', 1, limits.listedOrders).transform((perPage) => perPage ?? limits.listedOrders),
+});
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+export const ordersResponse = z.object({ orders: z.array(order), totalOrder: count, perPage: count });
 
 export const orderParams = z.object({ orderId: objectId('Order') });
 export const orderDetailsResponse = z.object({ order: orderDetails });

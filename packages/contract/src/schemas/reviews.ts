@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { bodyInteger, count, isoDate, messageOnly, objectId, queryPageNumber, requiredText } from './fields.ts';
+import { bodyInteger, count, isoDate, messageOnly, objectId, queryPageNumber, requiredText, unread } from './fields.ts';
 
 export const review = z.object({
   _id: z.string(),
@@ -27,8 +27,9 @@ export const reviewPage = z.object({
 });
 export type ReviewPage = z.infer<typeof reviewPage>;
 
-/** A missing or empty rating is 0: listed, but outside the average. The reviewer's name is the account's. */
+/** A missing or empty rating is 0: listed, but outside the average. */
 export const submitReviewBody = z.object({
+  name: unread,
   productId: objectId('Product'),
   review: requiredText('Review', limits.reviewLength),
   rating: z
@@ -42,7 +43,7 @@ export type SubmitReviewBody = z.infer<typeof submitReviewBody>;
 
 export const reviewsParams = z.object({ productId: objectId('Product') });
 
-export const reviewsQuery = z.object({ pageNo: queryPageNumber });
+export const reviewsQuery = z.object({ pageNo: queryPageNumber, perPage: unread });
 export type ReviewsQuery = z.infer<typeof reviewsQuery>;
 
 export const submitReviewResponse = messageOnly;

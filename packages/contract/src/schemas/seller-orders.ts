@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { callOutcomes, deliveryStatuses, paymentStatuses } from '../statuses.ts';
-import { count, isoDate, objectId, optionalText, queryPageNumber, rwf } from './fields.ts';
+import { count, isoDate, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
 import { keptShipping, orderProduct } from './orders.ts';
 
 const deliveryStatus = z.enum(deliveryStatuses);
@@ -19,6 +19,7 @@ export const sellerOrderSummary = z.object({
   items: count,
   delivery_status: deliveryStatus,
   payment_status: paymentStatus,
+  expiresAt: isoDate.optional().meta({ description: 'It is cancelled then, unless confirmed or paid before' }),
   date: z.string(),
   createdAt: isoDate,
 });
@@ -62,7 +63,7 @@ export const sellerOrdersQuery = z.object({
     .enum([...deliveryStatuses, 'all', ''], { error: 'There is no such status' })
     .optional()
     .transform((status) => (status === '' || status === 'all' ? undefined : status)),
-  pageNumber: queryPageNumber,
+  pageNumber: ordersPageNumber,
 });
 export type SellerOrdersQuery = z.infer<typeof sellerOrdersQuery>;
 
@@ -101,7 +102,8 @@ export const sellerCall = sellerOrderSummary.extend({
 });
 export type SellerCall = z.infer<typeof sellerCall>;
 
-export const sellerCallsResponse = z.object({ calls: z.array(sellerCall), total: count });
+export const sellerCallsQuery = z.object({ pageNumber: ordersPageNumber });
+export const sellerCallsResponse = z.object({ calls: z.array(sellerCall), total: count, perPage: count });
 
 export const noteCallBody = z.object({
   outcome: z.enum(callOutcomes, { error: 'Say how the call ended' }),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { claimedId, count, objectId, rwf } from './fields.ts';
+import { claimedId, count, objectId, rwf, unread } from './fields.ts';
 
-/** Name, price and picture are the product's own; copies sent by the client are ignored. */
-export const addToWishlistBody = z.object({ userId: claimedId.optional(), productId: objectId('Product') });
+export const addToWishlistBody = z.object({
+  userId: claimedId.optional(),
+  productId: objectId('Product'),
+  name: unread,
+  price: unread,
+  image: unread,
+  discount: unread,
+  rating: unread,
+  slug: unread,
+});
 export type AddToWishlistBody = z.infer<typeof addToWishlistBody>;
 
 export const wishlistParams = z.object({ userId: claimedId });
@@ -30,4 +38,5 @@ export type WishlistItem = z.infer<typeof wishlistItem>;
 export const wishlistResponse = z.object({ wishlistCount: count, wishlists: z.array(wishlistItem) });
 export type Wishlist = z.infer<typeof wishlistResponse>;
 
+export const addToWishlistResponse = z.object({ message: z.string(), wishlistId: z.string() });
 export const removeFromWishlistResponse = z.object({ message: z.string(), wishlistId: z.string() });

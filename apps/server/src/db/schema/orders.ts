@@ -36,6 +36,7 @@ export const orders = pgTable(
     /** One order per customer and key, for good: a retry finds the order it already made. */
     idempotencyKey: text().notNull(),
     fingerprint: text().notNull(),
+    /** What will be delivered: a part that is cancelled takes its share along. */
     itemsRwf: rwf().notNull(),
     voucherRwf: rwf().notNull().default(0),
     shippingFeeRwf: rwf().notNull().default(0),
@@ -55,7 +56,7 @@ export const orders = pgTable(
     /** When the shopper wants to be called; the call desk is ordered by it. */
     contactFrom: moment(),
     contactUntil: moment(),
-    confirmedAt: moment(),
+    /** Until then the customer must have agreed to it in a call, or paid. */
     expiresAt: moment(),
     /** Clear All hides an order from its customer; the shop's record stays. */
     hiddenAt: moment(),
@@ -65,6 +66,7 @@ export const orders = pgTable(
     uniqueIndex('orders_number_key').on(table.number),
     uniqueIndex('orders_one_per_key').on(table.customerId, table.idempotencyKey),
     index('orders_of_customer').on(table.customerId, table.createdAt.desc().nullsFirst()),
+    index('orders_by_date').on(table.createdAt.desc().nullsFirst(), table.number.desc().nullsFirst()),
     index('orders_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.deliveryStatus} = 'pending' and ${table.paymentStatus} = 'unpaid'`),
@@ -94,12 +96,17 @@ export const orderParts = pgTable(
     itemsRwf: rwf().notNull(),
     voucherRwf: rwf().notNull().default(0),
     shippingFeeRwf: rwf().notNull().default(0),
+    /** When the customer agreed to it in a call: from then on it waits for none, and does not expire. */
+    agreedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('order_parts_one_per_seller').on(table.orderId, table.sellerId),
     unique('order_parts_id_order').on(table.id, table.orderId),
     index('order_parts_of_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
+    index('order_parts_to_call')
+      .on(table.sellerId)
+      .where(sql`${table.status} = 'pending' and ${table.agreedAt} is null`),
     check('order_parts_status', sql`${table.status} ${deliveryStatusKnown}`),
   ],
 );
@@ -186,6 +193,9 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index('order_events_of_order').on(table.orderId, table.id),
+    index('order_events_calls')
+      .on(table.partId, table.createdAt)
+      .where(sql`${table.kind} = 'call'`),
     check('order_events_kind', sql`${table.kind} in ('delivery', 'payment', 'call')`),
     check('order_events_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
   ],

@@ -23,7 +23,7 @@ function refuseQuantity({ id, name, available }: ShortProduct, ending: string): 
   const { code, most } = findCeiling(available);
   const details: OutOfStockDetails = { products: [{ productId: id, name, available }] };
   if (code === 'quantity_limit') {
-    return new AppError(code, `At most ${most} of one product can be ordered at a time${ending}`, {
+    return new AppError(code, `One customer can order at most ${most} of a product${ending}`, {
       ...details,
       limit: most,
     });

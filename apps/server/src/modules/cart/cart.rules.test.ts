@@ -98,9 +98,9 @@ describe('the previous price', () => {
 describe('the most a line may hold', () => {
   it.each([
     [0, { code: 'out_of_stock', most: 0 }],
-    [98, { code: 'out_of_stock', most: 98 }],
-    [99, { code: 'quantity_limit', most: 99 }],
-    [1_000, { code: 'quantity_limit', most: 99 }],
+    [19, { code: 'out_of_stock', most: 19 }],
+    [20, { code: 'quantity_limit', most: 20 }],
+    [1_000, { code: 'quantity_limit', most: 20 }],
   ])('with %i available', (available, expected) => {
     expect(findCeiling(available)).toEqual(expected);
   });
@@ -117,8 +117,8 @@ describe('adding to the cart', () => {
     ['one too many, beside those in the cart', { wanted: 2, inCart: 4 }, 'out_of_stock'],
     ['to a line that is short already', { inCart: 7 }, 'out_of_stock'],
     ['something sold out', { available: 0 }, 'out_of_stock'],
-    ['up to the limit of a line', { wanted: 98, inCart: 1, available: 500 }, undefined],
-    ['above the limit of a line', { wanted: 99, inCart: 1, available: 500 }, 'quantity_limit'],
+    ['up to the limit of a line', { wanted: 19, inCart: 1, available: 500 }, undefined],
+    ['above the limit of a line', { wanted: 20, inCart: 1, available: 500 }, 'quantity_limit'],
     ['the fiftieth product', { linesInCart: 49 }, undefined],
     ['a fifty-first product', { linesInCart: 50 }, 'cart_full'],
     ['more of a product to a full cart', { inCart: 1, linesInCart: 50 }, undefined],

@@ -76,8 +76,8 @@ export type Ceiling = { code: 'out_of_stock' | 'quantity_limit'; most: number };
 
 /** The most one line may hold, and what sets it. */
 export function findCeiling(available: number): Ceiling {
-  if (available < limits.quantityPerLine) return { code: 'out_of_stock', most: available };
-  return { code: 'quantity_limit', most: limits.quantityPerLine };
+  if (available < limits.unitsPerCustomer) return { code: 'out_of_stock', most: available };
+  return { code: 'quantity_limit', most: limits.unitsPerCustomer };
 }
 
 export type Addition = { wanted: number; inCart: number; available: number; linesInCart: number };

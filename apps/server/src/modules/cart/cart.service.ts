@@ -48,7 +48,7 @@ export function createCartService({ database }: CartDeps) {
 
     async increaseQuantity(customerId: string, lineId: string): Promise<void> {
       if (!isUuid(lineId)) throw noSuchLine();
-      if (await repository.raiseLine(db, customerId, lineId, limits.quantityPerLine)) return;
+      if (await repository.raiseLine(db, customerId, lineId, limits.unitsPerCustomer)) return;
       const product = await repository.findProductOfLine(db, customerId, lineId);
       throw product === undefined ? noSuchLine() : refuseRaise(product);
     },

@@ -8,7 +8,14 @@ import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
-import { type ListingFilter, type ListingOrder, type PageSlice, slicePage, toFilter } from './listing.rules.ts';
+import {
+  fromNearerEnd,
+  type ListingFilter,
+  type ListingOrder,
+  type PageSlice,
+  slicePage,
+  toFilter,
+} from './listing.rules.ts';
 import { createProductCache } from './product-cache.ts';
 import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
 
@@ -43,8 +50,10 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const page = listing.listPage(db, filter, order, slice).then((listed) => productCache.read(db, listed));
-    const [products, total] = await Promise.all([page, countShelf(filter)]);
+    const counting = countShelf(filter);
+    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
+    const page = listing.listPage(db, filter, order, near).then((listed) => productCache.read(db, listed));
+    const [products, total] = await Promise.all([page, counting]);
     return { products, total };
   }
 

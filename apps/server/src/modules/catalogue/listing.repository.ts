@@ -12,6 +12,12 @@ export const orderings: Record<ListingOrder, SQL[]> = {
   'high-to-low': [desc(products.unitPriceRwf), desc(products.id)],
 };
 
+const reversed: Record<ListingOrder, SQL[]> = {
+  popular: [asc(products.sold), asc(products.ratingRank), desc(products.id)],
+  'low-to-high': orderings['high-to-low'],
+  'high-to-low': orderings['low-to-high'],
+};
+
 type FilterKey = keyof ListingFilter;
 type FilterValue = string | number | Placeholder;
 
@@ -38,32 +44,36 @@ function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => Filt
   return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
 }
 
-type PageShape = { keys: FilterKey[]; order: ListingOrder; size: number; isFirst: boolean };
+type PageShape = { keys: FilterKey[]; order: ListingOrder; size: number; isFirst: boolean; isReversed: boolean };
 
 /** A statement for each of a few sizes of page; of the next larger one the rest is left out. */
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 
-const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFirst }: PageShape, name) => {
+const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFirst, isReversed }: PageShape, name) => {
   const page = executor
-    .select({ id: products.id, version: version.as('version') })
+    .select({ id: products.id })
     .from(products)
     .where(matchKeys(keys, sql.placeholder))
-    .orderBy(...orderings[order])
+    .orderBy(...(isReversed ? reversed : orderings)[order])
     .limit(fixedLimit(size))
     .$dynamic();
   if (!isFirst) page.offset(sql.placeholder('offset'));
-  return selectListed(executor, page.getSQL()).prepare(name);
+  // The version is read of the rows shown only: those before them are skipped within the index.
+  const versioned = sql`select id, (select ${version} from ${products} where ${products.id} = page.id) as version from (${page}) as page`;
+  return selectListed(executor, versioned).prepare(name);
 });
 
 export async function listPage(
   executor: Executor,
   filter: ListingFilter,
   order: ListingOrder,
-  { limit, offset }: PageSlice,
+  { limit, offset, isReversed = false }: PageSlice & { isReversed?: boolean },
 ): Promise<ListedProduct[]> {
+  if (limit === 0) return [];
   const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
-  const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0 };
-  return readListed(await preparePage(executor, shape).execute({ ...filter, offset })).slice(0, limit);
+  const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0, isReversed };
+  const listed = readListed(await preparePage(executor, shape).execute({ ...filter, offset })).slice(0, limit);
+  return isReversed ? listed.reverse() : listed;
 }
 
 const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], name) => {

@@ -1,4 +1,4 @@
-import { MAX_PAGE_NUMBER, type QueryProductsQuery, type SortPrice } from '@urumuri/contract';
+import type { QueryProductsQuery, SortPrice } from '@urumuri/contract';
 
 /** What a list is narrowed to, with category and brand by their ids. */
 export type ShelfFilter = {
@@ -19,10 +19,16 @@ export type ListingOrder = 'popular' | SortPrice;
 
 export type PageSlice = { limit: number; offset: number };
 
-/** Beyond the last page the contract allows there is nothing, however long the list is. */
 export function slicePage({ pageNumber, perPage }: Pick<QueryProductsQuery, 'pageNumber' | 'perPage'>): PageSlice {
-  const limit = pageNumber > MAX_PAGE_NUMBER ? 0 : perPage;
-  return { limit, offset: limit === 0 ? 0 : (pageNumber - 1) * perPage };
+  return { limit: perPage, offset: (pageNumber - 1) * perPage };
+}
+
+/** A slice counted from the nearer end of its list, so that the last page costs no more than the first. */
+export function fromNearerEnd({ limit, offset }: PageSlice, total: number): PageSlice & { isReversed: boolean } {
+  const rows = Math.max(0, Math.min(limit, total - offset));
+  const after = total - offset - rows;
+  const isReversed = after < offset;
+  return { limit: rows, offset: isReversed ? after : offset, isReversed };
 }
 
 export function toFilter({ category, brand, rating, lowPrice, highPrice }: QueryProductsQuery): ListingFilter {

@@ -1,7 +1,7 @@
 import type { QueryProductsResponse } from '@urumuri/contract';
 import { calls } from '@urumuri/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
+import { buildBrand, buildCategory, buildProduct, buildProducts } from '../../testing/factories.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 
 let shop: TestShop;
@@ -135,6 +135,25 @@ describe('sorting and paging', () => {
       });
     },
   );
+
+  it('reaches the last of many pages, in every order', async () => {
+    const long = await buildTestShop();
+    const ids = await buildProducts(long.database.db, 505);
+    const read = async (sortPrice: string, perPage: number, pageNumber: number) => {
+      const asked = { sortPrice, perPage: String(perPage), pageNumber: String(pageNumber) };
+      const answer = await long.app.inject(query(asked));
+      return calls.queryProducts.response.parse(answer.json()).products.map(({ _id }) => _id);
+    };
+    for (const sortPrice of ['', 'low-to-high', 'high-to-low']) {
+      const all = [];
+      for (let page = 1; page <= 11; page += 1) all.push(...(await read(sortPrice, 48, page)));
+      expect(all.toSorted()).toEqual(ids.toSorted());
+      expect(await read(sortPrice, 1, 504)).toEqual([all[503]]);
+      expect(await read(sortPrice, 1, 505)).toEqual([all[504]]);
+      expect(await read(sortPrice, 1, 506)).toEqual([]);
+    }
+    await long.close();
+  });
 
   it('keeps page and page size within their bounds', async () => {
     expect(await find({ perPage: '1000000000' })).toMatchObject({ perPage: 48 });

@@ -12,7 +12,7 @@ export function createDashboardService({ orders }: DashboardDeps) {
     async getDashboard(customerId: string) {
       const [counts, recent] = await Promise.all([
         orders.countOrders(customerId),
-        orders.listOrders(customerId, 'all', recentOrders),
+        orders.listNewest(customerId, recentOrders),
       ]);
       return { counts, recent };
     },

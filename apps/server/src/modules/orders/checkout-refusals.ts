@@ -1,6 +1,7 @@
+import { limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
-import { describeShort, heldUnitsPerProduct, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
+import { describeShort, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
 import type { OrderTotals } from './order-totals.rules.ts';
 
 /** Names the order that stands, which is the customer's own: the page can lead to it. */
@@ -20,8 +21,9 @@ export function tooManyOpen(): AppError {
 }
 
 export function tooManyHeld(product: { productId: string; name: string }, held: number): AppError {
-  const sentence = `One customer can have at most ${heldUnitsPerProduct} of ${product.name} on order at a time.`;
-  return new AppError('order_limit', sentence, { productId: product.productId, limit: heldUnitsPerProduct, held });
+  const limit = limits.unitsPerCustomer;
+  const sentence = `One customer can have at most ${limit} of ${product.name} on order at a time.`;
+  return new AppError('order_limit', sentence, { productId: product.productId, limit, held });
 }
 
 export function unknownCartLine(): AppError {

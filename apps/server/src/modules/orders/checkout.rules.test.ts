@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeShort, findHoarded, findMissing, findShort } from './checkout.rules.ts';
+import { describeShort, findHoarded, findMissing, findShort, mostOf } from './checkout.rules.ts';
 
 const product = (productId: string, available: number) => ({ productId, name: `Product ${productId}`, available });
 const wanted = [
@@ -29,5 +29,15 @@ describe('a checkout', () => {
   ])('lets a customer hold twenty of a product and no more, with %i held before', (held, found) => {
     const products = [product('a', 99), product('b', 99)];
     expect(findHoarded(wanted, products, new Map([['b', held]]))?.held).toBe(found);
+  });
+
+  it.each([
+    [7, 0, 7],
+    [99, 0, 20],
+    [99, 15, 5],
+    [3, 15, 3],
+    [99, 25, 0],
+  ])('offers of %i left to who holds %i at most %i', (available, held, most) => {
+    expect(mostOf(product('a', available), new Map([['a', held]]))).toBe(most);
   });
 });

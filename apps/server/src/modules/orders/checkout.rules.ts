@@ -1,9 +1,8 @@
-import type { PlaceOrderBody } from '@urumuri/contract';
+import { limits, type PlaceOrderBody } from '@urumuri/contract';
 import type { WantedProduct } from './order-lines.rules.ts';
 
 /** Ordering costs nothing until the shop calls, so what one customer can keep from others is bounded. */
 export const openUnpaidOrders = 10;
-export const heldUnitsPerProduct = 20;
 
 /** A call further ahead than this is none: the order would have expired. */
 const callDaysAhead = 7;
@@ -27,6 +26,11 @@ export function findShort(wanted: readonly WantedProduct[], products: readonly O
   });
 }
 
+/** The most of a product a customer may order who has some of it in pending orders already. */
+export function mostOf({ productId, available }: OnSale, heldById: ReadonlyMap<string, number>): number {
+  return Math.max(0, Math.min(available, limits.unitsPerCustomer - (heldById.get(productId) ?? 0)));
+}
+
 /** The first product of which this order would hold more than one customer may. */
 export function findHoarded<Product extends OnSale>(
   wanted: readonly WantedProduct[],
@@ -36,7 +40,7 @@ export function findHoarded<Product extends OnSale>(
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   for (const product of products) {
     const held = heldById.get(product.productId) ?? 0;
-    if (held + (quantityById.get(product.productId) ?? 0) > heldUnitsPerProduct) return { product, held };
+    if (held + (quantityById.get(product.productId) ?? 0) > limits.unitsPerCustomer) return { product, held };
   }
   return undefined;
 }

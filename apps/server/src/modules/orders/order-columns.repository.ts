@@ -1,4 +1,5 @@
-import { orderLines, orders } from '../../db/schema/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { orderLines, orderParts, orders } from '../../db/schema/index.ts';
 
 /** Where an order goes. */
 export const shippingColumns = {
@@ -10,6 +11,11 @@ export const shippingColumns = {
   city: orders.shippingCity,
   area: orders.shippingArea,
 };
+
+/** When a part is cancelled, unless its customer agrees to it in a call or pays before. */
+export const partExpiresAt =
+  sql`case when ${orders.paymentStatus} = 'unpaid' and ${orderParts.status} = 'pending' and ${orderParts.agreedAt} is null
+    then ${orders.expiresAt} end`.mapWith(orders.expiresAt) as SQL<Date | null>;
 
 /** A line as it was when it was ordered. */
 export const lineColumns = {

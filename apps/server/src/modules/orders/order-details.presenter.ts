@@ -12,12 +12,13 @@ export function presentDetails(row: OrderRow, history: readonly HistoryStep[]): 
   };
 }
 
+/** How a call ended is told; what the shop wrote down about it is its own matter. */
 function presentStep({ kind, status, at, shopName, note }: HistoryStep): OrderStep {
   return {
     kind,
     status,
     at: at.toISOString(),
     ...(shopName === undefined ? {} : { shopName }),
-    ...(note === '' ? {} : { note }),
+    ...(note === '' || kind === 'call' ? {} : { note }),
   };
 }

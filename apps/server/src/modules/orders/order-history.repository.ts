@@ -1,10 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { orderEvents } from '../../db/schema/index.ts';
 import type { OrderEvent } from './order-history.rules.ts';
-
-/** Calls to the customer are the shop's own matter. */
-const toldKinds: OrderEvent['kind'][] = ['delivery', 'payment'];
 
 export async function listEvents(executor: Executor, orderId: string): Promise<OrderEvent[]> {
   const rows = await executor
@@ -16,7 +13,7 @@ export async function listEvents(executor: Executor, orderId: string): Promise<O
       at: orderEvents.createdAt,
     })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), inArray(orderEvents.kind, toldKinds)))
+    .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
   return rows as OrderEvent[];
 }

@@ -21,9 +21,11 @@ it('tells what happens to the whole order without naming a shop', () => {
 });
 
 it('tells once what all parts do together', () => {
-  const together = parts.map(({ id }) => buildEvent({ status: 'cancelled', partId: id, note: 'Not paid in time' }));
+  const together = parts.map(({ id }) =>
+    buildEvent({ status: 'cancelled', partId: id, note: 'Not confirmed in time' }),
+  );
   expect(tellHistory(together, parts)).toEqual([
-    { kind: 'delivery', status: 'cancelled', note: 'Not paid in time', at: nine },
+    { kind: 'delivery', status: 'cancelled', note: 'Not confirmed in time', at: nine },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errorBody } from '@urumuri/contract/schemas';
+import { calls, errorBody } from '@urumuri/contract/schemas';
+import { unitPriceRwf } from '@urumuri/money';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products, vouchers } from '../../db/schema/index.ts';
@@ -102,6 +103,37 @@ describe('money', () => {
       discountPercent: 10,
       images: [],
     });
+  });
+});
+
+describe('what an order comes to', () => {
+  const subsets = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].filter((place) => bits & (1 << place)));
+
+  it.each(subsets)('is the sum of the parts that stand, with a voucher, after cancelling %j', async (...cancelled) => {
+    const prices = [250_000, 92_000, 470_001];
+    const sold = await Promise.all(prices.map((priceRwf) => buildProduct(db(), { priceRwf, discountPercent: 7 })));
+    const [voucher] = await db()
+      .insert(vouchers)
+      .values({ code: `V-${randomUUID()}`, percentOff: 13 })
+      .returning();
+    const lines = sold.map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { orderId } = await place(buildOrderBody(lines, { voucherCode: voucher?.code }));
+    const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
+    for (const number of cancelled) {
+      const part = parts[number];
+      await shop().orders.changePartStatus(part?.id ?? '', part?.sellerId ?? '', 'cancelled', 'seller');
+    }
+    const answer = await shop().app.inject({
+      url: `/api/home/customer/get-order-details/${orderId}`,
+      headers: buyer().headers,
+    });
+    const { order } = calls.getOrderDetails.response.parse(answer.json());
+    const standing = order.parts.filter((part) => part.delivery_status !== 'cancelled');
+    expect(standing).toHaveLength(3 - cancelled.length);
+    expect(order.price).toBe(standing.reduce((sum, { price }) => sum + price, 0));
+    const goods = order.products.filter(({ sellerId }) => standing.some((part) => part.sellerId === sellerId));
+    const goodsRwf = goods.reduce((sum, { price, discount }) => sum + unitPriceRwf(price, discount), 0);
+    expect(order.price).toBe(goodsRwf - (order.voucher_discount ?? 0) + order.shipping_fee);
   });
 });
 

@@ -201,6 +201,31 @@ describe('an order nobody pays', () => {
     expect((await read(begun)).deliveryStatus).toBe('processing');
   });
 
+  const call = async (orderId: string, outcome: 'confirmed' | 'changed' | 'no_answer', place = 0) => {
+    const part = (await read(orderId)).parts[place];
+    await shop.orders.noteCall(part?.id ?? '', part?.sellerId ?? '', { outcome, note: '' });
+  };
+
+  it('stays when its customer confirmed or changed it in a call, not when nobody answered', async () => {
+    const [confirmed, changed, unanswered] = [await order(), await order(), await order()];
+    await call(confirmed, 'confirmed');
+    await call(changed, 'changed');
+    await call(unanswered, 'no_answer');
+    await Promise.all([confirmed, changed, unanswered].map(letTimePass));
+    await expireAll();
+    expect((await read(confirmed)).deliveryStatus).toBe('pending');
+    expect((await read(changed)).deliveryStatus).toBe('pending');
+    expect((await read(unanswered)).deliveryStatus).toBe('cancelled');
+  });
+
+  it('loses only the parts that nobody confirmed', async () => {
+    const orderId = await order(productId, (await buildProduct(db())).id);
+    await call(orderId, 'confirmed', 1);
+    await letTimePass(orderId);
+    await expireAll();
+    expect((await read(orderId)).parts.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
+  });
+
   it('loses only the parts that nobody has begun with', async () => {
     const orderId = await order(productId, (await buildProduct(db())).id);
     await move(orderId, 'processing', 0);

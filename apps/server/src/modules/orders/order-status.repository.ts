@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CallOutcome } from '@urumuri/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatus } from '../../db/schema/index.ts';
 
@@ -32,13 +33,18 @@ export async function lockOwnOrder(
   return rows[0];
 }
 
-/** One order whose time is up and which no other node is looking at. */
+/** One order whose time is up, with a part nobody has agreed to, and which no other node is looking at. */
 export async function lockExpired(tx: Executor): Promise<LockedOrder | undefined> {
   const rows = await tx
     .select(lockedColumns)
     .from(orders)
     .where(
-      and(eq(orders.deliveryStatus, 'pending'), eq(orders.paymentStatus, 'unpaid'), sql`${orders.expiresAt} <= now()`),
+      and(
+        eq(orders.deliveryStatus, 'pending'),
+        eq(orders.paymentStatus, 'unpaid'),
+        sql`${orders.expiresAt} <= now()`,
+        sql`exists (select 1 from order_parts where order_id = ${orders.id} and status = 'pending' and agreed_at is null)`,
+      ),
     )
     .orderBy(asc(orders.expiresAt))
     .limit(1)
@@ -54,9 +60,16 @@ export async function findOrderOfPart(tx: Executor, partId: string, sellerId: st
   return rows[0]?.orderId;
 }
 
-export async function listParts(tx: Executor, orderId: string): Promise<{ id: string; status: DeliveryStatus }[]> {
+export async function listParts(tx: Executor, orderId: string) {
   return tx
-    .select({ id: orderParts.id, status: orderParts.status })
+    .select({
+      id: orderParts.id,
+      status: orderParts.status,
+      agreedAt: orderParts.agreedAt,
+      itemsRwf: orderParts.itemsRwf,
+      voucherRwf: orderParts.voucherRwf,
+      shippingFeeRwf: orderParts.shippingFeeRwf,
+    })
     .from(orderParts)
     .where(eq(orderParts.orderId, orderId))
     .orderBy(asc(orderParts.id));
@@ -91,7 +104,7 @@ export async function moveParts(
 export async function changeOrder(
   tx: Executor,
   orderId: string,
-  change: Partial<Pick<OrderChange, 'deliveryStatus' | 'paymentStatus'>>,
+  change: Partial<typeof orders.$inferInsert>,
 ): Promise<OrderChange> {
   const [row] = await tx
     .update(orders)
@@ -108,20 +121,14 @@ export async function changeOrder(
 
 export async function insertCall(
   tx: Executor,
-  { outcome, ...call }: { orderId: string; partId: string; outcome: string; note: string },
+  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; note: string },
 ): Promise<void> {
   await tx.insert(orderEvents).values({ ...call, kind: 'call', toStatus: outcome, actor: 'seller' });
-}
-
-/** An order is confirmed once every part that still stands has been agreed in a call. */
-export async function confirmWhenAgreed(tx: Executor, orderId: string): Promise<void> {
-  const agreed = sql`(select 1 from order_events where part_id = order_parts.id and kind = 'call' and to_status in ('confirmed', 'changed'))`;
-  const open = sql`(select 1 from order_parts where order_id = orders.id and status <> 'cancelled' and not exists ${agreed})`;
-  const standing = sql`(select 1 from order_parts where order_id = orders.id and status <> 'cancelled')`;
+  if (outcome !== 'confirmed' && outcome !== 'changed') return;
   await tx
-    .update(orders)
-    .set({ confirmedAt: sql`now()` })
-    .where(and(eq(orders.id, orderId), isNull(orders.confirmedAt), sql`exists ${standing}`, sql`not exists ${open}`));
+    .update(orderParts)
+    .set({ agreedAt: sql`now()` })
+    .where(eq(orderParts.id, call.partId));
 }
 
 export async function notePayment(

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
-import { createOrderSteps, type Part, unknownOrder } from './order-steps.ts';
+import { createOrderSteps, type Part, type Step, unknownOrder } from './order-steps.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string };
 
@@ -21,12 +21,11 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
     tx: Executor,
     order: repository.LockedOrder,
     parts: Part[],
-    actor: repository.Actor,
-    note?: string,
+    { isMeant = () => true, ...by }: Pick<Step, 'actor' | 'note'> & { isMeant?(part: Part): boolean },
   ) {
     const transition = findPartTransition('pending', 'cancelled');
-    const partIds = parts.filter(({ status }) => status === 'pending').map(({ id }) => id);
-    if (transition) await takeStep(tx, order, parts, { transition, partIds, actor, ...(note ? { note } : {}) });
+    const partIds = parts.filter((part) => part.status === 'pending' && isMeant(part)).map(({ id }) => id);
+    if (transition) await takeStep(tx, order, parts, { transition, partIds, ...by });
   }
 
   async function changePayment(orderId: string, to: PaymentStatus, actor: Payer, note = ''): Promise<void> {
@@ -59,7 +58,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
             delivery_status: order.deliveryStatus,
           });
         }
-        await cancelPending(tx, order, parts, 'customer');
+        await cancelPending(tx, order, parts, { actor: 'customer' });
       });
     },
 
@@ -96,20 +95,20 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         if (outcome === 'cancelled' && transition) {
           await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note });
         }
-        await repository.confirmWhenAgreed(tx, order.id);
       });
     },
 
     markPaid: (orderId: string, actor: Payer, note?: string) => changePayment(orderId, 'paid', actor, note),
     markRefunded: (orderId: string, actor: Payer, note?: string) => changePayment(orderId, 'refunded', actor, note),
 
-    /** Gives back what one unpaid order has held for too long; false when there is none left. */
+    /** Gives back what one order nobody confirmed or paid has held for too long; false when there is none left. */
     async expireNext(): Promise<boolean> {
       return database.transaction(async (tx) => {
         const order = await repository.lockExpired(tx);
         if (order === undefined) return false;
         const parts = await repository.listParts(tx, order.id);
-        await cancelPending(tx, order, parts, 'shop', 'Not paid in time');
+        const isMeant = ({ agreedAt }: Part) => agreedAt === null;
+        await cancelPending(tx, order, parts, { isMeant, actor: 'shop', note: 'Not confirmed in time' });
         return true;
       });
     },

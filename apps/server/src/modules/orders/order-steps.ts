@@ -1,13 +1,13 @@
-import type { DeliveryStatus } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
 import * as repository from './order-status.repository.ts';
+import { sumStanding } from './order-totals.rules.ts';
 import { settleStock } from './stock.repository.ts';
 
-export type Part = { id: string; status: DeliveryStatus };
+export type Part = Awaited<ReturnType<typeof repository.listParts>>[number];
 export type Step = { transition: PartTransition; partIds: string[]; actor: repository.Actor; note?: string };
 
 export const unknownOrder = () => new AppError('not_found', 'There is no such order.');
@@ -38,9 +38,10 @@ export function createOrderSteps(vouchers: VouchersService) {
       // Deducting what was held changes nothing about what can be bought.
       if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
     }
-    const deliveryStatus = deriveDeliveryStatus(parts.map((part) => (partIds.includes(part.id) ? to : part.status)));
+    const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
+    const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);
-    await publishChange(tx, order, { deliveryStatus });
+    await publishChange(tx, order, { deliveryStatus, ...sumStanding(after) });
   }
 
   /** Locks the order a seller's part belongs to; a part that is another's does not exist. */

@@ -1,4 +1,4 @@
-import type { PlaceOrderBody } from '@urumuri/contract';
+import type { DeliveryStatus, PlaceOrderBody } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
@@ -25,6 +25,8 @@ export type OrderTotals = {
   units: number;
 };
 
+export type PartAmounts = { status: DeliveryStatus; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number };
+
 /** The order by seller, with what each seller's goods and their delivery cost. */
 export function splitBySeller<Product extends PricedProduct>(
   wanted: readonly { product: Product; quantity: number }[],
@@ -50,6 +52,15 @@ export function totalsOf(shares: readonly SellerShare[], voucherRwf: number): Or
     totalRwf: itemsRwf - voucherRwf + feeRwf,
     units: sum(shares.flatMap((share) => share.lines.map((line) => line.quantity))),
   };
+}
+
+/** What an order comes to: what will be delivered counts, a cancelled part does not. */
+export function sumStanding(parts: readonly PartAmounts[]) {
+  const standing = parts.filter(({ status }) => status !== 'cancelled');
+  const itemsRwf = sum(standing.map((part) => part.itemsRwf));
+  const voucherRwf = sum(standing.map((part) => part.voucherRwf));
+  const feeRwf = sum(standing.map((part) => part.shippingFeeRwf));
+  return { itemsRwf, voucherRwf, shippingFeeRwf: feeRwf, totalRwf: itemsRwf - voucherRwf + feeRwf };
 }
 
 /** Whether every amount the shopper was shown is still true; what was not shown cannot be wrong. */

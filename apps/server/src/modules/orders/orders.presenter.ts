@@ -34,10 +34,16 @@ export function presentQuote({ groups, missing, totals, voucher, voucherRefusal,
   };
 }
 
-function presentQuotedLine({ cartLineId, quantity, product }: Quote['groups'][number]['lines'][number]): QuotedLine {
+function presentQuotedLine({
+  cartLineId,
+  quantity,
+  most,
+  product,
+}: Quote['groups'][number]['lines'][number]): QuotedLine {
   return {
     ...(cartLineId === undefined ? {} : { _id: cartLineId }),
     quantity,
+    most,
     productInfo: {
       _id: product.productId,
       slug: product.slug,
@@ -74,6 +80,7 @@ export function presentOrder(row: OrderRow): Order {
     ...(row.contactFrom && row.contactUntil
       ? { contact_from: row.contactFrom.toISOString(), contact_until: row.contactUntil.toISOString() }
       : {}),
+    ...presentExpiry(row.parts.find(({ expiresAt }) => expiresAt !== null)),
     revision: row.revision,
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
@@ -98,7 +105,12 @@ function presentPart(part: OrderRow['parts'][number]): Order['parts'][number] {
     shopName: part.shopName,
     price: part.itemsRwf - part.voucherRwf + part.shippingFeeRwf,
     delivery_status: part.status,
+    ...presentExpiry(part),
   };
+}
+
+function presentExpiry(part: Pick<OrderRow['parts'][number], 'expiresAt'> | undefined) {
+  return part?.expiresAt ? { expires_at: part.expiresAt.toISOString() } : {};
 }
 
 function presentProducts({ lines, shopName, sellerId }: OrderRow['parts'][number]): Order['products'] {

@@ -9,7 +9,7 @@ import {
   sellers,
   vouchers,
 } from '../../db/schema/index.ts';
-import { lineColumns, shippingColumns } from './order-columns.repository.ts';
+import { lineColumns, partExpiresAt, shippingColumns } from './order-columns.repository.ts';
 
 type OrderHead = Awaited<ReturnType<typeof selectOrders>>[number];
 type PartRow = Awaited<ReturnType<typeof listParts>>[number];
@@ -57,8 +57,10 @@ function listParts(executor: Executor, orderIds: string[]) {
       itemsRwf: orderParts.itemsRwf,
       voucherRwf: orderParts.voucherRwf,
       shippingFeeRwf: orderParts.shippingFeeRwf,
+      expiresAt: partExpiresAt,
     })
     .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
     .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
     .where(inArray(orderParts.orderId, orderIds))
     .orderBy(asc(sellers.shopName), asc(orderParts.id));
@@ -83,18 +85,25 @@ async function withParts(executor: Executor, heads: OrderHead[]): Promise<OrderR
   return [...ordersById.values()];
 }
 
-/** A customer's newest orders; those the customer has cleared away are left out. */
+const listed = (customerId: string, status?: DeliveryStatus) =>
+  and(eq(orders.customerId, customerId), visible, status && eq(orders.deliveryStatus, status));
+
+/** A customer's orders, the newest first; those the customer has cleared away are left out. */
 export async function listOrders(
   executor: Executor,
   customerId: string,
-  { status, limit }: { status?: DeliveryStatus | undefined; limit: number },
+  { status, limit, offset = 0 }: { status?: DeliveryStatus | undefined; limit: number; offset?: number },
 ): Promise<OrderRow[]> {
-  const ofStatus = status === undefined ? undefined : eq(orders.deliveryStatus, status);
   const heads = await selectOrders(executor)
-    .where(and(eq(orders.customerId, customerId), visible, ofStatus))
+    .where(listed(customerId, status))
     .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return withParts(executor, heads);
+}
+
+export async function countListed(executor: Executor, customerId: string, status?: DeliveryStatus): Promise<number> {
+  return executor.$count(orders, listed(customerId, status));
 }
 
 export async function findOrder(
@@ -112,13 +121,14 @@ export async function countOrders(executor: Executor, customerId: string): Promi
   const rows = await executor
     .select({ total: count(), pending: countOf('pending'), cancelled: countOf('cancelled') })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), visible));
+    .where(listed(customerId));
   return rows[0] ?? { total: 0, pending: 0, cancelled: 0 };
 }
 
-export async function hideOrders(tx: Executor, customerId: string): Promise<void> {
+/** Open orders stay: they hold stock, and count against the customer. */
+export async function hideEnded(tx: Executor, customerId: string): Promise<void> {
   await tx
     .update(orders)
     .set({ hiddenAt: sql`now()` })
-    .where(and(eq(orders.customerId, customerId), visible));
+    .where(and(listed(customerId), inArray(orders.deliveryStatus, ['placed', 'cancelled'])));
 }

@@ -3,9 +3,10 @@ import { calls } from '@urumuri/contract/schemas';
 import type { DeliveryStatus, Order } from '@urumuri/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderEvents, orders, products, vouchers } from '../../db/schema/index.ts';
+import { orders, products, vouchers } from '../../db/schema/index.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { fillOrders } from '../../testing/fill-orders.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
@@ -106,11 +107,19 @@ describe('reading an order', () => {
         },
       ],
       parts: [
-        { _id: expect.any(String), sellerId, shopName: 'Radio House', price: 17_500, delivery_status: 'pending' },
+        {
+          _id: expect.any(String),
+          sellerId,
+          shopName: 'Radio House',
+          price: 17_500,
+          delivery_status: 'pending',
+          expires_at: expect.stringMatching(isoMoment),
+        },
       ],
       shipping_Info: shipping,
       shippingInfo: shipping,
       contact_by: 'phone',
+      expires_at: expect.stringMatching(isoMoment),
       revision: 0,
       date: '4 March 2026',
       createdAt: '2026-03-03T22:30:00.000Z',
@@ -124,10 +133,10 @@ describe('reading an order', () => {
     const [radio, lamp] = [await buildProduct(db()), await buildProduct(db())];
     const lines = [radio, lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
     const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
-    const [first] = (await shop.orders.getOrder(orderId, buyer.customer.id)).parts;
+    const [first, second] = (await shop.orders.getOrder(orderId, buyer.customer.id)).parts;
     await shop.orders.changePartStatus(first?.id ?? '', first?.sellerId ?? '', 'processing', 'seller');
     await shop.orders.markPaid(orderId, 'shop');
-    await db().insert(orderEvents).values({ orderId, kind: 'call', toStatus: 'called', actor: 'shop', note: 'rude' });
+    await shop.orders.noteCall(second?.id ?? '', second?.sellerId ?? '', { outcome: 'no_answer', note: 'rude' });
 
     const answer = await ask('GET', `get-order-details/${orderId}`);
     const { history, cancellable } = calls.getOrderDetails.response.parse(answer.json()).order;
@@ -136,6 +145,7 @@ describe('reading an order', () => {
       { kind: 'delivery', status: 'pending' },
       { kind: 'delivery', status: 'processing', shopName: first?.shopName },
       { kind: 'payment', status: 'paid' },
+      { kind: 'call', status: 'no_answer', shopName: second?.shopName },
     ]);
     expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
   });
@@ -149,8 +159,34 @@ describe('reading an order', () => {
     await shop.orders.expireNext();
     const answer = await ask('GET', `get-order-details/${orderId}`);
     expect(calls.getOrderDetails.response.parse(answer.json()).order.history.slice(1)).toEqual([
-      { kind: 'delivery', status: 'cancelled', at: expect.stringMatching(isoMoment), note: 'Not paid in time' },
+      { kind: 'delivery', status: 'cancelled', at: expect.stringMatching(isoMoment), note: 'Not confirmed in time' },
     ]);
+  });
+
+  it('says when it is cancelled, part by part, until it is confirmed or paid', async () => {
+    const [radio, lamp] = [await buildProduct(db()), await buildProduct(db())];
+    const lines = [radio, lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const [{ orderId }, paid] = [await placeOrder(shop, buyer, buildOrderBody(lines)), await order()];
+    const deadline = new Date('2099-01-02T10:00:00Z');
+    await db()
+      .update(orders)
+      .set({ expiresAt: deadline })
+      .where(inArray(orders.id, [orderId, paid]));
+    await shop.orders.markPaid(paid, 'shop');
+    const read = async () => {
+      const [own] = (await list()).filter(({ _id }) => _id === orderId);
+      return [own?.expires_at, ...(own?.parts.map((part) => part.expires_at) ?? [])];
+    };
+    const at = deadline.toISOString();
+    expect((await list()).find(({ _id }) => _id === paid)?.expires_at).toBeUndefined();
+    expect(await read()).toEqual([at, at, at]);
+    const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
+    const confirm = (part = parts[0]) =>
+      shop.orders.noteCall(part?.id ?? '', part?.sellerId ?? '', { outcome: 'confirmed', note: '' });
+    await confirm();
+    expect(await read()).toEqual([at, undefined, at]);
+    await confirm(parts[1]);
+    expect(await read()).toEqual([undefined, undefined, undefined]);
   });
 
   it('is for its customer alone', async () => {
@@ -182,29 +218,21 @@ describe('the list of orders', () => {
     expect(await list(status)).toEqual([]);
   });
 
-  it('ends at a hundred', async () => {
-    const [row] = await db()
-      .select()
-      .from(orders)
-      .where(eq(orders.id, await order()));
-    if (row === undefined) throw new Error('no order');
-    const { number: _number, ...copy } = row;
-    const copies = Array.from({ length: 110 }, () => ({
-      ...copy,
-      id: randomUUID(),
-      idempotencyKey: randomUUID(),
-      deliveryStatus: 'cancelled' as const,
-    }));
-    await db().insert(orders).values(copies);
-    expect(await list()).toHaveLength(100);
-    await db()
-      .delete(orders)
-      .where(
-        inArray(
-          orders.id,
-          copies.map(({ id }) => id),
-        ),
-      );
+  it('comes in pages of at most a hundred, and every order is on one of them', async () => {
+    const product = await buildProduct(db());
+    const customerIds = [buyer.customer.id];
+    await fillOrders(shop.database.pool, { orders: 110, sellerIds: [product.sellerId], customerIds });
+    const read = async (query = '') => {
+      const answer = await ask('GET', `get-orders/${buyer.customer.id}/all${query}`);
+      return calls.getOrders.response.parse(answer.json());
+    };
+    const [first, second] = [await read(), await read('?pageNumber=2')];
+    expect(first).toMatchObject({ totalOrder: 110, perPage: 100 });
+    expect([first.orders.length, second.orders.length]).toEqual([100, 10]);
+    expect(new Set([...first.orders, ...second.orders].map(({ _id }) => _id)).size).toBe(110);
+    expect(await read('?pageNumber=6&perPage=20')).toMatchObject({ perPage: 20, orders: { length: 10 } });
+    expect((await read('?pageNumber=7&perPage=20')).orders).toEqual([]);
+    expect((await ask('GET', `get-orders/${buyer.customer.id}/all?pageNumber=x`)).statusCode).toBe(400);
   });
 });
 
@@ -265,19 +293,21 @@ describe('cancelling', () => {
 });
 
 describe('clearing the list', () => {
-  it('hides the orders, keeps them and their stock, and lets one come back when it moves', async () => {
+  it('hides ended orders and keeps them in the books; open ones stay', async () => {
     const { id: productId } = await buildProduct(db());
-    const [kept, moved] = [await order(productId), await order(productId)];
+    const placed = [await order(productId), await order(productId), await order(productId), await order(productId)];
+    const [open, packed, delivered, cancelled] = placed as [string, string, string, string];
+    await advance(packed, 'processing', 'warehouse');
+    await advance(delivered, 'processing', 'warehouse', 'placed');
+    await advance(cancelled, 'cancelled');
     const answer = await ask('DELETE', `clear-orders/${buyer.customer.id}`);
     expect(answer.statusCode).toBe(200);
     expect(calls.clearOrders.response.parse(answer.json()).message).toEqual(expect.any(String));
-    expect(await list()).toEqual([]);
-    expect(await db().$count(orders, eq(orders.customerId, buyer.customer.id))).toBe(2);
-    const [product] = await db().select().from(products).where(eq(products.id, productId));
-    expect(product).toMatchObject({ reserved: 2 });
-    expect((await ask('GET', `get-order-details/${kept}`)).statusCode).toBe(200);
-    await advance(moved, 'processing');
-    expect((await list()).map(({ _id }) => _id)).toEqual([moved]);
+    expect((await list()).map(({ _id }) => _id)).toEqual([packed, open]);
+    expect(await db().$count(orders, eq(orders.customerId, buyer.customer.id))).toBe(4);
+    expect((await ask('GET', `get-order-details/${delivered}`)).statusCode).toBe(200);
+    await shop.orders.markPaid(delivered, 'shop');
+    expect((await list()).map(({ _id }) => _id)).toEqual([delivered, packed, open]);
   });
 
   it('leaves other customers’ lists alone', async () => {

@@ -33,9 +33,10 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
     presentQuote(await orders.quoteOrder({ ...body, customerId: customer.id })),
   );
 
-  serve(app, 'getOrders', reading, async ({ customer, params }) => ({
-    orders: (await orders.listOrders(customer.id, params.status)).map(presentOrder),
-  }));
+  serve(app, 'getOrders', reading, async ({ customer, params, query }) => {
+    const { rows, total } = await orders.listPage(customer.id, params.status, query);
+    return { orders: rows.map(presentOrder), totalOrder: total, perPage: query.perPage };
+  });
 
   serve(app, 'getOrderDetails', reading, async ({ customer, params }) => {
     const order = await orders.getOrder(params.orderId, customer.id);
@@ -50,7 +51,7 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
 
   serve(app, 'clearOrders', reading, async ({ customer }) => {
     await orders.clearOrders(customer.id);
-    return { message: 'Your list of orders is empty now. Orders on their way still come.' };
+    return { message: 'Your list of orders is cleared. Open orders stay on it.' };
   });
 }
 

@@ -1,4 +1,4 @@
-import { deliveryStatuses } from '@urumuri/contract';
+import { deliveryStatuses, type OrdersQuery } from '@urumuri/contract';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -13,7 +13,6 @@ export type OrdersDeps = CheckoutDeps;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const listedOrders = 100;
 const everyStatus = 'all';
 
 export function createOrdersService(deps: OrdersDeps) {
@@ -43,20 +42,27 @@ export function createOrdersService(deps: OrdersDeps) {
       return tellHistory(await listEvents(db, order.id), order.parts);
     },
 
-    /** The newest orders, of every status or of one; a word that is no status lists nothing. */
-    async listOrders(customerId: string, word: string, limit = listedOrders): Promise<repository.OrderRow[]> {
-      if (word === everyStatus) return repository.listOrders(db, customerId, { limit });
+    listNewest: (customerId: string, limit: number) => repository.listOrders(db, customerId, { limit }),
+
+    /** A page of the orders of every status or of one; a word that is no status lists nothing. */
+    async listPage(customerId: string, word: string, { pageNumber, perPage }: OrdersQuery) {
       const status = deliveryStatuses.find((known) => known === word);
-      return status === undefined ? [] : repository.listOrders(db, customerId, { status, limit });
+      if (status === undefined && word !== everyStatus) return { rows: [], total: 0 };
+      const slice = { status, limit: perPage, offset: (pageNumber - 1) * perPage };
+      const [rows, total] = await Promise.all([
+        repository.listOrders(db, customerId, slice),
+        repository.countListed(db, customerId, status),
+      ]);
+      return { rows, total };
     },
 
     countOrders: (customerId: string) => repository.countOrders(db, customerId),
 
-    /** Hides everything from the customer's lists. The shop keeps its records, and no stock moves. */
+    /** Hides ended orders from the customer's lists. The shop keeps its records, and no stock moves. */
     async clearOrders(customerId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await lockCustomer(tx, customerId);
-        await repository.hideOrders(tx, customerId);
+        await repository.hideEnded(tx, customerId);
       });
     },
   };

@@ -87,6 +87,18 @@ describe('a quote', () => {
     });
   });
 
+  it('says how many of a product the customer may still order, and does not count what is more', async () => {
+    const { id: productId } = await buildProduct(db(), { stock: 50 });
+    const most = async (quantity: number) => {
+      const { products: groups, items } = await quote([{ productId, quantity }]);
+      return [groups[0]?.products[0]?.most, items];
+    };
+    expect(await most(21)).toEqual([20, 0]);
+    await placeOrder(shop(), buyer(), buildOrderBody([{ productId, quantity: 15 }]));
+    expect(await most(5)).toEqual([5, 5]);
+    expect(await most(6)).toEqual([5, 0]);
+  });
+
   it('says why a voucher takes nothing off, and gives the prices all the same', async () => {
     const { id: productId } = await buildProduct(db());
     const told = await quote([{ productId, quantity: 1 }], { voucherCode: 'NOBODY' });

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { CartService } from '../cart/index.ts';
 import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
 import * as repository from './checkout.repository.ts';
-import { findMissing, findShort } from './checkout.rules.ts';
+import { findMissing, mostOf } from './checkout.rules.ts';
 import { createOrderPricing, type NamedLine, type PricingRequest } from './order-pricing.ts';
 import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
 
@@ -13,7 +13,8 @@ type QuoteDeps = { database: Database; cart: CartService; vouchers: VouchersServ
 
 type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & { customerId: string };
 
-type QuotedLine = { cartLineId: string | undefined; quantity: number; product: repository.SaleableProduct };
+type QuotedProduct = repository.SaleableProduct & { most: number };
+type QuotedLine = { cartLineId: string | undefined; quantity: number; most: number; product: QuotedProduct };
 
 type QuotedGroup = { sellerId: string; shopName: string; itemsRwf: number; lines: QuotedLine[] };
 
@@ -43,14 +44,18 @@ export function createQuoteService({ database: { db }, cart, vouchers }: QuoteDe
   return {
     /**
      * What an order would cost at this moment. Nothing is locked or held; the order itself is priced by
-     * the same code, and refused if it comes to something else. What is short is listed and not summed.
+     * the same code, and refused if it comes to something else. What is too many is listed and not summed.
      */
     async quoteOrder({ customerId, lines, voucherCode }: QuoteRequest): Promise<Quote> {
       const { named, wanted } = await pricing.readLines(db, { customerId, lines });
       const ids = wanted.map(({ productId }) => productId);
-      const products = await repository.listProducts(db, ids);
-      const short = new Set(findShort(wanted, products).map(({ productId }) => productId));
-      const enough = products.filter(({ productId }) => !short.has(productId));
+      const [saleable, heldById] = await Promise.all([
+        repository.listProducts(db, ids),
+        repository.mapHeldUnits(db, customerId, ids),
+      ]);
+      const products = saleable.map((product) => ({ ...product, most: mostOf(product, heldById) }));
+      const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+      const enough = products.filter(({ productId, most }) => (quantityById.get(productId) ?? 0) <= most);
       const priced = await priceWithVoucher({ customerId, wanted, products: enough, voucherCode });
       return {
         groups: groupLines(named, products, priced.shares),
@@ -67,7 +72,7 @@ export function createQuoteService({ database: { db }, cart, vouchers }: QuoteDe
 /** The lines by shop, in the order in which they were asked for. */
 function groupLines(
   named: readonly NamedLine[],
-  products: readonly repository.SaleableProduct[],
+  products: readonly QuotedProduct[],
   shares: readonly SellerShare[],
 ): QuotedGroup[] {
   const productById = new Map(products.map((product) => [product.productId, product]));
@@ -78,7 +83,7 @@ function groupLines(
     if (product === undefined) continue;
     const { sellerId, shopName } = product;
     const group = groups.get(sellerId) ?? { sellerId, shopName, itemsRwf: itemsBySeller.get(sellerId) ?? 0, lines: [] };
-    group.lines.push({ cartLineId, quantity, product });
+    group.lines.push({ cartLineId, quantity, most: product.most, product });
     groups.set(sellerId, group);
   }
   return [...groups.values()];

@@ -14,11 +14,11 @@ export async function isPublished(executor: Executor, productId: string): Promis
   return rows[0]?.published ?? false;
 }
 
-/** Whether the reviewer has ordered the product and not called it off. */
+/** Whether the product was handed over to the reviewer. */
 const isVerified = sql<boolean>`exists (
   select 1 from ${orders}
   join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${reviews.productId}
-  join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} <> 'cancelled'
+  join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} = 'placed'
   where ${orders.customerId} = ${reviews.customerId})`;
 
 const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) =>

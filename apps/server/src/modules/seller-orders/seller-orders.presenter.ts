@@ -1,4 +1,11 @@
-import type { CallOutput, OrderTimelineEntry, SellerOrder, SellerOrderSummary, StatusCounts } from '@urumuri/contract';
+import {
+  type CallOutput,
+  CONSOLE_PAGE_SIZE,
+  type OrderTimelineEntry,
+  type SellerOrder,
+  type SellerOrderSummary,
+  type StatusCounts,
+} from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, findNextStatuses, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrderRow } from './seller-orders.repository.ts';
@@ -13,6 +20,7 @@ export function presentSummary(row: OwnOrderRow): SellerOrderSummary {
     items: row.units,
     delivery_status: row.status,
     payment_status: row.paymentStatus,
+    ...(row.expiresAt ? { expiresAt: row.expiresAt.toISOString() } : {}),
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
   };
@@ -70,6 +78,7 @@ type WaitingCalls = { calls: CallRow[]; lines: OwnLineRow[]; total: number };
 export function presentCalls({ calls, lines, total }: WaitingCalls): CallOutput<'getSellerCalls'> {
   return {
     total,
+    perPage: CONSOLE_PAGE_SIZE,
     calls: calls.map((row) => ({
       ...presentSummary(row),
       phone: row.phone,

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
-import { lineColumns, shippingColumns } from '../orders/index.ts';
+import { lineColumns, partExpiresAt, shippingColumns } from '../orders/index.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
@@ -24,26 +24,33 @@ const summaryColumns = {
   units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
   status: orderParts.status,
   paymentStatus: orders.paymentStatus,
+  expiresAt: partExpiresAt,
   createdAt: orderParts.createdAt,
 };
 
 /** A pending part nobody has reached an agreement about on the phone. */
-const hasAgreement = sql`exists (select 1 from order_events where part_id = ${orderParts.id} and kind = 'call' and to_status in ('confirmed', 'changed'))`;
-const awaitsCall = and(eq(orderParts.status, 'pending'), sql`not ${hasAgreement}`) as SQL;
+const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
 const lastTryAt = sql`(select max(created_at) from order_events where part_id = ${orderParts.id} and kind = 'call')`;
 
 /** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
 const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
 
+/** The page is chosen by the index alone; only what is on it is read. */
 export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
+  const newest = [desc(orderParts.createdAt), desc(orderParts.id)];
+  const page = db
+    .select({ id: orderParts.id })
+    .from(orderParts)
+    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
   return db
     .select(summaryColumns)
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
-    .orderBy(desc(orderParts.createdAt), desc(orders.number))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(orderParts.id, page))
+    .orderBy(...newest);
 }
 
 export async function countOwnByStatus(db: Executor, sellerId: string) {
@@ -108,7 +115,7 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
     .orderBy(asc(orderEvents.id));
 }
 
-export async function listWaitingCalls(db: Executor, sellerId: string, limit: number) {
+export async function listWaitingCalls(db: Executor, sellerId: string, { limit, offset }: PartSlice) {
   return db
     .select({
       ...summaryColumns,
@@ -125,16 +132,16 @@ export async function listWaitingCalls(db: Executor, sellerId: string, limit: nu
     })
     .from(orderParts)
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .where(and(ownPart(sellerId), awaitsCall, ne(orders.deliveryStatus, 'cancelled')))
+    .where(and(ownPart(sellerId), awaitsCall))
     .orderBy(asc(dueAt), asc(orders.number))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countWaitingCalls(db: Executor, sellerId: string): Promise<number> {
   const rows = await db
     .select({ waiting: count() })
     .from(orderParts)
-    .innerJoin(orders, eq(orders.id, orderParts.orderId))
-    .where(and(ownPart(sellerId), awaitsCall, ne(orders.deliveryStatus, 'cancelled')));
+    .where(and(ownPart(sellerId), awaitsCall));
   return rows[0]?.waiting ?? 0;
 }

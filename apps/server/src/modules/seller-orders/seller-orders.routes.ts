@@ -36,7 +36,9 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
     order: presentOwnOrder(seller.id, await orders.markPaid(seller.id, params.orderId)),
   }));
 
-  serve(app, 'getSellerCalls', desk, async ({ seller }) => presentCalls(await orders.listCalls(seller.id)));
+  serve(app, 'getSellerCalls', desk, async ({ seller, query }) =>
+    presentCalls(await orders.listCalls(seller.id, query.pageNumber)),
+  );
 
   serve(app, 'noteSellerCall', desk, async ({ seller, params, body }) => ({
     message: 'The call is noted.',

@@ -13,7 +13,10 @@ export type OwnOrder = {
   events: repository.EventRow[];
 };
 
-const listedCalls = 100;
+const pageOf = (pageNumber: number) => ({
+  limit: CONSOLE_PAGE_SIZE,
+  offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE,
+});
 
 export type SellerOrdersService = ReturnType<typeof createSellerOrdersService>;
 
@@ -38,9 +41,8 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     getOrder,
 
     async listOrders(sellerId: string, { status, pageNumber }: SellerOrdersQuery) {
-      const slice = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const [rows, counts] = await Promise.all([
-        repository.listOwnOrders(db, sellerId, slice),
+        repository.listOwnOrders(db, sellerId, { status, ...pageOf(pageNumber) }),
         repository.countOwnByStatus(db, sellerId),
       ]);
       return { rows, counts };
@@ -68,9 +70,9 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
       return getOrder(sellerId, orderId);
     },
 
-    async listCalls(sellerId: string) {
+    async listCalls(sellerId: string, pageNumber: number) {
       const [calls, total] = await Promise.all([
-        repository.listWaitingCalls(db, sellerId, listedCalls),
+        repository.listWaitingCalls(db, sellerId, pageOf(pageNumber)),
         repository.countWaitingCalls(db, sellerId),
       ]);
       const partIds = calls.map(({ partId }) => partId);

@@ -14,6 +14,7 @@ export function presentAnySummary(row: AnyOrderRow): AdminOrderSummary {
     items: row.units,
     delivery_status: row.status,
     payment_status: row.paymentStatus,
+    ...(row.expiresAt ? { expiresAt: row.expiresAt.toISOString() } : {}),
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
     shopNames: row.shopNames,

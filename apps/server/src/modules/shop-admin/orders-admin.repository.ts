@@ -1,5 +1,6 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { partExpiresAt } from '../orders/index.ts';
 import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
 
 export type AnyOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
@@ -14,26 +15,38 @@ const columns = {
   voucherRwf: orders.voucherRwf,
   shippingFeeRwf: orders.shippingFeeRwf,
   totalRwf: orders.totalRwf,
-  units: sql<number>`(select sum(quantity) from order_lines where order_id = orders.id)`.mapWith(Number),
+  units: sql<number>`(
+    select coalesce(sum(quantity), 0) from order_lines join order_parts on order_parts.id = part_id
+    where order_lines.order_id = orders.id and status <> 'cancelled')`.mapWith(Number),
   shopNames: sql<string[]>`array(
     select shop_name from order_parts join sellers on sellers.id = order_parts.seller_id
     where order_parts.order_id = orders.id order by shop_name)`,
   status: orders.deliveryStatus,
   paymentStatus: orders.paymentStatus,
+  expiresAt: sql`(select max(${partExpiresAt}) from order_parts where order_id = orders.id)`.mapWith(
+    orders.expiresAt,
+  ) as SQL<Date | null>,
   createdAt: orders.createdAt,
 };
 
+/** The page is chosen by the index alone; only what is on it is read. */
 export async function listOrders(
   db: Executor,
   { status, limit, offset }: { status?: DeliveryStatus | undefined; limit: number; offset: number },
 ) {
+  const newest = [desc(orders.createdAt), desc(orders.number)];
+  const page = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(status === undefined ? undefined : eq(orders.deliveryStatus, status))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
   return db
     .select(columns)
     .from(orders)
-    .where(status === undefined ? undefined : eq(orders.deliveryStatus, status))
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(orders.id, page))
+    .orderBy(...newest);
 }
 
 export async function countByStatus(db: Executor) {

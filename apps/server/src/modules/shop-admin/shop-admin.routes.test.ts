@@ -69,6 +69,25 @@ describe('orders', () => {
     expect(paid.order).toMatchObject({ payment_status: 'paid', nextPayments: ['refunded'] });
     expect(paid.order.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin', note });
   });
+
+  it('ask for what will be delivered, not for a part that is cancelled', async () => {
+    const sold = [
+      await buildProduct(shop.database.db, { priceRwf: 720_000 }),
+      await buildProduct(shop.database.db, { priceRwf: 92_000 }),
+    ];
+    const buyer = await signInCustomer(shop);
+    const lines = sold.map(({ id: productId }) => ({ productId, quantity: 1 }));
+    const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
+    const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
+    const dropped = parts.find(({ sellerId }) => sellerId === sold[1]?.sellerId);
+    await shop.orders.changePartStatus(dropped?.id ?? '', dropped?.sellerId ?? '', 'cancelled', 'seller');
+    const { order } = await office.getAnyOrder({ params: { orderId } });
+    expect(order).toMatchObject({ price: 720_000, itemsPrice: 720_000, items: 1 });
+    expect(order.parts.map(({ price }) => price).toSorted()).toEqual([720_000, 92_000]);
+    const { orders } = await office.getAllOrders();
+    expect(orders.find(({ _id }) => _id === orderId)).toMatchObject({ price: 720_000, items: 1 });
+    expect(orders.find(({ _id }) => _id === orderId)?.expiresAt).toEqual(expect.any(String));
+  });
 });
 
 describe('banners', () => {

@@ -52,8 +52,9 @@ export async function countItems(executor: Executor, customerId: string): Promis
   return rows[0]?.items ?? 0;
 }
 
-export async function insertItem(tx: Executor, customerId: string, productId: string): Promise<void> {
-  await tx.insert(wishlistItems).values({ customerId, productId });
+export async function insertItem(tx: Executor, customerId: string, productId: string): Promise<string> {
+  const rows = await tx.insert(wishlistItems).values({ customerId, productId }).returning({ id: wishlistItems.id });
+  return rows[0]?.id ?? '';
 }
 
 export async function deleteItem(executor: Executor, customerId: string, itemId: string): Promise<boolean> {

@@ -48,7 +48,8 @@ describe('the wishlist', () => {
     };
     const answer = await add(first.id, dreamer(), claims);
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ message: 'Added to wishlist' });
+    const { message, wishlistId } = answer.json<{ message: string; wishlistId: string }>();
+    expect(message).toBe('Added to wishlist');
     await add(second.id);
     await db()
       .update(products)
@@ -58,7 +59,7 @@ describe('the wishlist', () => {
     expect(wishlistCount).toBe(2);
     expect(wishlists.map(({ productId }) => productId)).toEqual([second.id, first.id]);
     expect(wishlists[1]).toEqual({
-      _id: expect.any(String),
+      _id: wishlistId,
       productId: first.id,
       name: 'Renamed',
       slug: first.slug,

@@ -7,8 +7,8 @@ const options = { importance: 'cart' } as const;
 
 export function registerWishlistRoutes(app: FastifyInstance, wishlist: WishlistService): void {
   serve(app, 'addToWishlist', options, async ({ customer, body }) => {
-    await wishlist.addProduct(customer.id, body.productId);
-    return { message: 'Added to wishlist' };
+    const wishlistId = await wishlist.addProduct(customer.id, body.productId);
+    return { message: 'Added to wishlist', wishlistId };
   });
 
   serve(app, 'getWishlist', options, async ({ customer }) => presentWishlist(await wishlist.listItems(customer.id)));

@@ -16,8 +16,8 @@ export function createWishlistService({ database }: WishlistDeps) {
     listItems: (customerId: string): Promise<repository.WishlistRow[]> => repository.listItems(db, customerId),
 
     /** Remembers which product it is and nothing else: its name and price are read when they are shown. */
-    async addProduct(customerId: string, productId: string): Promise<void> {
-      await database.transaction(async (tx) => {
+    async addProduct(customerId: string, productId: string): Promise<string> {
+      return database.transaction(async (tx) => {
         await lockCustomer(tx, customerId);
         const isOnSale = isUuid(productId) && (await repository.isOnSale(tx, productId));
         if (!isOnSale) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
@@ -28,7 +28,7 @@ export function createWishlistService({ database }: WishlistDeps) {
           const limit = limits.wishlistItems;
           throw new AppError('wishlist_full', `A wishlist holds at most ${limit} products.`, { limit });
         }
-        await repository.insertItem(tx, customerId, productId);
+        return repository.insertItem(tx, customerId, productId);
       });
     },
 

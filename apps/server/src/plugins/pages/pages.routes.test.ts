@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { noteEvent } from '../../db/outbox.ts';
 import { products } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
-import { buildProduct } from '../../testing/factories.ts';
+import { buildCategory, buildProduct } from '../../testing/factories.ts';
 
 let shop: TestShop;
 let productId: string;
@@ -29,6 +29,17 @@ async function changePrice(priceRwf: number): Promise<void> {
 }
 
 describe('a page', () => {
+  it('of a category that does not exist is not found; an empty category is', async () => {
+    await buildCategory(shop.database.db, 'Drones');
+    const unknown = await shop.app.inject('/products?category=Hovercrafts');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('There is no category called “Hovercrafts”.');
+    expect(unknown.body).toContain('href="/products?category=Drones"');
+    const empty = await shop.app.inject('/products?category=Drones');
+    expect(empty.statusCode).toBe(200);
+    expect(empty.body).toContain('No products in this category');
+  });
+
   it('is readable without JavaScript: names and prices are in the HTML', async () => {
     const answer = await home();
     expect(answer.statusCode).toBe(200);

@@ -38,7 +38,7 @@ const fieldNames = [
   'deliveryStatus',
   'payment_status',
   'paymentStatus',
-  'confirmedAt',
+  'agreedAt',
   'expiresAt',
   'hiddenAt',
   'createdAt',

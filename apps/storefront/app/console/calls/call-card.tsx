@@ -3,6 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { Expiry } from '../orders/expiry.tsx';
 import { CallOutcomeForm } from './call-outcome.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -43,6 +44,7 @@ export function CallCard({ call, now }: { call: SellerCall; now: number }) {
           Called {call.triesSoFar === 1 ? 'once' : `${call.triesSoFar} times`} without an answer.
         </p>
       )}
+      {call.expiresAt && <Expiry at={call.expiresAt} />}
       <ContactButtons phone={call.phone} prefers={call.contactBy} order={call} />
       <CallOutcomeForm orderId={call._id} orderNumber={call.orderNumber} />
     </article>

@@ -2,9 +2,13 @@ import { type CallOutcome, callOutcomes, limits } from '@urumuri/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { outcomeWords } from '../orders/status-words.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
+
+/** Cancelling stands apart from these, and asks first. */
+const plainOutcomes = callOutcomes.filter((outcome) => outcome !== 'cancelled');
 
 /** How the call ended, in one tap; a word about it may go with it. */
 export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
@@ -14,9 +18,10 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
   const save = async (outcome: CallOutcome) => {
     const isMissing = outcome === 'changed' && note.trim() === '';
     setNoteMissing(isMissing);
-    if (isMissing) return;
+    if (isMissing) return false;
     const isDone = await run(() => sellerApi.noteSellerCall({ params: { orderId }, body: { outcome, note } }));
     if (isDone) setNote('');
+    return isDone;
   };
   return (
     <fieldset className="flex flex-col gap-3">
@@ -28,8 +33,8 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
         onChange={(event) => setNote(event.target.value)}
         error={isNoteMissing ? 'Write down what the customer changed' : undefined}
       />
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-2">
-        {callOutcomes.map((outcome) => (
+      <div className="grid gap-2 sm:grid-cols-3">
+        {plainOutcomes.map((outcome) => (
           <Button
             key={outcome}
             look={outcome === 'confirmed' ? 'primary' : 'secondary'}
@@ -40,6 +45,19 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
             {outcomeWords[outcome]}
           </Button>
         ))}
+      </div>
+      <div className="border-t border-line pt-3">
+        <ConfirmButton
+          look="quiet"
+          className="-mx-3 px-3 text-danger!"
+          question={`Cancel order ${orderNumber}?`}
+          consequence="The customer is told, and the stock goes back on sale. This cannot be undone. Parts of other shops stay as they are."
+          confirmLabel="Cancel the order"
+          isBusy={isBusy}
+          onConfirm={() => save('cancelled')}
+        >
+          {outcomeWords.cancelled}
+        </ConfirmButton>
       </div>
     </fieldset>
   );

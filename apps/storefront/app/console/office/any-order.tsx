@@ -3,8 +3,10 @@ import { formatRwf } from '@urumuri/money';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Struck } from '../../ui/struck.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { telAddress } from '../calls/customer-links.ts';
+import { Expiry } from '../orders/expiry.tsx';
 import { OrderChips } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
@@ -15,17 +17,20 @@ import { useSellerTask } from '../shell/use-seller-task.ts';
 
 /** A whole order as the office sees it. */
 export function AnyOrder({ order }: { order: AdminOrder }) {
+  const cancelled = order.parts.filter(({ delivery_status: status }) => status === 'cancelled');
+  const cancelledShops = cancelled.map(({ shopName }) => shopName);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Payment">
-          <div className="mb-4">
+          <div className="mb-4 flex flex-col gap-2">
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+            {order.expiresAt && <Expiry at={order.expiresAt} />}
           </div>
           <PaymentStep order={order} />
         </Panel>
         <Panel title="Ordered">
-          <OrderLines products={order.products} />
+          <OrderLines products={order.products} cancelledShops={cancelledShops} />
           <OrderSums {...order} />
         </Panel>
       </div>
@@ -35,7 +40,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
             {order.parts.map(({ _id, shopName, price, delivery_status: status }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                 <span>
-                  {shopName} · {formatRwf(price)}
+                  {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
                 </span>
                 <StatusBadge delivery={status} />
               </li>

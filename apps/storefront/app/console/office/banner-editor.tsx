@@ -9,7 +9,7 @@ import { useShelfForm } from './use-shelf-form.ts';
 
 /** A banner to change, or a new one. */
 export function BannerEditor({ banner }: { banner?: AdminBanner }) {
-  const { errors, failure, isSending, onSubmit, images, setImages } = useShelfForm({
+  const { errors, failure, isSending, onSubmit, pictures } = useShelfForm({
     image: banner?.image,
     isNew: !banner,
     save: (data, image) => {
@@ -33,7 +33,7 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
       aria-label={banner ? `Banner ${banner.title}` : 'New banner'}
       className="flex flex-col gap-4"
     >
-      <PictureField label="Picture" images={images} most={1} onChange={setImages} error={errors.image} />
+      <PictureField label="Picture" pictures={pictures} most={1} error={errors.image} isDisabled={isSending} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Headline" name="title" defaultValue={banner?.title} error={errors.title} />
         <TextField label="Line below" name="line" defaultValue={banner?.line} error={errors.line} />
@@ -52,7 +52,7 @@ export function BannerEditor({ banner }: { banner?: AdminBanner }) {
           error={errors.position}
         />
       </div>
-      <SendButton failure={failure} isSending={isSending}>
+      <SendButton failure={failure} isSending={isSending} progress={pictures.progress}>
         {banner ? 'Save banner' : 'Add banner'}
       </SendButton>
       {banner && (

@@ -9,7 +9,7 @@ import { useShelfForm } from './use-shelf-form.ts';
 
 /** A category to change, or a new one. */
 export function CategoryEditor({ category }: { category?: Category }) {
-  const { errors, failure, isSending, onSubmit, images, setImages } = useShelfForm({
+  const { errors, failure, isSending, onSubmit, pictures } = useShelfForm({
     image: category?.image,
     isNew: !category,
     save: (data, image) => {
@@ -28,8 +28,8 @@ export function CategoryEditor({ category }: { category?: Category }) {
       className="flex flex-col gap-4"
     >
       <TextField label="Name" name="name" defaultValue={category?.name} error={errors.name} />
-      <PictureField label="Picture" images={images} most={1} onChange={setImages} error={errors.image} />
-      <SendButton failure={failure} isSending={isSending}>
+      <PictureField label="Picture" pictures={pictures} most={1} error={errors.image} isDisabled={isSending} />
+      <SendButton failure={failure} isSending={isSending} progress={pictures.progress}>
         {category ? 'Save category' : 'Add category'}
       </SendButton>
       {category && (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { useConsoleForm } from '../shell/use-console-form.ts';
+import { usePictures } from '../shell/use-pictures.ts';
 
 type ShelfForm = {
   /** The picture it has; a new thing has none. */
@@ -13,18 +13,19 @@ type ShelfForm = {
 /** The form of a thing with one picture. It stays open when it was sent: as it is now, or empty for the next. */
 export function useShelfForm({ image, isNew, save }: ShelfForm) {
   const { revalidate } = useRevalidator();
-  const [images, setImages] = useState(image ? [image] : []);
+  const pictures = usePictures(image ? [image] : []);
   const form = useConsoleForm(
     async (data, element) => {
-      const { message } = await save(data, images[0] ?? '');
+      const [picture = ''] = await pictures.whenUploaded();
+      const { message } = await save(data, picture);
       toast.success(message);
       if (isNew) {
         element.reset();
-        setImages([]);
+        pictures.change([]);
       }
       await revalidate();
     },
     { name_taken: 'name' },
   );
-  return { ...form, images, setImages };
+  return { ...form, pictures };
 }

@@ -6,6 +6,7 @@ import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
+import { Expiry } from './expiry.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -20,8 +21,9 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Next step">
-          <div className="mb-4">
+          <div className="mb-4 flex flex-col gap-2">
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+            {order.expiresAt && <Expiry at={order.expiresAt} />}
           </div>
           <OrderSteps order={order} />
           {order.isShared && (

@@ -1,14 +1,21 @@
 import type { OrderProduct } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { ShopImage } from '../../ui/shop-image.tsx';
+import { Struck } from '../../ui/struck.tsx';
 
 const thumbnail = 56;
 
+type OrderLinesProps = {
+  products: readonly OrderProduct[];
+  /** What these sell is not delivered, and not counted. */
+  cancelledShops?: readonly string[];
+};
+
 /** What was ordered, at the price of that moment. */
-export function OrderLines({ products }: { products: readonly OrderProduct[] }) {
+export function OrderLines({ products, cancelledShops = [] }: OrderLinesProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {products.map(({ _id, name, brand, images, quantity, price, discount }) => (
+      {products.map(({ _id, name, brand, images, quantity, price, discount, shopName }) => (
         <li
           key={_id}
           className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[3.5rem_1fr_auto]"
@@ -28,7 +35,11 @@ export function OrderLines({ products }: { products: readonly OrderProduct[] }) 
               {brand} · {quantity} × {formatRwf(unitPriceRwf(price, discount))}
             </span>
           </span>
-          <span className="font-semibold sm:row-span-2">{formatRwf(quantity * unitPriceRwf(price, discount))}</span>
+          <span className="font-semibold sm:row-span-2 has-[s]:font-normal has-[s]:text-slate">
+            <Struck isCancelled={cancelledShops.includes(shopName)}>
+              {formatRwf(quantity * unitPriceRwf(price, discount))}
+            </Struck>
+          </span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { deliveryWords } from '../../ui/status-words.ts';
-import { ConsolePager } from '../shell/console-pager.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { OrderChips } from './order-chips.tsx';
@@ -27,7 +27,7 @@ export function OrdersView({ orders, addressOf, total, perPage, counts }: Orders
     <>
       <FilterStrip label="Status" parameter="status" current={search.get('status') ?? 'all'} filters={filters} />
       <OrderRows orders={orders} addressOf={addressOf} />
-      <ConsolePager total={total} perPage={perPage} />
+      <PageLinks total={total} perPage={perPage} />
     </>
   );
 }
@@ -55,6 +55,9 @@ function OrderRows({ orders, addressOf }: OrderRowsProps) {
             <span className="text-right font-semibold">{formatRwf(order.price)}</span>
             <span className="col-span-2 lg:col-span-1 lg:w-44">
               <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+              {order.expiresAt && (
+                <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(order.expiresAt)}</span>
+              )}
             </span>
           </Link>
         </li>

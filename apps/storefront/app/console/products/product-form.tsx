@@ -1,5 +1,5 @@
 import { type Category, limits, type SellerProduct } from '@urumuri/contract';
-import { type TextareaHTMLAttributes, useId, useState } from 'react';
+import { type TextareaHTMLAttributes, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { controlStyle, describeControl, Field, type FieldNotes } from '../../ui/field.tsx';
@@ -10,6 +10,7 @@ import { SelectField } from '../shell/select-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readNumber, readText, useConsoleForm } from '../shell/use-console-form.ts';
+import { usePictures } from '../shell/use-pictures.ts';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
 
 type ProductFormProps = { product?: SellerProduct; categories: readonly Category[]; brands: readonly string[] };
@@ -18,9 +19,9 @@ type ProductFormProps = { product?: SellerProduct; categories: readonly Category
 export function ProductForm({ product, categories, brands }: ProductFormProps) {
   const navigate = useNavigate();
   const brandList = useId();
-  const [images, setImages] = useState(product?.images ?? []);
+  const pictures = usePictures(product?.images ?? []);
   const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data) => {
-    const facts = { ...readProduct(data), images };
+    const facts = { ...readProduct(data), images: await pictures.whenUploaded() };
     const { message } = product
       ? await sellerApi.updateSellerProduct({
           params: { productId: product._id },
@@ -34,10 +35,10 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Product" className="flex max-w-3xl flex-col gap-5">
       <PictureField
         label="Pictures"
-        images={images}
+        pictures={pictures}
         most={limits.productImages}
-        onChange={setImages}
         error={errors.images}
+        isDisabled={isSending}
       />
       <TextField
         label="Name"
@@ -123,7 +124,7 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
           Put it on sale at once
         </label>
       )}
-      <SendButton failure={failure} isSending={isSending}>
+      <SendButton failure={failure} isSending={isSending} progress={pictures.progress}>
         Save product
       </SendButton>
     </form>

@@ -1,7 +1,7 @@
 import type { SellerProductSummary } from '@urumuri/contract';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { ConsolePager } from '../shell/console-pager.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { ProductRows } from './product-rows.tsx';
 
@@ -33,7 +33,7 @@ export function ProductsView({ products, total, perPage }: ProductsViewProps) {
       </Form>
       <FilterStrip label="State" parameter="state" current={search.get('state') ?? 'all'} filters={states} />
       <ProductRows products={products} />
-      <ConsolePager total={total} perPage={perPage} />
+      <PageLinks total={total} perPage={perPage} />
     </>
   );
 }

@@ -28,13 +28,13 @@ export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrame
     <>
       <SkipLink />
       <header className="bg-ink text-white">
-        <div className="page-width flex min-h-16 items-center justify-between gap-4">
+        <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-4">
           <Link to={consoleAddresses.home} className="flex min-h-11 items-center gap-3">
             <Logo />
             <span className="hidden rounded-full border border-haze px-2.5 py-0.5 text-sm sm:inline">Sellers</span>
           </Link>
           {seller && (
-            <div className="flex min-w-0 items-center gap-3">
+            <div className="flex max-w-full min-w-0 items-center gap-3">
               <span className={classNames('truncate text-sm text-haze', unreadCount > 0 && 'max-sm:hidden')}>
                 {seller.shopName}
               </span>
@@ -42,7 +42,7 @@ export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrame
               <button
                 type="button"
                 onClick={() => void logOut()}
-                className="-mr-3 min-h-11 shrink-0 rounded-control px-3 text-sm font-semibold hover:bg-ink-soft"
+                className="-mr-[12px] min-h-11 shrink-0 rounded-control px-[12px] text-sm font-semibold hover:bg-ink-soft"
               >
                 Log out
               </button>

@@ -29,7 +29,10 @@ export function ConsoleMenu({ role, unreadCount }: { role: SellerRole; unreadCou
   const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label="Console" className="min-w-0 lg:sticky lg:top-6">
-      <ul ref={list} className="no-scrollbar -mx-4 flex gap-1 overflow-x-auto px-4 py-3 lg:mx-0 lg:flex-col lg:p-0">
+      <ul
+        ref={list}
+        className="no-scrollbar -mx-(--gutter) flex gap-1 overflow-x-auto px-(--gutter) py-3 lg:mx-0 lg:flex-col lg:p-0"
+      >
         {menus[role].map(({ label, to }) => (
           <li key={to} className="shrink-0">
             <NavLink

@@ -7,7 +7,7 @@ type FilterStripProps = { label: string; parameter: string; current: string; fil
 /** Ways to narrow a list down; each is an address, so Back works. */
 export function FilterStrip({ label, parameter, current, filters }: FilterStripProps) {
   return (
-    <nav aria-label={label} className="no-scrollbar -mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+    <nav aria-label={label} className="no-scrollbar -mx-(--gutter) mb-4 overflow-x-auto px-(--gutter) md:mx-0 md:px-0">
       <ul className="flex gap-2">
         {filters.map(({ value, label: words, count }) => (
           <li key={value} className="shrink-0">

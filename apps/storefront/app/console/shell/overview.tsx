@@ -19,7 +19,7 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
   return (
     <div className="flex flex-col gap-5">
       {figures.publishedProducts === 0 && <FirstSteps />}
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 md:gap-4">
         {tiles.map(({ label, value, to }) => (
           <li key={label}>
             <Link to={to} className="block rounded-card border border-line p-4 hover:border-ink">

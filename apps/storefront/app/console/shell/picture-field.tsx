@@ -1,46 +1,30 @@
-import { isApiError } from '@urumuri/contract';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
-import { sellerApi } from './seller-api.ts';
+import { describeProgress } from './send-button.tsx';
+import type { Pictures } from './use-pictures.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 const edge = 112;
 
 type PictureFieldProps = {
   label: string;
-  images: readonly string[];
+  pictures: Pictures;
   most: number;
-  onChange: (images: string[]) => void;
   error?: string | undefined;
+  /** While the form is being saved nothing more is added to it. */
+  isDisabled: boolean;
 };
 
-/** Pictures that are uploaded as they are chosen; the first stands for the product. */
-export function PictureField({ label, images, most, onChange, error }: PictureFieldProps) {
+/** The first picture stands for the product. */
+export function PictureField({ label, pictures, most, error, isDisabled }: PictureFieldProps) {
   const id = useId();
-  const [failure, setFailure] = useState<string>();
-  const [isUploading, setUploading] = useState(false);
-
-  async function upload({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const files = [...(target.files ?? [])].slice(0, most - images.length);
+  const { images, progress, failure } = pictures;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    pictures.upload([...(target.files ?? [])].slice(0, most - images.length));
     target.value = '';
-    setUploading(true);
-    setFailure(undefined);
-    let all = [...images];
-    try {
-      for (const file of files) {
-        const { image } = await sellerApi.uploadSellerPicture({ body: await shrinkPicture(file) });
-        all = all.includes(image) ? all : [...all, image];
-        onChange(all);
-      }
-    } catch (fault) {
-      if (!isApiError(fault)) throw fault;
-      setFailure(fault.message);
-    } finally {
-      setUploading(false);
-    }
-  }
+  };
 
   return (
     <div>
@@ -62,7 +46,7 @@ export function PictureField({ label, images, most, onChange, error }: PictureFi
             <IconButton
               label={`Remove picture ${place + 1}`}
               className="absolute top-0 right-0 bg-white/90"
-              onClick={() => onChange(images.filter((other) => other !== image))}
+              onClick={() => pictures.change(images.filter((other) => other !== image))}
             >
               <CloseIcon />
             </IconButton>
@@ -74,15 +58,15 @@ export function PictureField({ label, images, most, onChange, error }: PictureFi
               htmlFor={id}
               className="flex size-28 cursor-pointer items-center justify-center rounded-control border border-dashed border-edge text-center text-sm font-semibold focus-within:outline-2 hover:bg-mist"
             >
-              {isUploading ? 'Uploading…' : 'Add picture'}
+              {progress ? describeProgress(progress) : 'Add picture'}
               <input
                 id={id}
                 type="file"
                 accept={accepted}
                 multiple={most > 1}
-                disabled={isUploading}
+                disabled={isDisabled || progress !== undefined}
                 className="sr-only"
-                onChange={(event) => void upload(event)}
+                onChange={choose}
               />
             </label>
           </li>
@@ -97,29 +81,4 @@ export function PictureField({ label, images, most, onChange, error }: PictureFi
       </p>
     </div>
   );
-}
-
-const longestEdge = 1600;
-const smallEnoughBytes = 400 * 1024;
-const quality = 0.86;
-
-/**
- * Makes a phone's photograph small before it travels: the shop keeps no more than 1600 px anyway. A picture
- * this browser cannot read is sent as it is, and the server says what is wrong with it.
- */
-async function shrinkPicture(file: File): Promise<Blob> {
-  if (file.size <= smallEnoughBytes) return file;
-  try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
-    return shrunk && shrunk.size < file.size ? shrunk : file;
-  } catch {
-    return file;
-  }
 }

@@ -1,5 +1,4 @@
 import { limits, type SellerProfile } from '@urumuri/contract';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../platform/toast.ts';
@@ -7,14 +6,16 @@ import { PictureField } from './picture-field.tsx';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
 import { readText, useConsoleForm } from './use-console-form.ts';
+import { usePictures } from './use-pictures.ts';
 
 /** What customers see of a shop, and how the office reaches it. */
 export function ProfileForm({ seller }: { seller: SellerProfile }) {
   const { revalidate } = useRevalidator();
   const isShop = seller.role === 'seller';
-  const [images, setImages] = useState(seller.image ? [seller.image] : []);
+  const pictures = usePictures(seller.image ? [seller.image] : []);
   const { errors, failure, isSending, onSubmit } = useConsoleForm(
     async (data) => {
+      const [image = ''] = await pictures.whenUploaded();
       const body = {
         shopName: readText(data, 'shopName'),
         ownerName: readText(data, 'ownerName'),
@@ -22,7 +23,7 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
         whatsapp: readText(data, 'whatsapp'),
         district: readText(data, 'district'),
         address: readText(data, 'address'),
-        image: images[0] ?? '',
+        image,
       };
       toast.success((await sellerApi.updateSellerProfile({ body })).message);
       await revalidate();
@@ -31,7 +32,9 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
   );
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Profile" className="flex flex-col gap-5">
-      {isShop && <PictureField label="Picture" images={images} most={1} onChange={setImages} error={errors.image} />}
+      {isShop && (
+        <PictureField label="Picture" pictures={pictures} most={1} error={errors.image} isDisabled={isSending} />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={isShop ? 'Shop name' : 'Name of the office'}
@@ -84,7 +87,7 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           error={errors.address}
         />
       </div>
-      <SendButton failure={failure} isSending={isSending}>
+      <SendButton failure={failure} isSending={isSending} progress={pictures.progress}>
         Save
       </SendButton>
     </form>

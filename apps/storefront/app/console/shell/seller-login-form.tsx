@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { readConsoleReturn } from './console-addresses.ts';
 import { sellerApi } from './seller-api.ts';
@@ -18,7 +18,7 @@ export function SellerLoginForm() {
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Seller login" className="flex flex-col gap-5">
-      <NeedsJavaScript>Logging in needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
       <TextField
         label="Password"

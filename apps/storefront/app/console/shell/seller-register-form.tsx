@@ -1,6 +1,6 @@
 import { limits } from '@urumuri/contract';
 import { useState } from 'react';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sellerApi } from './seller-api.ts';
 import { SendButton } from './send-button.tsx';
@@ -30,7 +30,7 @@ export function SellerRegisterForm() {
   }
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Register a shop" className="flex flex-col gap-5">
-      <NeedsJavaScript>Registering needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <TextField label="Shop name" name="shopName" maxLength={limits.shopNameLength} error={errors.shopName} />
       <TextField label="Your name" name="ownerName" autoComplete="name" error={errors.ownerName} />
       <TextField

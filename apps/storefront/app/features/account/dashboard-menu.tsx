@@ -33,7 +33,7 @@ export function DashboardMenu() {
     <nav aria-label="Your account" className="min-w-0 print:hidden lg:sticky lg:top-24">
       <ul
         ref={list}
-        className="no-scrollbar -mx-4 flex gap-1 overflow-x-auto overscroll-x-contain px-4 py-2 md:-mx-6 md:px-6 lg:mx-0 lg:flex-col lg:p-0"
+        className="no-scrollbar -mx-(--gutter) flex gap-1 overflow-x-auto overscroll-x-contain px-(--gutter) py-2 md:-mx-6 md:px-6 lg:mx-0 lg:flex-col lg:p-0"
       >
         {menuLinks.map((link) => (
           <li key={link.to} className="shrink-0">

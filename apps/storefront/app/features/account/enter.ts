@@ -7,5 +7,5 @@ export function enter(token: string, returnTo: string): void {
   signIn(token);
   const pending = getSession().customer && takeActionAt(returnTo);
   if (pending?.action === 'cart') void addToCart(pending.productId, pending.quantity);
-  if (pending?.action === 'wishlist') void addToWishlist(pending.productId);
+  if (pending?.action === 'wishlist' && pending.wish) void addToWishlist(pending.wish);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -24,7 +24,7 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
   });
   return (
     <form {...form} method="post" aria-label="Login" className="flex flex-col gap-5">
-      <NeedsJavaScript>Logging in needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <TextField label="Email" name="email" type="email" autoComplete="username" required error={errors.email} />
       <PasswordField
         label="Password"

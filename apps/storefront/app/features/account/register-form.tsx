@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -24,7 +24,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   });
   return (
     <form {...form} method="post" aria-label="Register" className="flex flex-col gap-5">
-      <NeedsJavaScript>Registering needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <TextField
         label="Name"
         name="name"

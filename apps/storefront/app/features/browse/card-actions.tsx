@@ -4,6 +4,8 @@ import { CartIcon, HeartIcon } from '../../ui/icons.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useLiveStock } from '../../platform/live/live-stock.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { useIsWished } from '../../platform/session/wishes.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { CardProduct } from './card-product.ts';
 
 type Action = 'wishlist' | 'cart';
@@ -19,6 +21,7 @@ const actions = [
 export function CardActions({ product }: { product: CardProduct }) {
   const stock = useLiveStock(product);
   const { customer } = useSession();
+  const isWished = useIsWished(product.id);
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const [busy, setBusy] = useState<Action>();
@@ -27,18 +30,19 @@ export function CardActions({ product }: { product: CardProduct }) {
     if (busy) return;
     setBusy(action);
     // The API client is not part of the first load: most visitors read before they buy.
-    const { addToCart, addToWishlist } = await import('../../platform/api/shopping.ts');
-    await (action === 'cart' ? addToCart(product.id) : addToWishlist(product.id));
+    const { addToCart, toggleWish } = await import('../../platform/api/shopping.ts');
+    await (action === 'cart' ? addToCart(product.id) : toggleWish(product));
     setBusy(undefined);
   };
 
   const controls = actions.map(({ action, Icon, place, verb }) => {
     if (action === 'cart' && stock <= 0) return null;
-    const label = `${verb}: ${product.name}`;
+    const isPressed = action === 'wishlist' ? isWished : undefined;
+    const label = `${isPressed ? 'In your wishlist' : verb}: ${product.name}`;
     // The circle is smaller than what the thumb can hit, so that it hides less of the picture.
     const icon = (
       <span className="flex size-9 items-center justify-center rounded-full bg-white transition-colors group-hover/action:bg-amber md:size-11">
-        <Icon className="size-5" />
+        <Icon className={classNames('size-5', isPressed && 'fill-current')} />
       </span>
     );
     const className = `${look} ${place}`;
@@ -47,6 +51,7 @@ export function CardActions({ product }: { product: CardProduct }) {
         key={action}
         type="button"
         aria-label={label}
+        aria-pressed={isPressed}
         aria-disabled={busy === action}
         className={className}
         onClick={() => void run(action)}
@@ -57,7 +62,7 @@ export function CardActions({ product }: { product: CardProduct }) {
       <Link
         key={action}
         to={addresses.loginAndReturn(path)}
-        onClick={() => void remember(action, product.id, path)}
+        onClick={() => void remember(action, product, path)}
         aria-label={label}
         rel="nofollow"
         className={className}
@@ -71,7 +76,7 @@ export function CardActions({ product }: { product: CardProduct }) {
   return <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-square">{controls}</div>;
 }
 
-async function remember(action: Action, productId: string, path: string): Promise<void> {
+async function remember(action: Action, product: CardProduct, path: string): Promise<void> {
   const { saveAction } = await import('../../platform/storage/pending-action.ts');
-  saveAction({ action, productId, quantity: 1, path });
+  saveAction({ action, productId: product.id, quantity: 1, path, ...(action === 'wishlist' && { wish: product }) });
 }

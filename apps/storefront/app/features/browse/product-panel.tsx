@@ -8,7 +8,7 @@ export function ProductPanel({ title, products }: { title: string; products: rea
   const { frame, frameStyle, visible, canGoBack, canGoOn, step, announcement } = usePages(products);
   return (
     <section aria-label={title}>
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b-2 border-ink pb-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-b-2 border-ink pb-3">
         <h2 className="text-xl">{title}</h2>
         <StepButtons subject={title} canGoBack={canGoBack} canGoOn={canGoOn} onStep={step} />
       </div>

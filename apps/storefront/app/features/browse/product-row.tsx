@@ -12,7 +12,7 @@ const widths = [160, 240, 320] as const;
 /** A product on one line, for panels and lists. */
 export function ProductRow({ product }: { product: CardProduct }) {
   return (
-    <article className="group relative flex h-28 items-center gap-3 md:gap-4 rounded-card">
+    <article className="group relative flex min-h-28 flex-wrap items-center gap-3 md:gap-4 rounded-card">
       <ShopImage
         address={product.image}
         alt=""
@@ -20,7 +20,7 @@ export function ProductRow({ product }: { product: CardProduct }) {
         height={PICTURE_SIZE}
         sizes="96px"
         widths={widths}
-        className="aspect-square w-24 min-w-12 rounded-control bg-mist object-cover"
+        className="aspect-square w-[min(6rem,27vw)] min-w-12 rounded-control bg-mist object-cover"
       />
       <div className="min-w-min flex-1">
         <h3 className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
@@ -29,7 +29,7 @@ export function ProductRow({ product }: { product: CardProduct }) {
           </Link>
         </h3>
         {product.reviewCount > 0 && (
-          <div className="my-0.5 h-5">
+          <div className="my-0.5 min-h-5">
             <Stars rating={product.rating} reviewCount={product.reviewCount} />
           </div>
         )}

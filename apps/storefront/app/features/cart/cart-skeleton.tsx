@@ -1,4 +1,4 @@
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
@@ -8,7 +8,7 @@ const lines = ['first', 'second', 'third'];
 export function CartSkeleton() {
   return (
     <CartFrame>
-      <NeedsJavaScript>Your cart needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <p className="sr-only">Loading your cart…</p>
       <div className="summary-columns">
         <div>

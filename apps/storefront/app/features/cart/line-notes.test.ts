@@ -7,8 +7,9 @@ describe('describeLine', () => {
     [1, 0, 'Sold out'],
     [5, 2, 'Only 2 left. Lower the quantity to 2 to order.'],
     [2, 2, 'Only 2 left: that is all of them.'],
-    [99, 500, '99 is the most for one order.'],
-    [99, 99, '99 is the most for one order.'],
+    [20, 500, 'One customer can order at most 20.'],
+    [20, 20, 'One customer can order at most 20.'],
+    [19, 500, undefined],
     [1, 2, undefined],
   ])('%i wanted of %i: %s', (quantity, stock, note) => {
     expect(describeLine(buildLine({ quantity, product: { stock } })).stockNote).toBe(note);

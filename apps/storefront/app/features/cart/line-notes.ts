@@ -11,7 +11,7 @@ export function describeLine(line: CartLine): LineNotes {
 function describeStock({ quantity, productInfo: { stock } }: CartLine): string | undefined {
   if (stock <= 0) return 'Sold out';
   if (quantity > stock) return `Only ${stock} left. Lower the quantity to ${stock} to order.`;
-  if (quantity >= limits.quantityPerLine) return `${limits.quantityPerLine} is the most for one order.`;
+  if (quantity >= limits.unitsPerCustomer) return `One customer can order at most ${limits.unitsPerCustomer}.`;
   return quantity === stock ? `Only ${stock} left: that is all of them.` : undefined;
 }
 

@@ -40,7 +40,7 @@ export function lineTotalRwf({ quantity, productInfo }: CartLine): number {
 
 /** The most one line may hold. */
 export function mostOf({ productInfo }: CartLine): number {
-  return Math.min(productInfo.stock, limits.quantityPerLine);
+  return Math.min(productInfo.stock, limits.unitsPerCustomer);
 }
 
 function findOpenChange(changes: CartChanges, lineId: string, readAtMs: number): LineChange | undefined {

@@ -2,7 +2,8 @@ import { type CartLine, isApiError } from '@urumuri/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../platform/api/api.ts';
-import { getSession, setCounts } from '../../platform/session/session.ts';
+import { wishFor } from '../../platform/api/shopping.ts';
+import { getSession } from '../../platform/session/session.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 import { toast } from '../../platform/toast.ts';
 import { createChangeQueue, type LineCalls } from './change-queue.ts';
@@ -49,7 +50,7 @@ export function useCart({ cart, readAtMs }: CartPage) {
 
     moveToWishlist: async (line: CartLine): Promise<void> => {
       try {
-        toast.success(await wishFor(line.productInfo._id));
+        toast.success(await keepForLater(line));
         const outcome = await queue.change(line._id, line.quantity, 0);
         if (outcome && 'error' in outcome) throw outcome.error;
       } catch (error) {
@@ -61,7 +62,9 @@ export function useCart({ cart, readAtMs }: CartPage) {
     /** Puts back what was taken out, as a new line. */
     restore: async ({ productInfo }: CartLine, quantity: number): Promise<void> => {
       try {
-        const { message } = await api.addToCart({ body: { productId: productInfo._id, quantity } });
+        const { message } = await api.addToCart({
+          body: { userId: getSession().customer?.id, productId: productInfo._id, quantity },
+        });
         toast.success(message);
       } catch (error) {
         fail(error);
@@ -87,12 +90,12 @@ const lineCalls: LineCalls = {
   },
 };
 
-/** Puts a product on the wishlist, where it may be already; returns what to tell the shopper. */
-async function wishFor(productId: string): Promise<string> {
+/** Puts the product of a line on the wishlist, where it may be already; returns what to tell the shopper. */
+async function keepForLater({ productInfo }: CartLine): Promise<string> {
+  const { _id: id, images, price: priceRwf, discount: discountPercent, slug, name, rating } = productInfo;
+  const product = { id, slug, name, image: images[0] ?? '', priceRwf, discountPercent, rating };
   try {
-    const { message } = await api.addToWishlist({ body: { productId } });
-    setCounts({ wishlistCount: getSession().wishlistCount + 1 });
-    return message;
+    return await wishFor(getSession().customer?.id ?? '', product);
   } catch (error) {
     if (isApiError(error, 'already_in_wishlist')) return error.message;
     throw error;

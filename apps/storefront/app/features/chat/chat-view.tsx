@@ -3,6 +3,7 @@ import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { emitLive } from '../../platform/live/live-hub.ts';
 import { usePresent } from '../../platform/live/live-presence.ts';
+import { getSession } from '../../platform/session/session.ts';
 import { ConversationFrame } from '../../ui/chat/conversation-frame.tsx';
 import { MessageField } from '../../ui/chat/message-field.tsx';
 import { MessageList } from '../../ui/chat/message-list.tsx';
@@ -38,11 +39,15 @@ function Conversation({ seller, page }: ConversationProps) {
   const isActive = usePresent().has(sellerId);
   const { send, ...thread } = useThread(page, {
     async deliver(text, clientMessageId) {
-      const { message } = await api.sendMessageToSeller({ body: { sellerId, text, clientMessageId } });
+      const { customer } = getSession();
+      const { message } = await api.sendMessageToSeller({
+        body: { userId: customer?.id, name: customer?.name, sellerId, text, clientMessageId },
+      });
       emitLive('send_customer_message', message);
       return message;
     },
-    loadBefore: (beforeSequence) => api.addChatFriend({ body: { sellerId, beforeSequence } }),
+    loadBefore: (beforeSequence) =>
+      api.addChatFriend({ body: { userId: getSession().customer?.id, sellerId, beforeSequence } }),
   });
   return (
     <ConversationFrame

@@ -17,7 +17,7 @@ export function CallChoice({ delivery, windows }: { delivery: Delivery; windows:
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <fieldset className="min-w-0">
           <legend className="pb-1.5 font-semibold">How</legend>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
             {contactWays.map((way) => (
               <label
                 key={way}

@@ -6,12 +6,16 @@ type CheckoutFrameProps = {
   title: string;
   /** The page's place in the trail, when that is not its title. */
   step?: string;
+  /** What the page comes after. */
+  parent?: { label: string; to: string };
   children: ReactNode;
 };
 
+const cart = { label: 'Cart', to: addresses.cart };
+
 /** What stands around the pages of the checkout, loaded or not. */
-export function CheckoutFrame({ title, step = title, children }: CheckoutFrameProps) {
-  const trail = [{ label: 'Home', to: addresses.home }, { label: 'Cart', to: addresses.cart }, { label: step }];
+export function CheckoutFrame({ title, step = title, parent = cart, children }: CheckoutFrameProps) {
+  const trail = [{ label: 'Home', to: addresses.home }, parent, { label: step }];
   return (
     <>
       <PageBanner title={title} trail={trail} />

@@ -16,6 +16,13 @@ it.each(['price_changed', 'out_of_stock', 'not_found', 'voucher_used'] as const)
   },
 );
 
+it('asks for new figures when there is too much of a product, so that it can be lowered', () => {
+  expect(fail('order_limit', { productId: 'p1', limit: 20, held: 15 })).toEqual({
+    kind: 'changed',
+    text: 'A sentence.',
+  });
+});
+
 it('shows the fields at fault', () => {
   expect(fail('validation_failed', { 'shipping_info.city': 'City is required' })).toEqual({
     kind: 'details',

@@ -32,7 +32,8 @@ export function readOrderFailure({ code, message, details }: ApiError): OrderFai
   if (code === 'idempotency_conflict' && typeof details?.orderId === 'string') {
     return { kind: 'placed', orderId: details.orderId };
   }
-  if (changedCodes.includes(code)) return { kind: 'changed', text: message };
+  const isTooMuch = code === 'order_limit' && details?.productId !== undefined;
+  if (isTooMuch || changedCodes.includes(code)) return { kind: 'changed', text: message };
   if (code === 'validation_failed') return { kind: 'details', text: message, fieldErrors: readFieldErrors(details) };
   return { kind: 'failed', text: finalCodes.includes(code) ? message : `${message} ${TRY_AGAIN}` };
 }

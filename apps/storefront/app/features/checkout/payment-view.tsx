@@ -1,84 +1,109 @@
 import type { Order } from '@urumuri/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import type { PaymentData } from './load-payment.ts';
+import { describeNextStep } from './next-step.ts';
 import { OrderBar } from './order-bar.tsx';
 import { SummaryRows } from './summary-rows.tsx';
 import { ToDashboard } from './to-dashboard.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
 
-/** The order that was received, what happens next, and its confirmation. */
-export function PaymentView({ data: { order, callSentence } }: { data: PaymentData }) {
-  const closed = findClosedWords(order);
-  return (
-    <div className="summary-columns">
-      {closed ? <p className="text-lg">{closed}</p> : <WaysToPay callSentence={callSentence} />}
-      <section aria-labelledby="summary" className="summary rounded-card bg-mist p-5 md:p-6">
-        <h2 id="summary" className="text-xl">
-          Order Summary
-        </h2>
-        <SummaryRows {...summarise(order)} />
-        <div className="mt-5 flex flex-col gap-3">
-          {closed ? (
-            <LinkButton to={addresses.order(order._id)} look="secondary">
-              See the order
-            </LinkButton>
-          ) : (
-            <Confirmation orderId={order._id} totalRwf={order.price} />
-          )}
-        </div>
-      </section>
-    </div>
-  );
-}
-
-function Confirmation({ orderId, totalRwf }: { orderId: string; totalRwf: number }) {
-  const { stage, confirm } = useConfirmation(orderId);
+/** The order that was just received, and its confirmation. */
+export function FreshOrder({ data: { order, callSentence } }: { data: PaymentData }) {
+  const { stage, confirm } = useConfirmation(order._id);
+  const answer = useRef<HTMLDivElement>(null);
+  const isAnswered = stage.name === 'done' || stage.name === 'failed';
+  useEffect(() => {
+    // On phones the button is at hand everywhere on the page, and the answer to it is not.
+    if (!isAnswered) return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'center' });
+  }, [isAnswered]);
   return (
     <>
-      <FormAlert>{stage.name === 'failed' && stage.text}</FormAlert>
-      <div role="status" className="empty:hidden">
-        {stage.name === 'done' && (
-          <p className="flex gap-2.5 rounded-control border border-success bg-white px-4 py-3 font-semibold text-success">
-            <CheckIcon className="size-6 shrink-0" />
-            Your order is placed successfully.
-          </p>
-        )}
+      <div ref={answer} tabIndex={-1} className={isAnswered ? 'mb-6 flex flex-col gap-3 outline-none' : 'sr-only'}>
+        <FormAlert>{stage.name === 'failed' && stage.text}</FormAlert>
+        <div role="status">
+          {stage.name === 'done' && (
+            <p className="flex gap-2.5 rounded-control border border-success bg-white px-4 py-3 font-semibold text-success">
+              <CheckIcon className="size-6 shrink-0" />
+              Your order is placed successfully.
+            </p>
+          )}
+        </div>
+        {stage.name === 'done' && <ToDashboard />}
       </div>
-      {stage.name === 'done' ? (
-        <ToDashboard />
-      ) : (
-        <>
-          <p className="text-sm text-slate">
-            We have your order. Confirm it with Place Order; nothing is ordered twice.
-          </p>
-          <OrderBar totalRwf={totalRwf}>
-            <Button
-              className="min-h-12 flex-1 lg:w-full"
-              aria-disabled={stage.name === 'processing' || undefined}
-              onClick={() => void confirm()}
-            >
-              {stage.name === 'processing' ? 'Processing…' : 'Place Order'}
-            </Button>
-          </OrderBar>
-        </>
-      )}
+      <div className="summary-columns">
+        <WaysToPay order={order} callSentence={callSentence} />
+        <Summary order={order}>
+          {stage.name !== 'done' && (
+            <>
+              <p className="text-sm text-slate">
+                We have your order. Confirm it with Place Order; nothing is ordered twice.
+              </p>
+              <OrderBar totalRwf={order.price}>
+                <Button
+                  className="min-h-12 flex-1 lg:w-full"
+                  aria-disabled={stage.name === 'processing' || undefined}
+                  onClick={() => void confirm()}
+                >
+                  {stage.name === 'processing' ? 'Processing…' : 'Place Order'}
+                </Button>
+              </OrderBar>
+            </>
+          )}
+        </Summary>
+      </div>
     </>
   );
 }
 
-function findClosedWords({ delivery_status, payment_status }: Order): string | undefined {
-  if (delivery_status === 'cancelled') return 'This order is cancelled. There is nothing to pay.';
-  return payment_status === 'unpaid' ? undefined : 'This order is settled. There is nothing left to pay.';
+/** An order the customer has: what to do now, and how to pay for it. */
+export function OrderToPay({ data: { order, callSentence } }: { data: PaymentData }) {
+  const isDue = order.payment_status === 'unpaid' && order.delivery_status !== 'cancelled';
+  return (
+    <div className="summary-columns">
+      <div className="flex flex-col gap-8">
+        <section aria-labelledby="now">
+          <h2 id="now" className="text-xl">
+            What to do now
+          </h2>
+          <p className="mt-2 max-w-prose text-lg">{describeNextStep(order)}</p>
+        </section>
+        {isDue && <WaysToPay order={order} callSentence={order.expires_at && callSentence} />}
+      </div>
+      <Summary order={order}>
+        <LinkButton to={addresses.order(order._id)} look="secondary">
+          See the order
+        </LinkButton>
+      </Summary>
+    </div>
+  );
 }
 
-function summarise({ products, price, shipping_fee, voucher_code, voucher_discount = 0 }: Order) {
+function Summary({ order, children }: { order: Order; children: ReactNode }) {
+  return (
+    <section aria-labelledby="summary" className="summary rounded-card bg-mist p-5 md:p-6">
+      <h2 id="summary" className="text-xl">
+        Order Summary
+      </h2>
+      <SummaryRows {...summarise(order)} />
+      <div className="mt-5 flex flex-col gap-3">{children}</div>
+    </section>
+  );
+}
+
+function summarise({ products, parts, price, shipping_fee, voucher_code, voucher_discount = 0 }: Order) {
+  const cancelled = parts.filter(({ delivery_status: status }) => status === 'cancelled');
+  const isCancelled = (sellerId: string) => cancelled.some((part) => part.sellerId === sellerId);
   return {
-    items: products.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: products.reduce((sum, { quantity, sellerId }) => sum + (isCancelled(sellerId) ? 0 : quantity), 0),
+    cancelled,
     priceRwf: price - shipping_fee + voucher_discount,
     shippingFeeRwf: shipping_fee,
     voucher: voucher_code === undefined ? undefined : { code: voucher_code, discountRwf: voucher_discount },

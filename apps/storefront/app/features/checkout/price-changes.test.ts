@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPriceChanges, findShortLines } from './price-changes.ts';
+import { describeShort, findPriceChanges, findShortLines } from './price-changes.ts';
 import { buildLine, buildState } from './testing-checkout.ts';
 
 const groups = (...lines: ReturnType<typeof buildLine>[]) => buildState(...lines).products;
@@ -26,4 +26,14 @@ it('finds the lines that want more than is left', () => {
   const short = buildLine({ _id: 'short', quantity: 3, stock: 2 });
   const gone = buildLine({ _id: 'gone', stock: 0 });
   expect(findShortLines(groups(short, gone, buildLine({ quantity: 5, stock: 5 })))).toEqual([short, gone]);
+});
+
+it.each([
+  [0, 0, 'Sold out.'],
+  [3, 3, 'Only 3 left.'],
+  [50, 20, 'One customer can order at most 20.'],
+  [50, 5, 'One customer can order at most 20, and you have 15 on order already.'],
+  [50, 0, 'One customer can order at most 20, and you have 20 on order already.'],
+])('with %i left and %i to be had says: %s', (stock, most, words) => {
+  expect(describeShort(buildLine({ quantity: 60, stock, most }))).toBe(words);
 });

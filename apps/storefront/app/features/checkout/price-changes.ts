@@ -1,4 +1,4 @@
-import type { QuotedGroup } from '@urumuri/contract';
+import { limits, type QuotedGroup, type QuotedLine } from '@urumuri/contract';
 import { unitPriceRwf } from '@urumuri/money';
 
 type PricedGroups = readonly {
@@ -26,7 +26,16 @@ function listUnitPrices(groups: PricedGroups) {
   );
 }
 
-/** Lines of which there are fewer than wanted. */
+/** Lines of which the customer may not have as many. */
 export function findShortLines(groups: readonly QuotedGroup[]) {
-  return groups.flatMap(({ products }) => products).filter(({ quantity, productInfo }) => productInfo.stock < quantity);
+  return groups.flatMap(({ products }) => products).filter(({ quantity, most }) => most < quantity);
+}
+
+/** Why there cannot be as many: the shop has no more, or one customer may not order more. */
+export function describeShort({ most, productInfo: { stock } }: QuotedLine): string {
+  if (stock <= 0) return 'Sold out.';
+  if (most === stock) return `Only ${stock} left.`;
+  const limit = `One customer can order at most ${limits.unitsPerCustomer}`;
+  const onOrder = limits.unitsPerCustomer - most;
+  return onOrder === 0 ? `${limit}.` : `${limit}, and you have ${onOrder} on order already.`;
 }

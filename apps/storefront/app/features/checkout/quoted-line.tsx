@@ -7,19 +7,20 @@ import { ShopImage } from '../../ui/shop-image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { describeShort } from './price-changes.ts';
 
 export type ChangeQuantity = (productId: string, quantity: number) => void;
 
 const PICTURE_SIZE = 72;
 const widths = [160, 240] as const;
 
-/** One product of the order. Where there are too few, it can be lowered to what is left, or left out. */
+/** One product of the order. Where it is too many, it can be lowered to what can be had, or left out. */
 export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: ChangeQuantity }) {
-  const { quantity, productInfo } = line;
-  const { _id, name, slug, price, discount, stock, images } = productInfo;
-  const isShort = stock < quantity;
+  const { quantity, most, productInfo } = line;
+  const { _id, name, slug, price, discount, images } = productInfo;
+  const isShort = most < quantity;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4">
+    <li className="grid items-start @min-[17rem]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
       <ShopImage
         address={images[0] ?? ''}
         alt=""
@@ -53,11 +54,11 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
         </div>
         {isShort && (
           <div className="mt-2">
-            <p className="font-medium text-danger">{stock > 0 ? `Only ${stock} left.` : 'Sold out.'}</p>
+            <p className="font-medium text-danger">{describeShort(line)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
-              {stock > 0 && (
-                <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, stock)}>
-                  Take {stock}
+              {most > 0 && (
+                <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, most)}>
+                  Take {most}
                   <VisuallyHidden> of {name}</VisuallyHidden>
                 </Button>
               )}

@@ -28,7 +28,7 @@ export function QuotedProducts({ groups, missing, onQuantity }: QuotedProductsPr
       {groups.map(({ sellerId, shopName, price, products }) => (
         <section key={sellerId} aria-label={shopName} className="mt-4">
           <ShopHeading sumRwf={price}>{shopName}</ShopHeading>
-          <ul className="divide-y divide-line">
+          <ul className="@container divide-y divide-line">
             {products.map((line) => (
               <QuotedLine key={line._id ?? line.productInfo._id} line={line} onQuantity={onQuantity} />
             ))}

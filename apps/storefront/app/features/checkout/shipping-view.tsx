@@ -65,7 +65,7 @@ function SavedDelivery({ onChange, children }: { onChange: () => void; children:
         <h2 id="deliver-to" tabIndex={-1} className="text-xl">
           Deliver To
         </h2>
-        <Button look="quiet" className="-mr-3 px-3 underline" onClick={onChange}>
+        <Button look="quiet" className="-mr-[12px] px-[12px] underline" onClick={onChange}>
           Change<VisuallyHidden> delivery details</VisuallyHidden>
         </Button>
       </div>
@@ -75,8 +75,10 @@ function SavedDelivery({ onChange, children }: { onChange: () => void; children:
 }
 
 function findObstacle({ quote }: ShippingData, isSaved: boolean): string | undefined {
-  const isShort = quote.missing.length > 0 || findShortLines(quote.products).length > 0;
-  if (isShort) return 'Something is sold out. Take what is left, or remove it from this order.';
+  const short = findShortLines(quote.products);
+  const isSoldOut = quote.missing.length > 0 || short.some(({ most, productInfo }) => most === productInfo.stock);
+  if (isSoldOut) return 'Something is sold out. Take what is left, or remove it from this order.';
+  if (short.length > 0) return 'This is more than one customer can order. Take less, or remove it from this order.';
   return isSaved ? undefined : 'Save your shipping information to place the order.';
 }
 

@@ -4,6 +4,8 @@ import { classNames } from '../../ui/class-names.ts';
 
 type SummaryFigures = {
   items: number;
+  /** Shops whose part will not come. */
+  cancelled?: readonly { shopName: string; price: number }[];
   priceRwf: number;
   shippingFeeRwf: number;
   voucher?: { code: string; discountRwf: number } | undefined;
@@ -11,9 +13,14 @@ type SummaryFigures = {
 };
 
 /** Figures that visibly add up. */
-export function SummaryRows({ items, priceRwf, shippingFeeRwf, voucher, totalRwf }: SummaryFigures) {
+export function SummaryRows({ items, cancelled = [], priceRwf, shippingFeeRwf, voucher, totalRwf }: SummaryFigures) {
   return (
     <dl className="mt-4 flex flex-col gap-2">
+      {cancelled.map(({ shopName, price }) => (
+        <Row key={shopName} label={`Cancelled: ${shopName}`} className="text-slate">
+          <s>{formatRwf(price)}</s>
+        </Row>
+      ))}
       <Row label={`Items Total (${items})`}>{formatRwf(priceRwf)}</Row>
       <Row label="Delivery Fee">{shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf)}</Row>
       {voucher && <Row label={`Voucher ${voucher.code}`}>−{formatRwf(voucher.discountRwf)}</Row>}
@@ -28,7 +35,7 @@ function Row({ label, className, children }: { label: string; className?: string
   return (
     <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+      <dd className="ml-auto whitespace-nowrap tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { QuotedLine } from '@urumuri/contract';
 import type { CheckoutState } from '../../platform/storage/checkout.ts';
 
-type Given = Partial<QuotedLine['productInfo']> & { line?: string; quantity?: number };
+type Given = Partial<QuotedLine['productInfo']> & { line?: string; quantity?: number; most?: number };
 
 /** A line of a quote that shows only what matters to the test. */
-export function buildLine({ line, quantity = 1, ...given }: Given = {}) {
+export function buildLine({ line, quantity = 1, most, ...given }: Given = {}) {
   const id = given._id ?? 'p1';
   const productInfo = {
     _id: id,
@@ -20,10 +20,10 @@ export function buildLine({ line, quantity = 1, ...given }: Given = {}) {
     sellerId: 's1',
     ...given,
   };
-  return { ...(line === undefined ? {} : { _id: line }), quantity, productInfo };
+  return { ...(line === undefined ? {} : { _id: line }), quantity, most: most ?? productInfo.stock, productInfo };
 }
 
-export function buildState(...lines: ReturnType<typeof buildLine>[]): CheckoutState {
+export function buildState(...lines: ReturnType<typeof buildLine>[]) {
   const group = { sellerId: 's1', shopName: 'Shop', price: 0, products: lines };
-  return { products: [group], price: 0, shipping_fee: 0, items: lines.length };
+  return { products: [group], price: 0, shipping_fee: 0, items: lines.length } satisfies CheckoutState;
 }

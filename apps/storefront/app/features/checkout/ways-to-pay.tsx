@@ -1,4 +1,6 @@
+import type { Order } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
+import { describeDeadline } from '../../platform/format/order-deadline.ts';
 
 const ways = [
   { name: 'On delivery', text: 'Pay in cash or by mobile money when your order is handed over.' },
@@ -6,8 +8,10 @@ const ways = [
   { name: 'At the counter', text: `Come to ${identity.address.street}, ${identity.address.city}.` },
 ];
 
+type WaysToPayProps = { order: Order; callSentence: string | undefined };
+
 /** What online payment will be, and how to pay until then. */
-export function WaysToPay({ callSentence }: { callSentence: string }) {
+export function WaysToPay({ order, callSentence }: WaysToPayProps) {
   const [phone] = identity.phones;
   return (
     <section aria-labelledby="pay">
@@ -19,7 +23,7 @@ export function WaysToPay({ callSentence }: { callSentence: string }) {
         pay in one of these ways:
       </p>
       <ul className="mt-4 flex flex-col gap-3">
-        {ways.map(({ name, text }) => (
+        {ways.slice(order.delivery_status === 'placed' ? 1 : 0).map(({ name, text }) => (
           <li key={name} className="rounded-control border border-line px-4 py-3">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-slate">{text}</p>
@@ -27,7 +31,8 @@ export function WaysToPay({ callSentence }: { callSentence: string }) {
         ))}
       </ul>
       <p className="mt-5 rounded-control bg-amber-wash px-4 py-3">
-        {callSentence} You can also contact the shop to confirm:{' '}
+        {callSentence} {describeDeadline(order)}{' '}
+        {callSentence ? 'You can also contact the shop to confirm:' : 'Call the shop about anything:'}{' '}
         <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold whitespace-nowrap underline">
           {phone}
         </a>

@@ -14,7 +14,7 @@ type BannerControlsProps = {
 /** Below the picture on phones, on its corner on wide screens. */
 export function BannerControls({ count, current, isPlaying, onGoTo, onStep, onToggle }: BannerControlsProps) {
   return (
-    <div className="needs-script -mr-3 -mb-4 -ml-1 flex items-center justify-between md:absolute md:m-0 md:right-4 md:bottom-4 md:rounded-full md:bg-white md:shadow-lift">
+    <div className="needs-script -mr-[12px] -mb-4 -ml-[4px] flex flex-wrap items-center justify-between md:absolute md:m-0 md:right-4 md:bottom-4 md:rounded-full md:bg-white md:shadow-lift">
       <IconButton label="Previous offer" onClick={() => onStep(-1)} className="hover:bg-mist max-md:hidden">
         <ChevronLeftIcon className="size-5" />
       </IconButton>
@@ -26,7 +26,7 @@ export function BannerControls({ count, current, isPlaying, onGoTo, onStep, onTo
             aria-label={`Offer ${index + 1}`}
             aria-current={index === current}
             onClick={() => onGoTo(index)}
-            className="group flex h-11 min-w-8 items-center justify-center rounded-full"
+            className="group flex h-11 min-w-[32px] items-center justify-center rounded-full"
           >
             <span
               className={classNames(

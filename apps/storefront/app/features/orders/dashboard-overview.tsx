@@ -20,7 +20,7 @@ export function DashboardOverview({ data }: { data?: DashboardData }) {
       <section aria-labelledby="recent-orders" className="mt-8 md:mt-10">
         <SectionHeading id="recent-orders" title="Recent Orders">
           {orders && orders.length > 0 && (
-            <LinkButton to={addresses.orders} look="quiet" className="-mr-3 px-3">
+            <LinkButton to={addresses.orders} look="quiet" className="-mr-[12px] px-[12px]">
               All orders
             </LinkButton>
           )}

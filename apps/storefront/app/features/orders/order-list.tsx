@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deliveryWords } from '../../ui/status-words.ts';
 import { type OrderFilter, orderFilters, ordersAddress, readFilter } from './order-filter.ts';
@@ -18,7 +19,8 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useTask } from './use-task.ts';
 
-type OrderListProps = { filter: OrderFilter; data?: { customerId: string; orders: readonly Order[] } };
+type Page = { customerId: string; orders: readonly Order[]; totalOrder: number; perPage: number };
+type OrderListProps = { filter: OrderFilter; data?: Page };
 
 /** All of a customer's orders, or those of one status; without data, its frame. */
 export function OrderList({ filter, data }: OrderListProps) {
@@ -32,27 +34,36 @@ export function OrderList({ filter, data }: OrderListProps) {
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           <StatusFilter filter={shown} />
           {data ? (
-            (data.orders.length > 0 || filter !== 'all') && <ClearOrders customerId={data.customerId} />
+            (data.totalOrder > 0 || filter !== 'all') && <ClearOrders customerId={data.customerId} />
           ) : (
             <Skeleton className="h-11 w-28" />
           )}
         </div>
       </DashboardHeading>
       <p role="status" className="sr-only">
-        {data && !isChanging && `${data.orders.length} ${data.orders.length === 1 ? 'order' : 'orders'}`}
+        {data && !isChanging && `${data.totalOrder} ${data.totalOrder === 1 ? 'order' : 'orders'}`}
       </p>
       <div className={classNames('transition-opacity', isChanging && 'opacity-50 delay-150')}>
-        {data ? <Orders filter={filter} orders={data.orders} /> : <OrdersSkeleton />}
+        {data ? <Orders filter={filter} page={data} /> : <OrdersSkeleton />}
       </div>
     </>
   );
 }
 
-function Orders({ filter, orders }: { filter: OrderFilter; orders: readonly Order[] }) {
-  if (orders.length > 0) return <OrdersTable label="My Orders" orders={orders} />;
+const beyond = { title: 'No more orders', text: 'Your list has fewer pages than this.' };
+
+function Orders({ filter, page: { orders, totalOrder, perPage } }: { filter: OrderFilter; page: Page }) {
+  if (orders.length > 0) {
+    return (
+      <>
+        <OrdersTable label="My Orders" orders={orders} />
+        <PageLinks total={totalOrder} perPage={perPage} />
+      </>
+    );
+  }
   return (
-    <Notice {...emptyWords[filter]}>
-      {filter === 'all' ? (
+    <Notice {...(totalOrder > 0 ? beyond : emptyWords[filter])}>
+      {totalOrder === 0 && filter === 'all' ? (
         <LinkButton to={addresses.shop}>Shop Now</LinkButton>
       ) : (
         <LinkButton to={ordersAddress('all')}>Show all orders</LinkButton>
@@ -86,7 +97,7 @@ function StatusFilter({ filter }: { filter: OrderFilter }) {
   );
 }
 
-/** Takes every order off the customer's lists, after asking. */
+/** Takes ended orders off the customer's lists, after asking. */
 function ClearOrders({ customerId }: { customerId: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, isBusy } = useTask();
@@ -108,8 +119,8 @@ function ClearOrders({ customerId }: { customerId: string }) {
         onConfirm={() => void clear()}
       >
         <p>
-          They leave this list, and that cannot be undone. Nothing is cancelled: open orders stay with the shop, and one
-          that moves on shows up here again.
+          Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and nothing
+          is cancelled.
         </p>
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Struck } from '../../ui/struck.tsx';
 
 const PICTURE_PX = 72;
 
@@ -18,11 +19,14 @@ export function OrderParts({ order: { parts, products } }: { order: Order }) {
             <h3 className="text-base">{part.shopName}</h3>
             {parts.length > 1 && <StatusBadge delivery={part.delivery_status} />}
           </div>
+          {part.delivery_status === 'cancelled' && (
+            <p className="text-sm font-medium text-danger">Will not be delivered, and is not to be paid.</p>
+          )}
           <ul className="mt-1 divide-y divide-line">
             {products
               .filter(({ sellerId }) => sellerId === part.sellerId)
               .map((product) => (
-                <ProductLine key={product._id} product={product} />
+                <ProductLine key={product._id} product={product} isCancelled={part.delivery_status === 'cancelled'} />
               ))}
           </ul>
         </li>
@@ -31,7 +35,7 @@ export function OrderParts({ order: { parts, products } }: { order: Order }) {
   );
 }
 
-function ProductLine({ product }: { product: OrderProduct }) {
+function ProductLine({ product, isCancelled }: { product: OrderProduct; isCancelled: boolean }) {
   const { name, slug, brand, images, price, discount, quantity } = product;
   return (
     <li className="relative flex gap-4 py-4">
@@ -55,9 +59,9 @@ function ProductLine({ product }: { product: OrderProduct }) {
             <Price priceRwf={price} discountPercent={discount} />
           </div>
         </div>
-        <p className="mt-1 font-bold whitespace-nowrap tabular-nums sm:mt-0">
+        <p className="mt-1 font-bold whitespace-nowrap tabular-nums has-[s]:font-normal has-[s]:text-slate sm:mt-0">
           <span className="sr-only">Together: </span>
-          {formatRwf(unitPriceRwf(price, discount) * quantity)}
+          <Struck isCancelled={isCancelled}>{formatRwf(unitPriceRwf(price, discount) * quantity)}</Struck>
         </p>
       </div>
     </li>

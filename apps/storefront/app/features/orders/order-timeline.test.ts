@@ -1,54 +1,72 @@
-import type { OrderStep } from '@urumuri/contract';
+import type { OrderPart, OrderStep } from '@urumuri/contract';
 import { expect, it } from 'vitest';
-import { buildTimeline } from './order-timeline.ts';
+import { tellStories } from './order-timeline.ts';
+
+const now = new Date('2026-11-14T08:00:00.000Z');
 
 function buildStep(step: Partial<OrderStep>): OrderStep {
   return { kind: 'delivery', status: 'pending', at: '2026-11-14T07:30:00.000Z', ...step };
 }
 
-const tell = (...args: Parameters<typeof buildTimeline>) =>
-  buildTimeline(...args).map(({ title, at }) => (at === undefined ? `${title}?` : title));
+const part = (shopName: string, delivery_status: OrderPart['delivery_status']): OrderPart => ({
+  _id: shopName,
+  sellerId: shopName,
+  shopName,
+  price: 1000,
+  delivery_status,
+});
 
-it('goes from what happened to what is still to come', () => {
+/** Every story as its shop, what happened, and after a bar what is to come. */
+const tell = (parts: OrderPart[], ...history: OrderStep[]) =>
+  tellStories({ parts, history }, now).map(({ shopName, past, ahead }) =>
+    [shopName ?? 'order', ...past.map(({ title }) => title), '|', ...ahead.map(({ title }) => title)].join(', '),
+  );
+
+it('sets what is still to come apart from what happened', () => {
   const history = [buildStep({}), buildStep({ kind: 'payment', status: 'paid' }), buildStep({ status: 'processing' })];
-  expect(tell({ history, delivery_status: 'processing' })).toEqual([
-    'Pending',
-    'Paid',
-    'Processing',
-    'Warehouse: being prepared?',
-    'Placed: handed over?',
+  expect(tell([part('A', 'processing')], ...history)).toEqual([
+    'order, Pending, Paid, Processing, |, Warehouse: being prepared, Placed: handed over',
   ]);
 });
 
-it('promises nothing after a cancelled order', () => {
-  const history = [buildStep({}), buildStep({ status: 'cancelled' })];
-  expect(tell({ history, delivery_status: 'cancelled' })).toEqual(['Pending', 'Cancelled']);
+it('promises nothing after a cancelled order, nor after the last step', () => {
+  expect(tell([part('A', 'cancelled')], buildStep({}), buildStep({ status: 'cancelled' }))).toEqual([
+    'order, Pending, Cancelled, |',
+  ]);
+  expect(tell([part('A', 'placed')], buildStep({ status: 'placed' }))).toEqual(['order, Placed: handed over, |']);
 });
 
-it('promises nothing after the last step', () => {
-  expect(tell({ history: [buildStep({ status: 'placed' })], delivery_status: 'placed' })).toEqual([
-    'Placed: handed over',
-  ]);
+it('tells one story while the parts go together', () => {
+  expect(tell([part('A', 'processing'), part('B', 'processing')], buildStep({ status: 'processing' }))).toHaveLength(1);
 });
 
-it('names the shop that has gone ahead, and waits for the others', () => {
-  const history = [buildStep({}), buildStep({ status: 'processing', shopName: 'Radio House' })];
-  expect(tell({ history, delivery_status: 'pending' })).toEqual([
-    'Pending',
-    'Processing (Radio House)',
-    'Processing?',
-    'Warehouse: being prepared?',
-    'Placed: handed over?',
+it('tells each part’s own story: one will not come, the other goes on', () => {
+  const parts = [part('Lamps', 'cancelled'), part('Radio House', 'processing')];
+  const history = [
+    buildStep({}),
+    buildStep({ status: 'cancelled', shopName: 'Lamps' }),
+    buildStep({ status: 'processing', shopName: 'Radio House' }),
+  ];
+  expect(tell(parts, ...history)).toEqual([
+    'Lamps, Pending, Cancelled, |',
+    'Radio House, Pending, Processing, |, Warehouse: being prepared, Placed: handed over',
   ]);
+  const [lamps] = tellStories({ parts, history }, now);
+  expect(lamps?.past.at(-1)?.text).toBe('This part will not be delivered.');
+});
+
+it('announces the call until the customer has agreed in one, and tells how calls ended', () => {
+  const call = (status: OrderStep['status']) => buildStep({ kind: 'call', status });
+  const waiting = tellStories({ parts: [part('A', 'pending')], history: [buildStep({}), call('no_answer')] }, now);
+  expect(waiting[0]?.past.at(-1)).toMatchObject({ title: 'Our call', text: 'We did not reach you.' });
+  expect(waiting[0]?.ahead[0]).toEqual({ title: 'Our call', text: 'We will call you as soon as possible.' });
+  const agreed = tellStories({ parts: [part('A', 'pending')], history: [call('confirmed')] }, now);
+  expect(agreed[0]?.past[0]?.text).toBe('You confirmed your order.');
+  expect(agreed[0]?.ahead[0]?.title).toBe('Processing');
 });
 
 it('gives the reason where there is one', () => {
-  const history = [buildStep({ status: 'cancelled', note: 'Not paid in time' })];
-  expect(buildTimeline({ history, delivery_status: 'cancelled' })[0]?.text).toBe('Not paid in time');
-});
-
-it('keeps entries of the same kind apart', () => {
-  const history = ['A', 'B'].map((shopName) => buildStep({ status: 'cancelled', shopName }));
-  const keys = buildTimeline({ history, delivery_status: 'cancelled' }).map(({ key }) => key);
-  expect(new Set(keys).size).toBe(2);
+  const history = [buildStep({ status: 'cancelled', note: 'Not confirmed in time' })];
+  const [story] = tellStories({ parts: [part('A', 'cancelled')], history }, now);
+  expect(story?.past[0]?.text).toBe('This order will not be delivered. Not confirmed in time.');
 });

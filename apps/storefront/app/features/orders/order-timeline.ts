@@ -1,32 +1,49 @@
-import type { DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
+import type { CallOutcome, DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
+import { describeCall } from '../../platform/format/call-window.ts';
 import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
-import { stepTexts } from './order-words.ts';
+import { callTexts, stepTexts } from './order-words.ts';
 
-export type TimelineEntry = {
-  key: string;
-  title: string;
-  text: string;
-  /** Absent: has yet to happen. */
-  at?: string;
-};
+export type PastStep = { key: string; title: string; text: string; at: string };
+export type NextStep = { title: string; text?: string };
+
+/** What happened to an order, or to one shop's part of it, and what is still to come. */
+export type Story = { shopName?: string; past: PastStep[]; ahead: NextStep[] };
+
+type Told = Pick<OrderDetails, 'history' | 'parts' | 'contact_by' | 'contact_from' | 'contact_until'>;
 
 /** The way of an order that goes well. */
 const way = ['pending', 'processing', 'warehouse', 'placed'] as const satisfies readonly DeliveryStatus[];
+const agreements: readonly OrderStep['status'][] = ['confirmed', 'changed'] satisfies CallOutcome[];
 
-/** What happened to an order, and what is still to come. */
-export function buildTimeline({
-  history,
-  delivery_status: present,
-}: Pick<OrderDetails, 'history' | 'delivery_status'>): TimelineEntry[] {
-  const ahead = present === 'cancelled' ? [] : way.slice(way.indexOf(present) + 1);
-  return [
-    ...history.map(tellStep),
-    ...ahead.map((status) => ({ key: status, title: deliveryWords[status].label, text: stepTexts[status] })),
-  ];
+/** One story while the parts go together; else each part tells its own, from the beginning. */
+export function tellStories(order: Told, now: Date): Story[] {
+  const [first] = order.parts;
+  const areTogether = order.history.every(({ shopName }) => shopName === undefined);
+  if (areTogether) return first ? [tellStory(order, order.history, first.delivery_status, 'order', now)] : [];
+  return order.parts.map(({ shopName, delivery_status: status }) => {
+    const own = order.history.filter((step) => step.shopName === undefined || step.shopName === shopName);
+    return { shopName, ...tellStory(order, own, status, 'part', now) };
+  });
 }
 
-function tellStep({ status, at, shopName, note }: OrderStep): TimelineEntry {
-  const { label } = { ...deliveryWords, ...paymentWords }[status];
-  const title = shopName === undefined ? label : `${label} (${shopName})`;
-  return { key: `${title} ${at}`, title, text: note ?? stepTexts[status], at };
+function tellStory(order: Told, steps: OrderStep[], status: DeliveryStatus, what: 'order' | 'part', now: Date): Story {
+  const isAgreed = steps.some((step) => step.kind === 'call' && agreements.includes(step.status));
+  const call = { title: 'Our call', text: describeCall(order, now) };
+  const ahead = status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1);
+  return {
+    past: steps.map((step) => tellStep(step, what)),
+    ahead: [
+      ...(status === 'pending' && !isAgreed ? [call] : []),
+      ...ahead.map((next) => ({ title: deliveryWords[next].label })),
+    ],
+  };
+}
+
+function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'part'): PastStep {
+  const key = `${kind} ${status} ${at}`;
+  if (kind === 'call') return { key, at, title: 'Our call', text: callTexts[status as CallOutcome] };
+  const { label } = { ...deliveryWords, ...paymentWords }[status as keyof typeof stepTexts];
+  const text =
+    status === 'cancelled' ? `This ${what} will not be delivered.` : stepTexts[status as keyof typeof stepTexts];
+  return { key, at, title: label, text: note === '' ? text : `${text} ${note}.` };
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 /** What the order costs, line by line down to what is paid. */
@@ -7,6 +8,11 @@ export function OrderTotals({ order }: { order: Order }) {
   const { productsRwf, shippingRwf, voucherRwf, totalRwf } = splitTotal(order);
   return (
     <dl className="mt-2 grid gap-2 border-t border-line pt-4">
+      {order.parts
+        .filter(({ delivery_status: status }) => status === 'cancelled')
+        .map(({ _id, shopName, price }) => (
+          <Line key={_id} label={`Cancelled: ${shopName}`} value={<s>{formatRwf(price)}</s>} />
+        ))}
       <Line label="Products" value={formatRwf(productsRwf)} />
       {voucherRwf > 0 && <Line label={`Voucher ${order.voucher_code ?? ''}`} value={formatRwf(-voucherRwf)} />}
       <Line label="Shipping fee" value={shippingRwf === 0 ? 'Free' : formatRwf(shippingRwf)} />
@@ -15,7 +21,7 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-function Line({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+function Line({ label, value, isTotal }: { label: string; value: ReactNode; isTotal?: boolean }) {
   return (
     <div className={classNames('flex justify-between gap-4', isTotal && 'text-lg font-bold')}>
       <dt className={isTotal ? undefined : 'text-slate'}>{label}</dt>

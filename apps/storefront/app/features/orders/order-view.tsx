@@ -3,22 +3,26 @@ import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { describeWish } from '../../platform/format/call-window.ts';
+import { describeDeadline } from '../../platform/format/order-deadline.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
-import { isPaymentDue, paymentLink } from './order-payment.ts';
+import { isPaymentDue } from './order-payment.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
 export function OrderView({ order }: { order: OrderDetails }) {
   const name = orderName(order);
+  const deadline = describeDeadline(order);
   return (
     <>
       <DashboardHeading title={`Order ${name}`}>
         <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:*:flex-1 print:hidden">
           {order.cancellable && <CancelOrder orderId={order._id} name={name} />}
-          {isPaymentDue(order) && <LinkButton {...paymentLink(order)}>Pay Now</LinkButton>}
+          {isPaymentDue(order) && <LinkButton to={addresses.payFor(order._id)}>Pay Now</LinkButton>}
         </div>
       </DashboardHeading>
       <dl className="order-facts">
@@ -30,6 +34,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <StatusBadge delivery={order.delivery_status} />
         </Fact>
       </dl>
+      {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
       <div className="order-grid">
         <Block area="timeline" title="What happened so far">
           <Timeline order={order} />
@@ -40,7 +45,8 @@ export function OrderView({ order }: { order: OrderDetails }) {
         </Block>
         <Block area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
-          <p className="mt-4 text-sm break-words text-slate">Order Id {order._id}</p>
+          <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>
+          <p className="mt-2 text-sm break-words text-slate">Order Id {order._id}</p>
         </Block>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { OrderFilter } from './order-filter.ts';
 
 /** What is said when there is nothing of a kind. */
@@ -9,6 +9,14 @@ export const emptyWords: Record<OrderFilter, { title: string; text: string }> = 
   processing: { title: 'No orders in processing', text: 'Orders a seller has begun to prepare appear here.' },
   warehouse: { title: 'No orders in the warehouse', text: 'Orders that are ready to leave appear here.' },
   cancelled: { title: 'No cancelled orders', text: 'Orders that were called off appear here.' },
+};
+
+/** How a call ended. */
+export const callTexts: Record<CallOutcome, string> = {
+  confirmed: 'You confirmed your order.',
+  changed: 'You changed something, and the shop wrote it down.',
+  no_answer: 'We did not reach you.',
+  cancelled: 'You no longer wanted it.',
 };
 
 /** What each step means for the customer. */

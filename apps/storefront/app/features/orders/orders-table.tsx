@@ -2,11 +2,12 @@ import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
+import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { orderName } from './order-name.ts';
-import { isPaymentDue, paymentLink } from './order-payment.ts';
+import { isPaymentDue } from './order-payment.ts';
 
 const columns = ['Order Id', 'Price', 'Payment Status', 'Order Status', 'Action'] as const;
 
@@ -53,24 +54,42 @@ function OrderRow({ order }: { order: Order }) {
         <span className="block text-sm font-normal text-slate">{order.date}</span>
       </th>
       <td {...roles.cell} className="orders-price">
-        {formatRwf(order.price)}
+        <OrderPrice order={order} />
       </td>
       <td {...roles.cell}>
         <StatusBadge payment={order.payment_status} />
       </td>
       <td {...roles.cell}>
         <StatusBadge delivery={order.delivery_status} />
+        {order.expires_at && (
+          <span className="mt-1 block text-xs text-slate">Confirm by {formatKigaliMoment(order.expires_at)}</span>
+        )}
       </td>
       <td {...roles.cell} className="orders-action">
         <LinkButton to={addresses.order(order._id)} look="secondary" className="px-4">
           View<VisuallyHidden> order {name}</VisuallyHidden>
         </LinkButton>
         {isPaymentDue(order) && (
-          <LinkButton {...paymentLink(order)} className="px-4">
+          <LinkButton to={addresses.payFor(order._id)} className="px-4">
             Pay Now<VisuallyHidden> for order {name}</VisuallyHidden>
           </LinkButton>
         )}
       </td>
     </tr>
+  );
+}
+
+/** What is to be paid; where parts are cancelled, what was ordered stands struck through beside it. */
+function OrderPrice({ order: { price, parts } }: { order: Order }) {
+  const orderedRwf = parts.reduce((sum, part) => sum + part.price, 0);
+  if (orderedRwf === price) return formatRwf(price);
+  return (
+    <>
+      <s className="block text-sm font-normal text-slate">
+        <VisuallyHidden>Ordered for </VisuallyHidden>
+        {formatRwf(orderedRwf)}
+      </s>
+      {formatRwf(price)}
+    </>
   );
 }

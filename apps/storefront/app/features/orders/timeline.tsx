@@ -1,64 +1,86 @@
 import type { OrderDetails } from '@urumuri/contract';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
-import { buildTimeline, type TimelineEntry } from './order-timeline.ts';
+import { type Story, tellStories } from './order-timeline.ts';
 
-/** The order's states as a path: what happened is filled in, what is to come is drawn in outline. */
+/** The way of the order, or of each of its parts: what happened, and set apart from it what is to come. */
 export function Timeline({ order }: { order: OrderDetails }) {
-  const entries = buildTimeline(order);
-  const latest = entries.findLast(({ at }) => at !== undefined);
   return (
-    <ol>
-      {entries.map((entry) => (
-        <li
-          key={entry.key}
-          aria-current={entry === latest ? 'step' : undefined}
-          className="group relative pb-5 pl-9 last:pb-0"
-        >
-          <span
-            aria-hidden="true"
-            className="absolute top-6 bottom-0 left-3 w-0.5 -translate-x-1/2 bg-line group-last:hidden"
-          />
-          <Mark isDone={entry.at !== undefined} isLatest={entry === latest} />
-          <Entry entry={entry} />
-        </li>
+    <div className="grid gap-6">
+      {tellStories(order, new Date()).map((story) => (
+        <StoryPath key={story.shopName ?? ''} story={story} />
       ))}
-    </ol>
+    </div>
   );
 }
 
-function Mark({ isDone, isLatest }: { isDone: boolean; isLatest: boolean }) {
+function StoryPath({ story: { shopName, past, ahead } }: { story: Story }) {
+  const [Heading, ending] = shopName === undefined ? (['h3', ''] as const) : (['h4', `, ${shopName}`] as const);
   return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        'absolute top-0 left-0 flex size-6 items-center justify-center rounded-full',
-        !isDone && 'border-2 border-haze bg-white',
-        isDone && (isLatest ? 'bg-amber text-ink' : 'bg-ink text-white'),
+    <section>
+      {shopName !== undefined && <h3 className="mb-3 text-base">{shopName}</h3>}
+      <ol>
+        {past.map(({ key, title, text, at }, place) => {
+          const isLatest = place === past.length - 1;
+          return (
+            <Step key={key} mark={isLatest ? 'latest' : 'done'} isCurrent={isLatest}>
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-slate">
+                {text}
+                <time dateTime={at} className="block tabular-nums">
+                  {formatKigaliMoment(at)}
+                </time>
+              </p>
+            </Step>
+          );
+        })}
+      </ol>
+      {ahead.length > 0 && (
+        <>
+          <Heading className="mt-5 mb-3 border-t border-line pt-4 text-sm font-semibold text-slate">
+            Still to come<span className="sr-only">{ending}</span>
+          </Heading>
+          <ol>
+            {ahead.map(({ title, text }) => (
+              <Step key={title} mark="ahead">
+                <p className="text-slate">{title}</p>
+                {text && <p className="text-sm text-slate">{text}</p>}
+              </Step>
+            ))}
+          </ol>
+        </>
       )}
-    >
-      {isDone && <CheckIcon className="size-4" />}
-    </span>
+    </section>
   );
 }
 
-function Entry({ entry: { title, text, at } }: { entry: TimelineEntry }) {
+const marks = {
+  done: 'bg-ink text-white',
+  latest: 'bg-amber text-ink',
+  ahead: 'border-2 border-haze bg-white',
+};
+
+type StepProps = { mark: keyof typeof marks; isCurrent?: boolean; children: ReactNode };
+
+function Step({ mark, isCurrent, children }: StepProps) {
   return (
-    <>
-      <p className={at === undefined ? 'text-slate' : 'font-semibold'}>
-        {at === undefined && <VisuallyHidden>Still to come: </VisuallyHidden>}
-        {title}
-      </p>
-      {at !== undefined && (
-        <p className="text-sm text-slate">
-          {text}
-          <time dateTime={at} className="block tabular-nums">
-            {formatKigaliMoment(at)}
-          </time>
-        </p>
-      )}
-    </>
+    <li aria-current={isCurrent ? 'step' : undefined} className="group relative pb-5 pl-9 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-6 bottom-0 left-3 w-0.5 -translate-x-1/2 bg-line group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-0 left-0 flex size-6 items-center justify-center rounded-full',
+          marks[mark],
+        )}
+      >
+        {mark !== 'ahead' && <CheckIcon className="size-4" />}
+      </span>
+      {children}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { isApiError, limits } from '@urumuri/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { signOut } from '../../platform/session/session.ts';
+import { getSession, signOut } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkDraft, type DraftErrors, type ReviewDraft } from './review-draft.ts';
@@ -90,10 +90,12 @@ export default function ReviewForm({ productId, customerName, onSubmitted }: Rev
   );
 }
 
-/** Sends a review and says how it went; true when the shop has it. The reviewer's name is the account's. */
+/** Sends a review and says how it went; true when the shop has it. */
 async function sendReview(productId: string, { rating, text }: ReviewDraft): Promise<boolean> {
   try {
-    const { message } = await api.submitReview({ body: { productId, rating, review: text.trim() } });
+    const { message } = await api.submitReview({
+      body: { name: getSession().customer?.name, productId, rating, review: text.trim() },
+    });
     toast.success(message);
     return true;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { REVIEWS_PAGE_SIZE } from '@urumuri/contract';
 import { useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { toast } from '../../platform/toast.ts';
@@ -16,7 +17,7 @@ export function useReviewPages(productId: string, firstPage: ReviewPage) {
     const request = ++latestRequest.current;
     if (!isQuiet) setLoading(true);
     try {
-      const page = await api.getReviews({ params: { productId }, query: { pageNo: String(pageNo) } });
+      const page = await api.getReviews({ params: { productId }, query: { pageNo, perPage: REVIEWS_PAGE_SIZE } });
       if (request !== latestRequest.current) return false;
       setTurned({ pageNo, page: toReviewPage(page) });
       return true;

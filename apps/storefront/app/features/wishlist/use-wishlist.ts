@@ -1,9 +1,7 @@
-import { isApiError, type WishlistItem } from '@urumuri/contract';
+import type { WishlistItem } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../platform/api/api.ts';
-import { getSession, setCounts } from '../../platform/session/session.ts';
-import { addToCart } from '../../platform/api/shopping.ts';
+import { addToCart, takeOff } from '../../platform/api/shopping.ts';
 import { toast } from '../../platform/toast.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 
@@ -20,13 +18,10 @@ export function useWishlist(items: readonly WishlistItem[]) {
     items: items.filter(({ _id }) => !goneIds.has(_id)),
     busyId,
 
-    remove: async ({ _id }: WishlistItem): Promise<void> => {
+    remove: async ({ _id, productId }: WishlistItem): Promise<void> => {
       setGoneIds((ids) => new Set([...ids, _id]));
       try {
-        const { message, wishlistId } = await takeOff(_id);
-        setGoneIds((ids) => new Set([...ids, wishlistId]));
-        setCounts({ wishlistCount: getSession().wishlistCount - 1 });
-        toast.success(message);
+        toast.success(await takeOff(productId, _id));
       } catch (error) {
         setGoneIds((ids) => new Set([...ids].filter((id) => id !== _id)));
         fail(error);
@@ -42,14 +37,4 @@ export function useWishlist(items: readonly WishlistItem[]) {
       await revalidate();
     },
   };
-}
-
-async function takeOff(id: string): Promise<{ message: string; wishlistId: string }> {
-  try {
-    return await api.removeFromWishlist({ params: { id } });
-  } catch (error) {
-    // Taken off in another tab meanwhile: what the shopper wants is so.
-    if (isApiError(error, 'not_found')) return { message: error.message, wishlistId: id };
-    throw error;
-  }
 }

@@ -7,8 +7,11 @@ const callFailed = (status: number) => new ApiError('No.', { status, code: statu
 
 describe('an outage', () => {
   it.each<readonly [string, unknown]>([
-    ...[0, 502, 503, 504].map((status): [string, unknown] => [`a call that ends with ${status}`, callFailed(status)]),
-    ...[502, 503, 504].map((status): [string, unknown] => [
+    ...[0, 429, 502, 503, 504].map((status): [string, unknown] => [
+      `a call that ends with ${status}`,
+      callFailed(status),
+    ]),
+    ...[429, 502, 503, 504].map((status): [string, unknown] => [
       `page data with ${status}`,
       new ErrorResponse(status, '', null),
     ]),
@@ -22,10 +25,7 @@ describe('an outage', () => {
   });
 
   it.each<readonly [string, unknown]>([
-    ...[400, 404, 429, 500, 501].map((status): [string, unknown] => [
-      `a call that ends with ${status}`,
-      callFailed(status),
-    ]),
+    ...[400, 404, 500, 501].map((status): [string, unknown] => [`a call that ends with ${status}`, callFailed(status)]),
     ...[404, 500].map((status): [string, unknown] => [`page data with ${status}`, new ErrorResponse(status, '', null)]),
     ['a fault in our own code', new TypeError("Cannot read properties of undefined (reading 'name')")],
     ['a loader that threw', new Error('Unexpected Server Error')],
@@ -39,6 +39,13 @@ describe('readFailure', () => {
   it('finds the words and the number of a failed call', () => {
     const error = new ErrorResponse(503, undefined, { message: 'The shop is busy', requestId: 'r1' });
     expect(readFailure(error)).toEqual({ message: 'The shop is busy', requestId: 'r1' });
+  });
+
+  it.each([
+    [429, '{"message":"Too many requests","requestId":"r2"}', { message: 'Too many requests', requestId: 'r2' }],
+    [502, '<h1>Bad Gateway</h1>', { message: expect.stringContaining('try again') }],
+  ])('finds words in what answers with %i in place of a loader', (status, text, failure) => {
+    expect(readFailure(new ErrorResponse(status, undefined, text))).toEqual(failure);
   });
 
   it.each([new Error('a fault of ours'), new ErrorResponse(404, undefined, null), new ErrorResponse(500, '', 'text')])(

@@ -8,21 +8,32 @@ export type PageFailure = {
   requestId?: string | undefined;
 };
 
+const busyMessage = 'The shop cannot answer at the moment. Please try again.';
+export const failureTitle = 'This page could not be loaded';
 export const UNAVAILABLE = 503;
 export const LOWEST_SERVER_ERROR = 500;
 
-/** No answer at all, or one of a proxy or of a shop that is starting, stopping or overloaded. */
-const awayStatuses: readonly number[] = [0, 502, UNAVAILABLE, 504];
+/** No answer at all, or one of a proxy or of a shop that is starting, stopping, overloaded or asked too often. */
+const awayStatuses: readonly number[] = [0, 429, 502, UNAVAILABLE, 504];
 /** Browsers have no code for it, only words of their own; the last are the router's for an answer that broke off. */
 const networkWords = /fetch|network|load failed|connection|decode turbo-stream/i;
 
 /** What an error boundary can tell; nothing when the fault is in the page itself. */
 export function readFailure(error: unknown): PageFailure | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
-  const given: unknown = error.data;
-  if (typeof given !== 'object' || given === null || !('message' in given)) return undefined;
-  const requestId = 'requestId' in given && typeof given.requestId === 'string' ? given.requestId : undefined;
-  return typeof given.message === 'string' ? { message: given.message, requestId } : undefined;
+  const { message, requestId } = readBody(error.data);
+  if (typeof message === 'string') return { message, ...(typeof requestId === 'string' && { requestId }) };
+  return awayStatuses.includes(error.status) ? { message: busyMessage } : undefined;
+}
+
+/** What a loader said, or the text of a call that was refused before any loader was asked. */
+function readBody(given: unknown): Record<string, unknown> {
+  try {
+    const body: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 /** An outage says nothing about what was asked for. Any other answer does, and any other error is a fault of ours. */

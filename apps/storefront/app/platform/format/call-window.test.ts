@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCall, listCallWindows } from './call-window.ts';
+import { describeCall, describeWish, listCallWindows } from './call-window.ts';
 
 /** Kigali is two hours ahead of UTC. */
 const inKigali = (text: string) => new Date(`${text}+02:00`);
@@ -60,4 +60,14 @@ describe('the promise to call', () => {
   ])('%j', (contact, sentence) => {
     expect(describeCall(contact, now)).toBe(sentence);
   });
+});
+
+it.each([
+  [{}, 'Phone, as soon as possible'],
+  [
+    { contact_by: 'whatsapp', contact_from: '2026-11-17T06:00:00.000Z', contact_until: '2026-11-17T10:00:00.000Z' },
+    'WhatsApp, Tuesday 17 November, 08:00 to 12:00',
+  ],
+] as const)('keeps what was asked for in words: %j', (contact, words) => {
+  expect(describeWish(contact)).toBe(words);
 });

@@ -48,6 +48,14 @@ export function describeCall({ contact_by: way = 'phone', contact_from, contact_
   return `We will ${ways[way]} ${kigaliDay(from, now)} between ${kigaliClock(from)} and ${kigaliClock(until)}.`;
 }
 
+/** `WhatsApp, Tuesday 17 November, 08:00 to 12:00`: what the customer asked for, kept when it is over. */
+export function describeWish({ contact_by: way = 'phone', contact_from, contact_until }: Contact): string {
+  const by = way === 'phone' ? 'Phone' : 'WhatsApp';
+  if (contact_from === undefined || contact_until === undefined) return `${by}, as soon as possible`;
+  const from = new Date(contact_from);
+  return `${by}, ${dayOf(from)}, ${kigaliClock(from)} to ${kigaliClock(new Date(contact_until))}`;
+}
+
 function kigaliMidnightMs(moment: Date): number {
   const localMs = moment.getTime() + KIGALI_OFFSET_MS;
   return localMs - (localMs % DAY_MS) - KIGALI_OFFSET_MS;
@@ -61,6 +69,10 @@ function kigaliDay(moment: Date, now: Date): string {
   const daysAhead = (kigaliMidnightMs(moment) - kigaliMidnightMs(now)) / DAY_MS;
   if (daysAhead === 0) return 'today';
   if (daysAhead === 1) return 'tomorrow';
+  return `on ${dayOf(moment)}`;
+}
+
+function dayOf(moment: Date): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Africa/Kigali' } as const;
-  return `on ${new Intl.DateTimeFormat('en-GB', options).format(moment)}`;
+  return new Intl.DateTimeFormat('en-GB', options).format(moment);
 }

@@ -5,6 +5,7 @@ import { clearSnapshots, findSnapshot, loadOrStale, saveSnapshot } from './snaps
 
 const away = new ApiError('No connection.', { status: 0, code: 'network' });
 const stopping = new ApiError('Soon.', { status: 503, code: 'unavailable' });
+const limited = new ErrorResponse(429, undefined, '{"message":"Too many requests","requestId":"r2"}');
 const missing = new ApiError('Not found.', { status: 404, code: 'not_found' });
 const ownFault = new ApiError('Something went wrong.', { status: 500, code: 'internal' });
 const lineDown = new TypeError('Failed to fetch');
@@ -36,7 +37,7 @@ function load(
   });
 }
 
-it.each([away, stopping, lineDown, pageOfBusyShop])(
+it.each([away, stopping, lineDown, pageOfBusyShop, limited])(
   'goes on showing an open page while the shop is away (%#)',
   async (error) => {
     await load('a talk');

@@ -1,5 +1,6 @@
 import { whenIdle } from '../offline/when-idle.ts';
 import { getSession, subscribe } from './session.ts';
+import { setWishes } from './wishes.ts';
 
 /** Fetches the counts of whoever is signed in, as soon as the page has nothing better to do; for guests nothing. */
 export function followCustomer(): void {
@@ -8,6 +9,7 @@ export function followCustomer(): void {
     const id = getSession().customer?.id;
     if (id === knownId) return;
     knownId = id;
+    setWishes([]);
     if (id) whenIdle(() => void fetchCounts(id));
   };
   subscribe(look);

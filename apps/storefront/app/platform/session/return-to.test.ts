@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReturnTo } from './return-to.ts';
+import { loginFrom, readReturnTo } from './return-to.ts';
 
 describe('the page to go back to after signing in', () => {
   it.each([
@@ -47,5 +47,16 @@ describe('the page to go back to after signing in', () => {
         expect(new URL(path, 'https://urumuri.example').origin).toBe('https://urumuri.example');
       }),
     );
+  });
+});
+
+describe('the way to the login page', () => {
+  it.each([
+    ['/', '', '/login'],
+    ['/shop', '?brand=LG', '/login?returnTo=%2Fshop%3Fbrand%3DLG'],
+    ['/login', '?returnTo=%2Fcart', '/login?returnTo=%2Fcart'],
+    ['/register', '', '/login'],
+  ])('from %s%s is %s', (pathname, search, address) => {
+    expect(loginFrom({ pathname, search })).toBe(address);
   });
 });

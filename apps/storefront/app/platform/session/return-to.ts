@@ -18,6 +18,13 @@ export function readReturnTo(given: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** The login page for somebody who is at this address and comes back to it; sign-in pages pass on theirs. */
+export function loginFrom({ pathname, search }: { pathname: string; search: string }): string {
+  const isSigningIn = signInPages.includes(pathname);
+  const path = readReturnTo(isSigningIn ? new URLSearchParams(search).get('returnTo') : pathname + search);
+  return path === addresses.home ? addresses.login : addresses.loginAndReturn(path);
+}
+
 function parse(address: string): URL | undefined {
   try {
     return new URL(address, origin);

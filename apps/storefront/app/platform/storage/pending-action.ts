@@ -1,3 +1,4 @@
+import type { WishedProduct } from '../api/shopping.ts';
 import { clearTab, readTab, writeTab } from './tab-storage.ts';
 
 export type ShopAction = 'cart' | 'wishlist' | 'buy';
@@ -7,6 +8,8 @@ export type PendingAction = {
   quantity: number;
   /** The list it was asked for in; on a product's own page the product is enough. */
   path?: string;
+  /** What to wish for, when it was asked for in a list. */
+  wish?: WishedProduct;
 };
 
 const key = 'pendingAction';
@@ -36,11 +39,17 @@ function take(nowMs: number, isWanted: (pending: PendingAction) => boolean) {
 }
 
 function readAction(nowMs: number): PendingAction | undefined {
-  const { action, productId, quantity, path, expiresAt } = (readTab(key) ?? {}) as Record<string, unknown>;
+  const { action, productId, quantity, path, wish, expiresAt } = (readTab(key) ?? {}) as Record<string, unknown>;
   const isFresh = typeof expiresAt === 'number' && expiresAt > nowMs && expiresAt <= nowMs + LIFETIME_MS;
   const isKnown = isShopAction(action) && typeof productId === 'string' && Number.isInteger(quantity);
   if (!isFresh || !isKnown) return undefined;
-  return { action, productId, quantity: Math.max(1, Number(quantity)), ...(typeof path === 'string' && { path }) };
+  return {
+    action,
+    productId,
+    quantity: Math.max(1, Number(quantity)),
+    ...(typeof path === 'string' && { path }),
+    ...(typeof wish === 'object' && wish !== null && { wish: wish as WishedProduct }),
+  };
 }
 
 function isShopAction(value: unknown): value is ShopAction {

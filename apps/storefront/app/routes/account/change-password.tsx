@@ -1,6 +1,6 @@
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { asCustomer } from '../../platform/session/customer-only.ts';
@@ -31,7 +31,7 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript>Changing your password needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <DashboardHeading title={title} />
       <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
       <Skeleton className="h-88 max-w-md rounded-card" />

@@ -49,6 +49,16 @@ function openChat({ before = [] as ChatMessage[], refuses = 0 } = {}) {
 const log = async () => within(await screen.findByRole('log', { name: 'Messages' }));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Message to ${seller.name}` });
 
+it('says who writes, as the specification names it', async () => {
+  const { user, asked } = openChat();
+  await user.type(await field(), 'Muraho');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await (await log()).findByText('Muraho');
+  const bodyOf = (name: string) => asked.find(({ call }) => call === name)?.body;
+  expect(bodyOf(openCall)).toMatchObject({ userId: 'customer-1', sellerId: 'seller-1' });
+  expect(bodyOf(sendCall)).toMatchObject({ userId: 'customer-1', name: 'Aline Uwase', sellerId: 'seller-1' });
+});
+
 it('sends with Enter, shows the message as sent and empties the field', async () => {
   const { user, asked } = openChat();
   await user.type(await field(), 'Muraho!{Enter}');

@@ -7,7 +7,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/chat.ts';
@@ -15,7 +15,9 @@ import '../../ui/chat/chat.css';
 
 /** Opening a conversation adds the seller to the contacts and marks what is shown as read. */
 export function clientLoader({ request, params: { sellerId = '' } }: Route.ClientLoaderArgs) {
-  return asCustomer(request, () => api.addChatFriend({ body: { sellerId }, signal: request.signal }));
+  return asCustomer(request, ({ id: userId }) =>
+    api.addChatFriend({ body: { sellerId, userId }, signal: request.signal }),
+  );
 }
 
 export function meta() {
@@ -34,7 +36,7 @@ export default function ChatPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript>Chatting needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <DashboardHeading title="Chat Support" />
       <div className="chat-panel grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line md:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-2 p-4 md:border-r md:border-line">

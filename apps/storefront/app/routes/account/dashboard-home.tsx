@@ -1,6 +1,6 @@
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
 import { api } from '../../platform/api/api.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
@@ -23,7 +23,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript>Your dashboard needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <DashboardOverview />
     </>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { readFilter } from '../../features/orders/order-filter.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -10,11 +10,17 @@ import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/my-orders.ts';
 import '../../features/orders/orders.css';
 
+const PER_PAGE = 20;
+
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   const filter = readFilter(url.searchParams);
   return asCustomer(request, async ({ id }) => {
-    const { orders } = await api.getOrders({ params: { customerId: id, status: filter }, signal: request.signal });
-    return { customerId: id, filter, orders };
+    const page = await api.getOrders({
+      params: { customerId: id, status: filter },
+      query: { pageNumber: url.searchParams.get('pageNumber') ?? '1', perPage: String(PER_PAGE) },
+      signal: request.signal,
+    });
+    return { customerId: id, filter, ...page };
   });
 }
 
@@ -30,7 +36,7 @@ export function HydrateFallback() {
   const [search] = useSearchParams();
   return (
     <>
-      <NeedsJavaScript>Your orders need JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <OrderList filter={readFilter(search)} />
     </>
   );

@@ -8,7 +8,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/order-details.ts';
@@ -30,7 +30,7 @@ export default function OrderDetailsPage({ loaderData: { order } }: Route.Compon
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript>Your order needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <DashboardHeading title="Order">
         <Skeleton className="h-11 w-64 max-sm:w-full" />
       </DashboardHeading>

@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { awaitCounts } from '../../platform/session/session.ts';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/wishlist.ts';
 import '../../features/wishlist/wishlist.css';
@@ -22,7 +22,7 @@ export function meta() {
 export function HydrateFallback() {
   return (
     <>
-      <NeedsJavaScript>Your wishlist needs JavaScript. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <DashboardHeading title="Wishlist">
         <Skeleton className="h-6 w-24" />
       </DashboardHeading>

@@ -1,4 +1,5 @@
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CallCard } from '../../console/calls/call-card.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
@@ -10,9 +11,12 @@ import type { Route } from './+types/calls.ts';
 
 const refreshEveryMs = 30_000;
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   return asSeller(request, async () => ({
-    ...(await sellerApi.getSellerCalls({ signal: request.signal })),
+    ...(await sellerApi.getSellerCalls({
+      query: { pageNumber: url.searchParams.get('pageNumber') ?? '1' },
+      signal: request.signal,
+    })),
     now: Date.now(),
   }));
 }
@@ -21,7 +25,7 @@ export function meta() {
   return buildConsoleMeta('Call desk');
 }
 
-export default function SellerCalls({ loaderData: { calls, total, now } }: Route.ComponentProps) {
+export default function SellerCalls({ loaderData: { calls, total, perPage, now } }: Route.ComponentProps) {
   useRefresh(refreshEveryMs);
   return (
     <>
@@ -39,6 +43,7 @@ export default function SellerCalls({ loaderData: { calls, total, now } }: Route
           ))}
         </ul>
       )}
+      <PageLinks total={total} perPage={perPage} />
     </>
   );
 }

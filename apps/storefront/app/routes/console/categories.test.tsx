@@ -30,6 +30,15 @@ function openCategories(calls: Parameters<typeof answerCalls>[0] = {}) {
   return { asked, ...openPage('/seller/categories', { '/seller/categories': categories }) };
 }
 
+/** An answer that is given when the test says so. */
+function holdAnswer() {
+  let give: (said: object) => void = () => undefined;
+  const answer = new Promise<object>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}
+
 /** The editors are folded away, which no layout says here. */
 const hidden = { hidden: true };
 const form = async (name: string) => within(await screen.findByRole('form', { name, ...hidden }));
@@ -49,6 +58,38 @@ it('adds a category with its picture, and is empty for the next', async () => {
   });
   expect(fresh.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(fresh.queryByRole('img', hidden)).toBeNull();
+});
+
+it('waits for a picture on its way and gives it to the category it was chosen for', async () => {
+  const upload = holdAnswer();
+  const { user, asked } = openCategories({ 'POST /api/seller/pictures': () => upload.answer });
+  await user.click(await screen.findByText('Add a category'));
+  const fresh = await form('New category');
+  await user.type(fresh.getByLabelText('Name'), 'Irons');
+  await user.upload(fresh.getByLabelText('Add picture'), new File(['x'], 'iron.png', { type: 'image/png' }));
+  await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
+  expect(fresh.getByRole('button', { name: 'Uploading… Then it is saved.', ...hidden })).toBeDefined();
+  expect(asked.some(({ call }) => call.endsWith('admin/categories'))).toBe(false);
+  upload.give({ image: '/images/irons/480' });
+  await form('Category Irons');
+  expect(asked.find(({ call }) => call.endsWith('admin/categories'))?.body).toEqual({
+    name: 'Irons',
+    image: '/images/irons/480',
+  });
+  expect(fresh.queryByRole('img', hidden)).toBeNull();
+});
+
+it('does not save without the picture when it cannot be uploaded', async () => {
+  const upload = holdAnswer();
+  const { user, asked } = openCategories({ 'POST /api/seller/pictures': () => upload.answer });
+  await user.click(await screen.findByText('Add a category'));
+  const fresh = await form('New category');
+  await user.type(fresh.getByLabelText('Name'), 'Irons');
+  await user.upload(fresh.getByLabelText('Add picture'), new File(['x'], 'iron.png', { type: 'image/png' }));
+  await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
+  upload.give(new Refusal(415, 'unsupported_media_type', 'This is not a picture.'));
+  await expect.poll(() => fresh.getAllByText('This is not a picture.')).toHaveLength(2);
+  expect(asked.some(({ call }) => call.endsWith('admin/categories'))).toBe(false);
 });
 
 it('says beside the name that it is taken', async () => {

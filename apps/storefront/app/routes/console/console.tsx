@@ -7,7 +7,7 @@ import { consoleHandle } from '../../console/shell/console-meta.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { LoadWhenIdle } from '../../layout/load-when-idle.tsx';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
@@ -50,9 +50,9 @@ export function HydrateFallback() {
   return (
     <ConsoleFrame>
       <div className={grid}>
+        <NeedsJavaScript />
         <Skeleton className="my-3 h-11 lg:my-0 lg:h-64" />
         <div className="min-w-0 pt-2 lg:pt-0">
-          <NeedsJavaScript>The sellers’ console needs JavaScript. Please allow it for this page.</NeedsJavaScript>
           <Skeleton className="mb-6 h-10 w-48" />
           <Skeleton className="h-96" />
         </div>

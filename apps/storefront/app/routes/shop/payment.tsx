@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadPayment } from '../../features/checkout/load-payment.ts';
-import { PaymentView } from '../../features/checkout/payment-view.tsx';
+import { FreshOrder, OrderToPay } from '../../features/checkout/payment-view.tsx';
 import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { MessagePage } from '../../layout/message-page.tsx';
@@ -9,12 +9,13 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/payment.ts';
 import '../../styles/summary.css';
 
 const title = 'Payment';
+const myOrders = { label: 'My Orders', to: addresses.orders };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId');
@@ -28,15 +29,22 @@ export function meta() {
 export default function Payment({ loaderData }: Route.ComponentProps) {
   useSessionChange();
   const { search, state } = useLocation();
+  const placedId = readOrderId(state);
   if (loaderData === null) {
     // A history entry may name the order where the address does not.
-    const orderId = search === '' ? readOrderId(state) : undefined;
+    const orderId = search === '' ? placedId : undefined;
     return orderId ? <Navigate to={addresses.payFor(orderId)} replace state={state} /> : <OrderMissing />;
   }
-  const { orderNumber = '', _id } = loaderData.order;
-  return (
+  const { orderNumber = '', _id, delivery_status, payment_status } = loaderData.order;
+  // Only the checkout names the order in the history; whoever comes later has it already.
+  const isFresh = _id === placedId && delivery_status === 'pending' && payment_status === 'unpaid';
+  return isFresh ? (
     <CheckoutFrame title={`Order ${orderNumber} received`} step={title}>
-      <PaymentView key={_id} data={loaderData} />
+      <FreshOrder key={_id} data={loaderData} />
+    </CheckoutFrame>
+  ) : (
+    <CheckoutFrame title={`Pay for order ${orderNumber}`} step={title} parent={myOrders}>
+      <OrderToPay data={loaderData} />
     </CheckoutFrame>
   );
 }
@@ -44,7 +52,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <CheckoutFrame title={title}>
-      <NeedsJavaScript>Your order needs JavaScript to be shown. Please allow it for this page.</NeedsJavaScript>
+      <NeedsJavaScript />
       <div className="summary-columns" aria-busy="true">
         <div className="flex flex-col gap-4">
           <Skeleton className="h-7 w-72" />

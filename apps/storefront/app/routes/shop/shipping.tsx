@@ -8,7 +8,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
-import { NeedsJavaScript } from '../../ui/needs-javascript.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/shipping.ts';
 import '../../styles/summary.css';
@@ -38,7 +38,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <CheckoutFrame title={title}>
-      <NeedsJavaScript>Ordering needs JavaScript. Please allow it for this page, or call us to order.</NeedsJavaScript>
+      <NeedsJavaScript />
       <div className="summary-columns" aria-busy="true">
         <div className="flex flex-col gap-10">
           <div>

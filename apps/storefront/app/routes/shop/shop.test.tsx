@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerCalls, openPage } from '../../testing/open-page.tsx';
+import { setWishes } from '../../platform/session/wishes.ts';
+import { signIn } from '../../platform/session/session.ts';
+import { answerCalls, buildToken, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as shop from './shop.tsx';
 
 const kettle = {
@@ -23,9 +25,10 @@ const kettle = {
 };
 
 /** A shop that remembers what it was asked for; with `brand=Philips` it has nothing. */
-function openShop(address: string) {
+function openShop(address: string, calls: Parameters<typeof answerCalls>[0] = {}) {
   const queries: string[] = [];
   answerCalls({
+    ...calls,
     'GET /api/home/get-categorys': { categorys: [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '' }] },
     'GET /api/home/get-brands': { brands: ['Philips', 'Tefal'] },
     'GET /api/home/get-products': { products: [], latest_product: [], topRated_product: [], discount_product: [] },
@@ -81,4 +84,25 @@ it('keeps the filters in reach when nothing fits them', async () => {
   await screen.findByRole('heading', { name: '(0) Products' });
   await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
   await screen.findByRole('heading', { name: '(30) Products' });
+});
+
+it('fills the heart of what is wished for, and empties it when it is pressed again', async () => {
+  signIn(buildToken());
+  setWishes([]);
+  const { user } = openShop('/shop', {
+    'POST /api/home/product/add-to-wishlist': { message: 'Added to wishlist', wishlistId: 'w1' },
+    'DELETE /api/home/product/remove-wishlist-product/w1': { message: 'Removed from wishlist', wishlistId: 'w1' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to wishlist: Kettle', pressed: false }));
+  await user.click(await screen.findByRole('button', { name: 'In your wishlist: Kettle', pressed: true }));
+  await screen.findByRole('button', { name: 'Add to wishlist: Kettle', pressed: false });
+});
+
+it('empties the heart again when the shop refuses the wish', async () => {
+  signIn(buildToken());
+  setWishes([]);
+  const refusal = new Refusal(409, 'wishlist_full', 'A wishlist holds at most 200 products.');
+  const { user } = openShop('/shop', { 'POST /api/home/product/add-to-wishlist': refusal });
+  await user.click(await screen.findByRole('button', { name: 'Add to wishlist: Kettle' }));
+  await screen.findByRole('button', { name: 'Add to wishlist: Kettle', pressed: false });
 });

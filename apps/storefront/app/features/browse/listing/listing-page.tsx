@@ -70,7 +70,7 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
             className="flex flex-col gap-4 md:gap-6"
           >
             {children}
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:grid-cols-2 lg:flex">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-3 sm:grid-cols-2 lg:flex">
               <h2 className="text-lg tabular-nums lg:text-xl">{`(${found?.total ?? 0}) Products`}</h2>
               {canNarrow && (
                 <>
@@ -78,9 +78,9 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
                     total={found?.total}
                     activeCount={activeCount}
                     filtersId={FILTERS_ID}
-                    className="row-start-2 lg:hidden"
+                    className="order-1 lg:hidden"
                   />
-                  <SortSelect formId={formId} className="row-start-2 lg:ml-auto lg:w-56" />
+                  <SortSelect formId={formId} className="max-lg:order-1 lg:ml-auto lg:w-56" />
                   <div className="justify-self-end">
                     <ViewToggle />
                   </div>

@@ -78,7 +78,7 @@ describe('parseListing', () => {
   });
 
   it('sends a page far beyond the last one to just beyond the last possible one', () => {
-    expect(parseListing('pageNumber=999999999').pageNumber).toBe(MAX_PAGE_NUMBER + 1);
+    expect(parseListing('pageNumber=999999999').pageNumber).toBe(MAX_PAGE_NUMBER);
   });
 });
 

@@ -107,7 +107,7 @@ function readRating(text: string | null): number | undefined {
 
 function readPageNumber(text: string | null): number {
   if (!/^\d{1,9}$/.test(text ?? '')) return 1;
-  return Math.min(Math.max(1, Number(text)), MAX_PAGE_NUMBER + 1);
+  return Math.min(Math.max(1, Number(text)), MAX_PAGE_NUMBER);
 }
 
 /** A range given the wrong way round is still a range; from 0 on is no limit. */

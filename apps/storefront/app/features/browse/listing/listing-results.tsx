@@ -1,10 +1,9 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { listActiveFilters } from './active-filters.ts';
+import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
 import type { ListingResult } from './listing-data.ts';
 import { ListingProducts, ListingSkeletons } from './listing-products.tsx';
@@ -48,23 +47,21 @@ function Failure({ message }: { message: string }) {
 function NoProducts() {
   const { scope, query, addressOf } = useListing();
   const isFiltered = listActiveFilters(scope, query).length > 0;
-  if (scope === 'category' && !isFiltered) {
-    return (
-      <Notice text="No products in this category">
-        <GoBackLink />
-        <LinkButton to={addresses.shop} look="secondary">
-          Browse All Products
-        </LinkButton>
-      </Notice>
-    );
-  }
+  const isEmptyCategory = scope === 'category' && !isFiltered;
   return (
-    <Notice text="No products found. Try adjusting your filters or check back later.">
+    <Notice
+      text={
+        isEmptyCategory
+          ? 'No products in this category'
+          : 'No products found. Try adjusting your filters or check back later.'
+      }
+    >
       {isFiltered && (
         <LinkButton to={addressOf(clearFilters(scope, query))} preventScrollReset>
           Clear all filters
         </LinkButton>
       )}
+      {scope !== 'shop' && <GoBackLink look={isFiltered ? 'secondary' : 'primary'} />}
       {(scope !== 'shop' || !isFiltered) && (
         <LinkButton to={addresses.shop} look="secondary">
           Browse All Products
@@ -86,22 +83,5 @@ function StaleNote() {
         Try Again
       </LinkButton>
     </div>
-  );
-}
-
-/** Back to where the visitor came from, or to the shop when this is their first page. */
-function GoBackLink() {
-  const navigate = useNavigate();
-  const goBack = (event: MouseEvent) => {
-    const state: unknown = history.state;
-    const hasBefore = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
-    if (!hasBefore) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <LinkButton to={addresses.shop} onClick={goBack}>
-      Go Back
-    </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingData, ListingResult } from './listing-data.ts';
 import { clearSnapshots, saveSnapshot } from '../../../platform/offline/snapshots.ts';
@@ -50,6 +51,12 @@ describe('loadListing', () => {
   it('shows the server’s message for a new query that fails', async () => {
     const data = await load('/shop?brand=LG', serverDown, 0);
     expect(data.result).toEqual({ kind: 'failed', message: 'The shop is busy' });
+  });
+
+  it.each([429, 500, 503])('shows what a server says that answers %i in place of the page', async (status) => {
+    const refusal = new ErrorResponse(status, undefined, '{"message":"Please wait"}');
+    const data = await load('/shop?brand=LG', () => Promise.reject(refusal), 0);
+    expect(data.result).toEqual({ kind: 'failed', message: 'Please wait' });
   });
 
   it('says that the shop cannot be reached when a new query gets no answer', async () => {

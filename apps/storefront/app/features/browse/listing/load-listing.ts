@@ -1,5 +1,5 @@
 import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
-import { isNetworkError, isShopAway } from '../../../platform/api/page-failure.ts';
+import { isNetworkError, isShopAway, readFailure } from '../../../platform/api/page-failure.ts';
 import { addressOf, findSnapshot, saveSnapshot } from '../../../platform/offline/snapshots.ts';
 import { failedMessage, type ListingData } from './listing-data.ts';
 
@@ -27,8 +27,9 @@ export async function loadListing<Data extends ListingData>(loading: Loading<Dat
   const known = snapshot?.data as Data | undefined;
   if (known && snapshot && nowMs - snapshot.savedAtMs < FRESH_MS) return known;
   const data = await load().catch((error: unknown): Data => {
-    if (signal.aborted || !isShopAway(error)) throw error;
-    const message = isNetworkError(error) ? UNREACHABLE_MESSAGE : failedMessage;
+    const failure = readFailure(error);
+    if (signal.aborted || !(failure || isShopAway(error))) throw error;
+    const message = isNetworkError(error) ? UNREACHABLE_MESSAGE : (failure?.message ?? failedMessage);
     return { ...nothing, result: { kind: 'failed', message } } as Data;
   });
   if (data.result.kind === 'found') saveSnapshot(key, data, nowMs);

@@ -1,9 +1,12 @@
+import { limits } from '@urumuri/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
+import { useIsWished } from '../../../platform/session/wishes.ts';
 import type { ShopAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
 import type { ButtonLook } from '../../../ui/button-style.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CartIcon, HeartIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -19,6 +22,7 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
   const quantity = clampQuantity(chosen, stock);
   const { isSignedIn, busy, run, remember } = useShopActions(product);
   const loginAddress = addresses.loginAndReturn(addresses.product(product.slug));
+  const isWished = useIsWished(product.id);
   const isForSale = stock > 0;
   const behaviour = (action: ShopAction) => ({
     isSignedIn,
@@ -38,8 +42,8 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
       {isForSale && (
         <div className="flex flex-wrap gap-3">
           <QuantityControl quantity={quantity} stock={stock} onChange={setQuantity} />
-          <div className="buy-bar flex min-w-44 flex-1 items-center gap-4">
-            <div className="min-w-0 flex-1 md:hidden">
+          <div className="buy-bar flex min-w-[min(11rem,100%)] flex-1 flex-wrap content-center items-center gap-x-4">
+            <div className="flex-1 md:hidden">
               <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-lg" />
             </div>
             <ActionButton look="primary" className="min-h-12 shrink-0 md:flex-1" {...behaviour('cart')}>
@@ -47,15 +51,18 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
               Add To Cart
             </ActionButton>
           </div>
-          <ActionButton look="secondary" className="min-h-12 min-w-44 flex-1" {...behaviour('buy')}>
+          <ActionButton look="secondary" className="min-h-12 min-w-[min(11rem,100%)] flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
+          {stock > limits.unitsPerCustomer && (
+            <p className="w-full text-sm text-slate">At most {limits.unitsPerCustomer} per customer.</p>
+          )}
         </div>
       )}
-      <div className="-mx-3 flex flex-wrap">
-        <ActionButton look="quiet" className="px-3 text-sm" {...behaviour('wishlist')}>
-          <HeartIcon className="size-5" />
-          Add to wishlist
+      <div className="-mx-[12px] flex flex-wrap">
+        <ActionButton look="quiet" className="px-[12px] text-sm" isPressed={isWished} {...behaviour('wishlist')}>
+          <HeartIcon className={classNames('size-5', isWished && 'fill-current')} />
+          {isWished ? 'In your wishlist' : 'Add to wishlist'}
         </ActionButton>
         <ShareLink product={product} />
       </div>
@@ -69,6 +76,8 @@ type ActionButtonProps = {
   children: ReactNode;
   isSignedIn: boolean;
   isBusy: boolean;
+  /** For what can be undone by pressing again. */
+  isPressed?: boolean;
   /** Where guests sign in. */
   loginAddress: string;
   onRun: () => void;
@@ -77,9 +86,9 @@ type ActionButtonProps = {
 };
 
 /** Does something for customers; for guests it is the way to sign in first, with or without JavaScript. */
-function ActionButton({ isSignedIn, isBusy, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
+function ActionButton({ isSignedIn, isBusy, isPressed, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
   if (!isSignedIn) return <LinkButton to={loginAddress} rel="nofollow" onClick={onLeave} {...rest} />;
-  return <Button aria-disabled={isBusy} onClick={onRun} {...rest} />;
+  return <Button aria-disabled={isBusy} aria-pressed={isPressed} onClick={onRun} {...rest} />;
 }
 
 type QuantityControlProps = { quantity: number; stock: number | undefined; onChange: (quantity: number) => void };

@@ -22,8 +22,12 @@ describe('changeQuantity', () => {
     expect(changeQuantity(1, 1, undefined)).toEqual({ quantity: 1, refusal: 'Product data not available' });
   });
 
-  it('stops at what the cart takes in one line', () => {
-    expect(changeQuantity(99, 1, 500)).toEqual({ quantity: 99, refusal: 'You can add 99 at a time' });
+  it('stops at what one customer may order, and says so', () => {
+    expect(changeQuantity(19, 1, 500)).toEqual({ quantity: 20 });
+    expect(changeQuantity(20, 1, 500)).toEqual({
+      quantity: 20,
+      refusal: 'One customer can order at most 20 of a product',
+    });
   });
 });
 
@@ -32,6 +36,7 @@ describe('clampQuantity', () => {
     [4, 2, 2],
     [4, 0, 1],
     [1, 9, 1],
+    [31, 50, 20],
     [4, undefined, 4],
   ])('of %i with a stock of %s leaves %i', (quantity, stock, expected) => {
     expect(clampQuantity(quantity, stock)).toBe(expected);

@@ -9,14 +9,14 @@ export function changeQuantity(quantity: number, step: 1 | -1, stock: number | u
   if (step < 0) return { quantity: Math.max(MIN_QUANTITY, quantity + step) };
   if (stock === undefined) return { quantity, refusal: 'Product data not available' };
   if (quantity >= stock) return { quantity, refusal: `Out Of Stock. ${mostYouCanAdd(stock)}` };
-  if (quantity >= limits.quantityPerLine)
-    return { quantity, refusal: `You can add ${limits.quantityPerLine} at a time` };
+  if (quantity >= limits.unitsPerCustomer)
+    return { quantity, refusal: `One customer can order at most ${limits.unitsPerCustomer} of a product` };
   return { quantity: quantity + step };
 }
 
 /** What is still for sale may have become less than what was chosen. */
 export function clampQuantity(quantity: number, stock: number | undefined): number {
-  return stock === undefined ? quantity : Math.max(MIN_QUANTITY, Math.min(quantity, stock));
+  return stock === undefined ? quantity : Math.max(MIN_QUANTITY, Math.min(quantity, stock, limits.unitsPerCustomer));
 }
 
 function mostYouCanAdd(stock: number): string {

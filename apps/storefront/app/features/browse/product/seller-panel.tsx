@@ -13,7 +13,7 @@ export function SellerPanel({ product }: { product: PageProduct }) {
   const warranty = product.specifications.find(({ label }) => label === 'Warranty')?.value;
   return (
     <div className="rounded-card border border-line">
-      <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 pr-3 pl-5">
         <p className="min-w-0">
           <span className="block text-sm text-slate">Sold by</span>
           <span className="line-clamp-2 font-semibold">{product.shopName}</span>

@@ -48,7 +48,7 @@ export function Tabs({ selected, onSelect, panels }: TabsProps) {
       <div
         ref={list}
         {...(isHydrated && { role: 'tablist', 'aria-label': 'About this product' })}
-        className="mb-6 flex gap-6 border-b border-line"
+        className="mb-6 flex flex-wrap gap-x-6 border-b border-line"
       >
         {productTabs.map((tab, index) => (
           <a

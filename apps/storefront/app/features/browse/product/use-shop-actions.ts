@@ -13,14 +13,16 @@ export function useShopActions(product: PageProduct) {
   const beginCheckout = useBeginCheckout();
   const [busy, setBusy] = useState<ShopAction>();
 
-  const perform = async (action: ShopAction, quantity: number) => {
+  const perform = async (action: ShopAction, quantity: number, isResumed = false) => {
     if (action === 'buy') {
       await beginCheckout(buyNow(product, quantity));
       return;
     }
     try {
-      const { addToCart, addToWishlist } = await import('../../../platform/api/shopping.ts');
-      await (action === 'cart' ? addToCart(product.id, quantity) : addToWishlist(product.id));
+      const { addToCart, addToWishlist, toggleWish } = await import('../../../platform/api/shopping.ts');
+      if (action === 'cart') return await addToCart(product.id, quantity);
+      const wish = { ...product, image: product.images[0] ?? '' };
+      await (isResumed ? addToWishlist(wish) : toggleWish(wish));
     } catch {
       toast.error(UNREACHABLE_MESSAGE);
     }
@@ -34,7 +36,7 @@ export function useShopActions(product: PageProduct) {
 
   const resume = useEffectEvent(() => {
     const pending = takeAction(product.id);
-    if (pending) void perform(pending.action, pending.quantity);
+    if (pending) void perform(pending.action, pending.quantity, true);
   });
   const isSignedIn = customer !== null;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from './link-button.tsx';
 
-type ConsolePagerProps = { total: number; perPage: number };
+type PageLinksProps = { total: number; perPage: number };
 
-/** Newer and older pages of a list; nothing when there is one page only. */
-export function ConsolePager({ total, perPage }: ConsolePagerProps) {
+/** To the pages before and after this one of a list; nothing when there is one page only. */
+export function PageLinks({ total, perPage }: PageLinksProps) {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('pageNumber')) || 1);
   const pages = Math.ceil(total / perPage);
@@ -18,7 +18,7 @@ export function ConsolePager({ total, perPage }: ConsolePagerProps) {
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4">
       {page > 1 ? (
         <LinkButton look="secondary" to={addressOf(page - 1)}>
-          Newer
+          Previous
         </LinkButton>
       ) : (
         <span />
@@ -28,7 +28,7 @@ export function ConsolePager({ total, perPage }: ConsolePagerProps) {
       </span>
       {page < pages ? (
         <LinkButton look="secondary" to={addressOf(page + 1)}>
-          Older
+          Next
         </LinkButton>
       ) : (
         <span />

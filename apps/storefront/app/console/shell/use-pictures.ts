@@ -1,0 +1,80 @@
+import { isApiError } from '@urumuri/contract';
+import { useRef, useState } from 'react';
+import { sellerApi } from './seller-api.ts';
+
+export type Pictures = ReturnType<typeof usePictures>;
+
+/** The pictures of one form: uploaded as they are chosen. Whoever saves the form waits for those still on their way. */
+export function usePictures(given: readonly string[]) {
+  const [images, setImages] = useState(given);
+  const [progress, setProgress] = useState<{ done: number; count: number }>();
+  const [failure, setFailure] = useState<string>();
+  // A form that waits was sent by an older render: it asks these, not the state.
+  const latest = useRef(images);
+  const uploading = useRef<Promise<void>>(undefined);
+
+  const change = (next: readonly string[]) => {
+    latest.current = next;
+    setImages(next);
+  };
+
+  const uploadAll = async (files: readonly File[]) => {
+    setFailure(undefined);
+    try {
+      for (const [done, file] of files.entries()) {
+        setProgress({ done, count: files.length });
+        const { image } = await sellerApi.uploadSellerPicture({ body: await shrinkPicture(file) });
+        if (!latest.current.includes(image)) change([...latest.current, image]);
+      }
+    } catch (error) {
+      if (isApiError(error)) setFailure(error.message);
+      throw error;
+    } finally {
+      uploading.current = undefined;
+      setProgress(undefined);
+    }
+  };
+
+  return {
+    images,
+    progress,
+    failure,
+    change,
+    upload: (files: readonly File[]): void => {
+      uploading.current = uploadAll(files);
+      uploading.current.catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+      });
+    },
+    /** All pictures, once they are uploaded; fails when one cannot be. */
+    whenUploaded: async (): Promise<string[]> => {
+      await uploading.current;
+      return [...latest.current];
+    },
+  };
+}
+
+const longestEdge = 1600;
+const smallEnoughBytes = 400 * 1024;
+const quality = 0.86;
+
+/**
+ * Makes a phone's photograph small before it travels: the shop keeps no more than 1600 px anyway. A picture
+ * this browser cannot read is sent as it is, and the server says what is wrong with it.
+ */
+async function shrinkPicture(file: File): Promise<Blob> {
+  if (file.size <= smallEnoughBytes) return file;
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
+    return shrunk && shrunk.size < file.size ? shrunk : file;
+  } catch {
+    return file;
+  }
+}

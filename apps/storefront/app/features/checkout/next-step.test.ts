@@ -1,0 +1,22 @@
+import { deliveryStatuses, paymentStatuses } from '@urumuri/contract';
+import { expect, it } from 'vitest';
+import { describeNextStep } from './next-step.ts';
+
+it('names the sum exactly where something is to be paid', () => {
+  const due = deliveryStatuses.flatMap((delivery_status) =>
+    paymentStatuses.filter((payment_status) =>
+      describeNextStep({ delivery_status, payment_status, price: 720_000 }).includes('720,000'),
+    ),
+  );
+  expect(due).toEqual(['unpaid', 'unpaid', 'unpaid', 'unpaid']);
+});
+
+it.each([
+  ['pending', { expires_at: '2026-11-19T12:00:00.000Z' }, 'Wait for our call'],
+  ['pending', {}, 'You confirmed this order'],
+  ['warehouse', {}, 'Your order is packed'],
+  ['placed', {}, 'Please pay'],
+  ['cancelled', {}, 'This order is cancelled'],
+] as const)('says of an order that is %s %j: %s', (delivery_status, given, words) => {
+  expect(describeNextStep({ delivery_status, payment_status: 'unpaid', price: 1000, ...given })).toContain(words);
+});

@@ -1,0 +1,23 @@
+import type { Order } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+
+type Asked = Pick<Order, 'delivery_status' | 'payment_status' | 'price' | 'expires_at'>;
+
+/** What the customer does now about an order that is on its way. */
+export function describeNextStep({ delivery_status, payment_status, price, expires_at }: Asked): string {
+  if (delivery_status === 'cancelled') return 'This order is cancelled. There is nothing to pay.';
+  if (payment_status !== 'unpaid') return 'This order is settled. There is nothing left to pay.';
+  const sum = formatRwf(price);
+  switch (delivery_status) {
+    case 'pending':
+      return expires_at === undefined
+        ? `You confirmed this order. Have ${sum} ready for when it is handed over, or pay before.`
+        : `Wait for our call, in which you confirm the order and say how you pay ${sum}.`;
+    case 'processing':
+      return `The shop is preparing your order. Have ${sum} ready for when it is handed over, or pay before.`;
+    case 'warehouse':
+      return `Your order is packed and waits for its delivery. Have ${sum} ready for when it is handed over, or pay before.`;
+    case 'placed':
+      return `You have your order. Please pay ${sum} now.`;
+  }
+}

@@ -1,0 +1,23 @@
+import { identity } from '@urumuri/identity';
+import { addresses } from '../platform/format/addresses.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+const [phone] = identity.phones;
+
+/** Without JavaScript this stands in the place of everything that follows it beside it: that would load for ever. */
+export function NeedsJavaScript() {
+  return (
+    <noscript className="needs-javascript">
+      <Notice
+        title="This page needs JavaScript"
+        text="Please allow it for this shop and load the page again. You can look through all products without it, or call us to order."
+      >
+        <LinkButton to={addresses.shop}>Browse products</LinkButton>
+        <LinkButton to={`tel:${phone.replaceAll(' ', '')}`} look="secondary">
+          Call {phone}
+        </LinkButton>
+      </Notice>
+    </noscript>
+  );
+}

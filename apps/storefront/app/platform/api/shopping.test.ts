@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSession, signIn, signOut } from '../session/session.ts';
+import { awaitWishes, findWish, setWishes } from '../session/wishes.ts';
+import { addToWishlist, toggleWish } from './shopping.ts';
+
+const product = {
+  id: 'p1',
+  slug: 'lamp',
+  name: 'Lamp',
+  image: '/images/lamp/640',
+  priceRwf: 12_000,
+  discountPercent: 10,
+  rating: 4.5,
+};
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const answer = (status: number, body: object) => fetched.mockResolvedValueOnce(Response.json(body, { status }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  const payload = { id: 'c1', name: 'Aline', email: 'a@example.rw', image: '', exp: Date.now() / 1000 + 600 };
+  signIn(`header.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`);
+  setWishes([]);
+});
+
+afterEach(() => {
+  signOut('wished');
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('sends all the specification names of a wished product', async () => {
+  answer(201, { message: 'Added to wishlist', wishlistId: 'w1' });
+  await addToWishlist(product);
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/api/home/product/add-to-wishlist');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    userId: 'c1',
+    productId: 'p1',
+    name: 'Lamp',
+    price: 12_000,
+    image: '/images/lamp/640',
+    discount: 10,
+    rating: 4.5,
+    slug: 'lamp',
+  });
+});
+
+it('fills the heart at once and takes the product off when pressed again', async () => {
+  answer(201, { message: 'Added to wishlist', wishlistId: 'w1' });
+  const wishing = toggleWish(product);
+  expect(findWish('p1')).toBe('');
+  await wishing;
+  expect(findWish('p1')).toBe('w1');
+  expect(getSession().wishlistCount).toBe(1);
+
+  answer(200, { message: 'Removed from wishlist', wishlistId: 'w1' });
+  const leaving = toggleWish(product);
+  expect(findWish('p1')).toBeUndefined();
+  await leaving;
+  expect(fetched.mock.calls[1]?.[0]).toBe('/api/home/product/remove-wishlist-product/w1');
+  expect(getSession().wishlistCount).toBe(0);
+});
+
+it('undoes the heart when the shop refuses', async () => {
+  const refusal = { error: 'No.', message: 'No.', code: 'wishlist_full', requestId: 'r1' };
+  answer(409, refusal);
+  await toggleWish(product);
+  expect(findWish('p1')).toBeUndefined();
+
+  setWishes([['p1', 'w1']]);
+  answer(503, { ...refusal, code: 'unavailable' });
+  await toggleWish(product);
+  expect(findWish('p1')).toBe('w1');
+});
+
+it('takes a product another tab took off for taken off', async () => {
+  setWishes([['p1', 'w1']]);
+  answer(404, { error: 'Gone.', message: 'Gone.', code: 'not_found', requestId: 'r1' });
+  await toggleWish(product);
+  expect(findWish('p1')).toBeUndefined();
+});
+
+it('keeps a wish that is newer than the list the server was asked for', async () => {
+  const setNewWishes = awaitWishes();
+  answer(201, { message: 'Added to wishlist', wishlistId: 'w1' });
+  await toggleWish(product);
+  setNewWishes([['p2', 'w2']]);
+  expect([findWish('p1'), findWish('p2')]).toEqual(['w1', 'w2']);
+});
