@@ -224,7 +224,9 @@ it('gives up in words when a worker’s successors cannot open', async () => {
   const shop = await openShop();
   onTestFinished(() => shop.close());
   const [victim = 0] = (await shop.connectToEach()).keys();
-  const { rows } = await database.pool.query<{ checksum: string }>('SELECT checksum FROM schema_migrations LIMIT 1');
+  const { rows } = await database.pool.query<{ checksum: string }>(
+    'SELECT checksum FROM schema_migrations ORDER BY name LIMIT 1',
+  );
   const change = (from = '', to = '') =>
     database.pool.query('UPDATE schema_migrations SET checksum = $2 WHERE checksum = $1', [from, to]);
   await change(rows[0]?.checksum, 'another');
