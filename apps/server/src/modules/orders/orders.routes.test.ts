@@ -233,11 +233,8 @@ describe('cancelling', () => {
     const orderId = await order(productId, 3);
     const answer = await ask('POST', `cancel-order/${orderId}`);
     expect(answer.statusCode).toBe(200);
-    expect(calls.cancelOrder.response.parse(answer.json()).order).toMatchObject({
-      _id: orderId,
-      delivery_status: 'cancelled',
-      revision: 1,
-    });
+    const cancelled = { _id: orderId, delivery_status: 'cancelled', revision: 1 };
+    expect(calls.cancelOrder.response.parse(answer.json()).order).toMatchObject(cancelled);
     const [product] = await db().select().from(products).where(eq(products.id, productId));
     expect(product).toMatchObject({ stock: 5, reserved: 0, sold: 0, stockRevision: 2 });
   });
@@ -256,10 +253,8 @@ describe('cancelling', () => {
   });
 
   it('is refused once one of the sellers has begun', async () => {
-    const lines = [await buildProduct(db()), await buildProduct(db())].map(({ id }) => ({
-      productId: id,
-      quantity: 1,
-    }));
+    const sold = [await buildProduct(db()), await buildProduct(db())];
+    const lines = sold.map(({ id }) => ({ productId: id, quantity: 1 }));
     const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines));
     const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
     await shop().orders.changePartStatus(parts[0]?.id ?? '', parts[0]?.sellerId ?? '', 'processing', 'seller');
