@@ -21,7 +21,13 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { isReachable, openFolder, type Programs, type RunAs, runProgram } from './programs.ts';
 
 /** A folder of PostgreSQL, its password, and who runs it. */
-export type Cluster = { folder: string; password: string; programs: Programs };
+export type Cluster = {
+  folder: string;
+  password: string;
+  programs: Programs;
+  /** Where it has no socket: the same at every start, because the shop's pool knows no other. */
+  port?: number;
+};
 
 const majorVersion = '18';
 /** How a whole folder is written to the disk: at once where the system can, else file by file, which takes seconds. */
@@ -129,7 +135,7 @@ export function findAddress({ folder, password }: Cluster): string | undefined {
 export async function startCluster(cluster: Cluster): Promise<string | undefined> {
   const { folder, programs } = cluster;
   const log = path.join(folder, 'start.log');
-  writeOwned(path.join(folder, 'postgresql.conf'), await describeSettings(folder), programs.runAs);
+  writeOwned(path.join(folder, 'postgresql.conf'), await describeSettings(cluster), programs.runAs);
   rmSync(log, { force: true });
   const { code, output } = await runProgram(
     programs.pgCtl,
@@ -145,12 +151,13 @@ export async function stopCluster({ folder, programs }: Cluster): Promise<void> 
 }
 
 /** For a small machine that does more than run a database. Nothing is left of what durability needs. */
-async function describeSettings(folder: string): Promise<string> {
+async function describeSettings(cluster: Cluster): Promise<string> {
+  const { folder } = cluster;
   const hasSocket =
     process.platform !== 'win32' && Buffer.byteLength(path.join(folder, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
   const address = hasSocket
     ? { listen_addresses: '', port: socketPort, unix_socket_directories: folder, unix_socket_permissions: '0700' }
-    : { listen_addresses: '127.0.0.1', port: await findFreePort(), unix_socket_directories: '' };
+    : { listen_addresses: '127.0.0.1', port: (cluster.port ??= await findFreePort()), unix_socket_directories: '' };
   const settings = {
     ...address,
     max_connections: 200,

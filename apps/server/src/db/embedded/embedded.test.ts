@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}, 60_000);
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 
 /** A data directory with an empty database in it, without the seconds it takes to make one. */
@@ -143,6 +143,8 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(database, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
     const url = database.url.replace(/:[^:@]+@/, ':guess@');
     await expect(ask({ ...database, url }, 'SELECT 1')).rejects.toThrow('password authentication failed');
+    process.kill(readEnginePid(), 'SIGKILL');
+    await vi.waitFor(async () => expect(await ask(database, 'SELECT 1 AS n')).toEqual([{ n: 1 }]), patience);
     dataDir = path.dirname(dataDir);
   });
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { once } from '../../concurrency/once.ts';
 import { type Cluster, findAddress, openCluster, startCluster, stopCluster } from './cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { findPrograms } from './programs.ts';
@@ -39,7 +40,12 @@ export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedO
   const cluster = await openCluster(dataDir, findPrograms());
   const closing = new AbortController();
   let session = await openSession(cluster, as, closing.signal);
-  session.client.once('end', () => void restart());
+  let restarting: Promise<void> | undefined;
+  restartWhenEnded();
+
+  function restartWhenEnded(): void {
+    session.client.once('end', () => (restarting = restart()));
+  }
 
   /** The session ends when PostgreSQL does: killed, out of memory, stopped by hand. */
   async function restart(): Promise<void> {
@@ -47,8 +53,7 @@ export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedO
       try {
         onRestart?.('the embedded PostgreSQL has ended');
         session = await openSession(cluster, as, closing.signal);
-        session.client.once('end', () => void restart());
-        return;
+        return restartWhenEnded();
       } catch (error) {
         onRestart?.(error);
         await sleep(retryMs * 10);
@@ -58,10 +63,11 @@ export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedO
 
   async function close(): Promise<void> {
     closing.abort();
+    await restarting;
     if (await isLastToLeave(session.client)) await stopCluster(cluster);
   }
 
-  return { url: session.url, close };
+  return { url: session.url, close: once(close) };
 }
 
 type Session = { client: pg.Client; url: string };
