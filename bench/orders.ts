@@ -7,7 +7,7 @@ import { buildTestShop } from '../apps/server/src/testing/build-test-shop.ts';
 import { buildProduct } from '../apps/server/src/testing/factories.ts';
 import { fillOrders } from '../apps/server/src/testing/fill-orders.ts';
 import { signInSeller } from '../apps/server/src/testing/sign-in-seller.ts';
-import { signInCustomer } from '../apps/server/src/testing/sign-in.ts';
+import { type SignedIn, signInCustomer } from '../apps/server/src/testing/sign-in.ts';
 
 const orders = Number(process.argv[2] ?? 100_000);
 const shops = 6;
@@ -34,7 +34,8 @@ try {
   const sellers = await Promise.all(Array.from({ length: shops }, () => signInSeller(shop)));
   const sellerIds = sellers.map(({ seller }) => seller.id);
   for (const sellerId of sellerIds) await buildProduct(shop.database.db, { sellerId });
-  const buyers = await Promise.all(Array.from({ length: customers }, () => signInCustomer(shop)));
+  const buyers: SignedIn[] = [];
+  while (buyers.length < customers) buyers.push(await signInCustomer(shop));
   const startedAt = performance.now();
   await fillOrders(shop.database.pool, { orders, sellerIds, customerIds: buyers.map(({ customer }) => customer.id) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);

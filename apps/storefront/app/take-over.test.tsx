@@ -44,7 +44,7 @@ it('takes over a page the server wrote, with its data, by the router’s private
   // The manifest's file does this.
   Object.assign(window, { __reactRouterManifest: manifest });
   await import('./entry.client.tsx');
-  const router = () => (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
+  const router = (): DataRouter | undefined => Reflect.get(window, '__reactRouterDataRouter');
   await expect.poll(() => router()?.state.loaderData).toEqual({ root: countingPage.loader() });
   const button = () => document.querySelector('button') ?? document.body;
   const press = async () => {

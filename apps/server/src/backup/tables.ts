@@ -63,7 +63,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 /** What this version of the shop makes its tables from. Functions hold no rows, and may differ. */
 export async function readTableFiles(): Promise<Manifest['migrations']> {
   const files = await readMigrations(paths.migrations);
-  return files.filter(({ name }) => !name.includes('/')).map(({ name, checksum }) => ({ name, checksum }));
+  return files.map(({ name, checksum }) => ({ name, checksum }));
 }
 
 /** The rows of a table as text, some megabytes of whole rows at a time. */

@@ -107,7 +107,7 @@ describe('money', () => {
 });
 
 describe('what an order comes to', () => {
-  const subsets = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].filter((place) => bits & (1 << place)));
+  const subsets = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].filter((bit) => bits & (1 << bit)));
 
   it.each(subsets)('is the sum of the parts that stand, with a voucher, after cancelling %j', async (...cancelled) => {
     const prices = [250_000, 92_000, 470_001];

@@ -2,57 +2,48 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@urumuri/contract/schemas';
 import type { DeliveryStatus, Order } from '@urumuri/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orders, products, vouchers } from '../../db/schema/index.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
 import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
+import { useBuyer } from '../../testing/use-buyer.ts';
 
-let shop: TestShop;
-let buyer: SignedIn;
+const { shop, buyer, db } = useBuyer();
 let stranger: SignedIn;
 
-beforeAll(async () => {
-  shop = await buildTestShop();
-});
-
-afterAll(() => shop.close());
-
 beforeEach(async () => {
-  buyer = await signInCustomer(shop);
-  stranger = await signInCustomer(shop);
+  stranger = await signInCustomer(shop());
 });
 
-afterEach(() => assertBooksBalance(shop.database.pool));
+afterEach(() => assertBooksBalance(shop().database.pool));
 
 const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-const db = () => shop.database.db;
-const ask = (method: Method, path: string, { headers }: Pick<SignedIn, 'headers'> = buyer) =>
-  shop.app.inject({ method, url: `/api/home/customer/${path}`, headers });
+const ask = (method: Method, path: string, { headers }: Pick<SignedIn, 'headers'> = buyer()) =>
+  shop().app.inject({ method, url: `/api/home/customer/${path}`, headers });
 
 async function order(productId?: string, quantity = 1): Promise<string> {
   const product = productId ?? (await buildProduct(db())).id;
-  const { orderId, statusCode } = await placeOrder(shop, buyer, buildOrderBody([{ productId: product, quantity }]));
+  const { orderId, statusCode } = await placeOrder(shop(), buyer(), buildOrderBody([{ productId: product, quantity }]));
   expect(statusCode).toBe(201);
   return orderId;
 }
 
 async function list(status = 'all'): Promise<Order[]> {
-  const answer = await ask('GET', `get-orders/${buyer.customer.id}/${status}`);
+  const answer = await ask('GET', `get-orders/${buyer().customer.id}/${status}`);
   expect(answer.statusCode).toBe(200);
   return calls.getOrders.response.parse(answer.json()).orders;
 }
 
 async function advance(orderId: string, ...steps: DeliveryStatus[]): Promise<void> {
-  const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
+  const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
   for (const to of steps) {
-    for (const part of parts) await shop.orders.changePartStatus(part.id, part.sellerId, to, 'seller');
+    for (const part of parts) await shop().orders.changePartStatus(part.id, part.sellerId, to, 'seller');
   }
 }
 
@@ -68,8 +59,8 @@ describe('reading an order', () => {
     });
     const [voucher] = await db().insert(vouchers).values({ code: 'READ-500', amountOffRwf: 500 }).returning();
     const placed = await placeOrder(
-      shop,
-      buyer,
+      shop(),
+      buyer(),
       buildOrderBody([{ productId: product.id, quantity: 2 }], { voucherCode: voucher?.code }),
     );
     await db()
@@ -80,10 +71,10 @@ describe('reading an order', () => {
 
     const answer = await ask('GET', `get-order-details/${placed.orderId}`);
     expect(answer.statusCode).toBe(200);
-    const shipping = { ...deliverTo, email: buyer.customer.email };
+    const shipping = { ...deliverTo, email: buyer().customer.email };
     expect(calls.getOrderDetails.response.parse(answer.json()).order).toEqual({
       _id: placed.orderId,
-      customerId: buyer.customer.id,
+      customerId: buyer().customer.id,
       orderNumber: expect.stringMatching(/^\d{4,}$/),
       price: 17_500,
       shipping_fee: 0,
@@ -132,11 +123,11 @@ describe('reading an order', () => {
   it('tells what happened to it, the oldest first, and whose part it was', async () => {
     const [radio, lamp] = [await buildProduct(db()), await buildProduct(db())];
     const lines = [radio, lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
-    const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
-    const [first, second] = (await shop.orders.getOrder(orderId, buyer.customer.id)).parts;
-    await shop.orders.changePartStatus(first?.id ?? '', first?.sellerId ?? '', 'processing', 'seller');
-    await shop.orders.markPaid(orderId, 'shop');
-    await shop.orders.noteCall(second?.id ?? '', second?.sellerId ?? '', { outcome: 'no_answer', note: 'rude' });
+    const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines));
+    const [first, second] = (await shop().orders.getOrder(orderId, buyer().customer.id)).parts;
+    await shop().orders.changePartStatus(first?.id ?? '', first?.sellerId ?? '', 'processing', 'seller');
+    await shop().orders.markPaid(orderId, 'shop');
+    await shop().orders.noteCall(second?.id ?? '', second?.sellerId ?? '', { outcome: 'no_answer', note: 'rude' });
 
     const answer = await ask('GET', `get-order-details/${orderId}`);
     const { history, cancellable } = calls.getOrderDetails.response.parse(answer.json()).order;
@@ -156,7 +147,7 @@ describe('reading an order', () => {
       .update(orders)
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, orderId));
-    await shop.orders.expireNext();
+    await shop().orders.expireNext();
     const answer = await ask('GET', `get-order-details/${orderId}`);
     expect(calls.getOrderDetails.response.parse(answer.json()).order.history.slice(1)).toEqual([
       { kind: 'delivery', status: 'cancelled', at: expect.stringMatching(isoMoment), note: 'Not confirmed in time' },
@@ -166,13 +157,13 @@ describe('reading an order', () => {
   it('says when it is cancelled, part by part, until it is confirmed or paid', async () => {
     const [radio, lamp] = [await buildProduct(db()), await buildProduct(db())];
     const lines = [radio, lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
-    const [{ orderId }, paid] = [await placeOrder(shop, buyer, buildOrderBody(lines)), await order()];
+    const [{ orderId }, paid] = [await placeOrder(shop(), buyer(), buildOrderBody(lines)), await order()];
     const deadline = new Date('2099-01-02T10:00:00Z');
     await db()
       .update(orders)
       .set({ expiresAt: deadline })
       .where(inArray(orders.id, [orderId, paid]));
-    await shop.orders.markPaid(paid, 'shop');
+    await shop().orders.markPaid(paid, 'shop');
     const read = async () => {
       const [own] = (await list()).filter(({ _id }) => _id === orderId);
       return [own?.expires_at, ...(own?.parts.map((part) => part.expires_at) ?? [])];
@@ -180,9 +171,9 @@ describe('reading an order', () => {
     const at = deadline.toISOString();
     expect((await list()).find(({ _id }) => _id === paid)?.expires_at).toBeUndefined();
     expect(await read()).toEqual([at, at, at]);
-    const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
+    const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
     const confirm = (part = parts[0]) =>
-      shop.orders.noteCall(part?.id ?? '', part?.sellerId ?? '', { outcome: 'confirmed', note: '' });
+      shop().orders.noteCall(part?.id ?? '', part?.sellerId ?? '', { outcome: 'confirmed', note: '' });
     await confirm();
     expect(await read()).toEqual([at, undefined, at]);
     await confirm(parts[1]);
@@ -205,7 +196,7 @@ describe('the list of orders', () => {
     const [first, second, third] = [await order(), await order(), await order()];
     await advance(second, 'processing');
     await advance(third, 'cancelled');
-    await placeOrder(shop, stranger, buildOrderBody([{ productId: (await buildProduct(db())).id, quantity: 1 }]));
+    await placeOrder(shop(), stranger, buildOrderBody([{ productId: (await buildProduct(db())).id, quantity: 1 }]));
     expect((await list()).map(({ _id }) => _id)).toEqual([third, second, first]);
     expect((await list('pending')).map(({ _id }) => _id)).toEqual([first]);
     expect((await list('processing')).map(({ _id }) => _id)).toEqual([second]);
@@ -220,10 +211,10 @@ describe('the list of orders', () => {
 
   it('comes in pages of at most a hundred, and every order is on one of them', async () => {
     const product = await buildProduct(db());
-    const customerIds = [buyer.customer.id];
-    await fillOrders(shop.database.pool, { orders: 110, sellerIds: [product.sellerId], customerIds });
+    const customerIds = [buyer().customer.id];
+    await fillOrders(shop().database.pool, { orders: 110, sellerIds: [product.sellerId], customerIds });
     const read = async (query = '') => {
-      const answer = await ask('GET', `get-orders/${buyer.customer.id}/all${query}`);
+      const answer = await ask('GET', `get-orders/${buyer().customer.id}/all${query}`);
       return calls.getOrders.response.parse(answer.json());
     };
     const [first, second] = [await read(), await read('?pageNumber=2')];
@@ -232,7 +223,7 @@ describe('the list of orders', () => {
     expect(new Set([...first.orders, ...second.orders].map(({ _id }) => _id)).size).toBe(110);
     expect(await read('?pageNumber=6&perPage=20')).toMatchObject({ perPage: 20, orders: { length: 10 } });
     expect((await read('?pageNumber=7&perPage=20')).orders).toEqual([]);
-    expect((await ask('GET', `get-orders/${buyer.customer.id}/all?pageNumber=x`)).statusCode).toBe(400);
+    expect((await ask('GET', `get-orders/${buyer().customer.id}/all?pageNumber=x`)).statusCode).toBe(400);
   });
 });
 
@@ -242,11 +233,8 @@ describe('cancelling', () => {
     const orderId = await order(productId, 3);
     const answer = await ask('POST', `cancel-order/${orderId}`);
     expect(answer.statusCode).toBe(200);
-    expect(calls.cancelOrder.response.parse(answer.json()).order).toMatchObject({
-      _id: orderId,
-      delivery_status: 'cancelled',
-      revision: 1,
-    });
+    const cancelled = { _id: orderId, delivery_status: 'cancelled', revision: 1 };
+    expect(calls.cancelOrder.response.parse(answer.json()).order).toMatchObject(cancelled);
     const [product] = await db().select().from(products).where(eq(products.id, productId));
     expect(product).toMatchObject({ stock: 5, reserved: 0, sold: 0, stockRevision: 2 });
   });
@@ -265,13 +253,11 @@ describe('cancelling', () => {
   });
 
   it('is refused once one of the sellers has begun', async () => {
-    const lines = [await buildProduct(db()), await buildProduct(db())].map(({ id }) => ({
-      productId: id,
-      quantity: 1,
-    }));
-    const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
-    const { parts } = await shop.orders.getOrder(orderId, buyer.customer.id);
-    await shop.orders.changePartStatus(parts[0]?.id ?? '', parts[0]?.sellerId ?? '', 'processing', 'seller');
+    const sold = [await buildProduct(db()), await buildProduct(db())];
+    const lines = sold.map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines));
+    const { parts } = await shop().orders.getOrder(orderId, buyer().customer.id);
+    await shop().orders.changePartStatus(parts[0]?.id ?? '', parts[0]?.sellerId ?? '', 'processing', 'seller');
     expect((await list())[0]?.delivery_status).toBe('pending');
     expect((await ask('POST', `cancel-order/${orderId}`)).statusCode).toBe(409);
   });
@@ -300,19 +286,19 @@ describe('clearing the list', () => {
     await advance(packed, 'processing', 'warehouse');
     await advance(delivered, 'processing', 'warehouse', 'placed');
     await advance(cancelled, 'cancelled');
-    const answer = await ask('DELETE', `clear-orders/${buyer.customer.id}`);
+    const answer = await ask('DELETE', `clear-orders/${buyer().customer.id}`);
     expect(answer.statusCode).toBe(200);
     expect(calls.clearOrders.response.parse(answer.json()).message).toEqual(expect.any(String));
     expect((await list()).map(({ _id }) => _id)).toEqual([packed, open]);
-    expect(await db().$count(orders, eq(orders.customerId, buyer.customer.id))).toBe(4);
+    expect(await db().$count(orders, eq(orders.customerId, buyer().customer.id))).toBe(4);
     expect((await ask('GET', `get-order-details/${delivered}`)).statusCode).toBe(200);
-    await shop.orders.markPaid(delivered, 'shop');
+    await shop().orders.markPaid(delivered, 'shop');
     expect((await list()).map(({ _id }) => _id)).toEqual([delivered, packed, open]);
   });
 
   it('leaves other customers’ lists alone', async () => {
     await order();
-    expect((await ask('DELETE', `clear-orders/${buyer.customer.id}`, stranger)).statusCode).toBe(403);
+    expect((await ask('DELETE', `clear-orders/${buyer().customer.id}`, stranger)).statusCode).toBe(403);
     expect((await ask('DELETE', `clear-orders/${stranger.customer.id}`, stranger)).statusCode).toBe(200);
     expect(await list()).toHaveLength(1);
   });
@@ -320,19 +306,19 @@ describe('clearing the list', () => {
 
 describe('signed out or in another’s name', () => {
   const paths: [Method, (orderId: string) => string][] = [
-    ['GET', () => `get-orders/${buyer.customer.id}/all`],
+    ['GET', () => `get-orders/${buyer().customer.id}/all`],
     ['GET', (orderId) => `get-order-details/${orderId}`],
     ['POST', (orderId) => `cancel-order/${orderId}`],
-    ['DELETE', () => `clear-orders/${buyer.customer.id}`],
+    ['DELETE', () => `clear-orders/${buyer().customer.id}`],
   ];
 
   it('nothing is told and nothing is done', async () => {
     const orderId = await order();
     for (const [method, path] of paths) {
-      const answer = await shop.app.inject({ method, url: `/api/home/customer/${path(orderId)}` });
+      const answer = await shop().app.inject({ method, url: `/api/home/customer/${path(orderId)}` });
       expect(answer.statusCode).toBe(401);
     }
-    for (const customerId of [buyer.customer.id, randomUUID()]) {
+    for (const customerId of [buyer().customer.id, randomUUID()]) {
       expect((await ask('GET', `get-orders/${customerId}/all`, stranger)).statusCode).toBe(403);
     }
     expect(await list()).toHaveLength(1);

@@ -83,7 +83,7 @@ describe('orders', () => {
     await shop.orders.changePartStatus(dropped?.id ?? '', dropped?.sellerId ?? '', 'cancelled', 'seller');
     const { order } = await office.getAnyOrder({ params: { orderId } });
     expect(order).toMatchObject({ price: 720_000, itemsPrice: 720_000, items: 1 });
-    expect(order.parts.map(({ price }) => price).toSorted()).toEqual([720_000, 92_000]);
+    expect(new Set(order.parts.map(({ price }) => price))).toEqual(new Set([720_000, 92_000]));
     const { orders } = await office.getAllOrders();
     expect(orders.find(({ _id }) => _id === orderId)).toMatchObject({ price: 720_000, items: 1 });
     expect(orders.find(({ _id }) => _id === orderId)?.expiresAt).toEqual(expect.any(String));

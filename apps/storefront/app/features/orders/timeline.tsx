@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@urumuri/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
@@ -7,9 +7,10 @@ import { type Story, tellStories } from './order-timeline.ts';
 
 /** The way of the order, or of each of its parts: what happened, and set apart from it what is to come. */
 export function Timeline({ order }: { order: OrderDetails }) {
+  const [now] = useState(() => new Date());
   return (
     <div className="grid gap-6">
-      {tellStories(order, new Date()).map((story) => (
+      {tellStories(order, now).map((story) => (
         <StoryPath key={story.shopName ?? ''} story={story} />
       ))}
     </div>

@@ -34,7 +34,7 @@ it('sends all the specification names of a wished product', async () => {
   await addToWishlist(product);
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/home/product/add-to-wishlist');
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(JSON.parse(init?.body as string)).toEqual({
     userId: 'c1',
     productId: 'p1',
     name: 'Lamp',
