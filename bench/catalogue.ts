@@ -5,10 +5,9 @@
  * except in the last line. Times are the clients' and include waiting for their turn; BENCH_CLIENTS=1
  * shows what one alone waits, BENCH_PAUSE_MS=100 what clients wait who look at an answer before they ask again.
  */
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { type LoadResult, runLoad } from './support/load.ts';
-import { startShop, waitUntilIdle } from './support/shop-process.ts';
+import { readCpuMs, startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const clients = Number(process.env.BENCH_CLIENTS ?? 20);
 const pauseMs = Number(process.env.BENCH_PAUSE_MS ?? 0);
@@ -16,19 +15,12 @@ const secondsPerRound = Number(process.env.BENCH_SECONDS ?? 5);
 /** A part of the names of the rounds to run. */
 const only = process.env.BENCH_ROUNDS ?? '';
 const warmUpSeconds = Number(process.env.BENCH_WARM_UP_SECONDS ?? 15);
-const clockTicksPerSecond = 100;
 
 type Round = { name: string; path(turn: number): string };
 
 const shop = await startShop();
 await waitUntilIdle(shop.pid);
 const get = async (path: string): Promise<unknown> => (await fetch(shop.url + path)).json();
-
-/** User and system time of the server process, in milliseconds. */
-function readCpuMs(): number {
-  const fields = readFileSync(`/proc/${shop.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
-}
 
 const turns = new Map<Round, number>();
 
@@ -42,9 +34,9 @@ function ask(round: Round, seconds: number): Promise<LoadResult> {
 }
 
 async function measure(round: Round): Promise<void> {
-  const cpuBefore = readCpuMs();
+  const cpuBefore = readCpuMs(shop.pid);
   const { requests, perSecond, refused, latencyMs } = await ask(round, secondsPerRound);
-  const cpuMs = (readCpuMs() - cpuBefore) / requests;
+  const cpuMs = (readCpuMs(shop.pid) - cpuBefore) / requests;
   if (refused > 0) throw new Error(`${round.name}: ${refused} of ${requests} were refused.`);
   const show = (ms: number) => ms.toFixed(1).padStart(7);
   console.log(

@@ -4,42 +4,33 @@
  * ask their primary for. With as many cores as processes the ratio would be two: here the load and PostgreSQL take
  * their part of the same cores.
  */
-import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { runLoad } from './support/load.ts';
-import { type ShopProcess, startShop, waitUntilIdle } from './support/shop-process.ts';
+import { readCpuMs, type ShopProcess, startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const rounds = 5;
 const secondsPerRound = 6;
-const connections = 20;
-const millisecondsPerTick = 10;
+const connections = 8;
 
 let turn = 0;
 
 const lines = [
-  { name: 'uncached listing', pathOf: () => `/products?lowPrice=${(turn += 1)}`, headersOf: () => ({}) },
-  // From so many addresses that none is turned away.
-  { name: 'cached home page', pathOf: () => '/', headersOf: () => ({ 'x-forwarded-for': nextAddress() }) },
+  { name: 'uncached listing', pathOf: () => `/shop?lowPrice=${turn}` },
+  { name: 'cached home page', pathOf: () => '/' },
 ];
 
+/** Requests come from so many addresses that none is turned away. */
 function nextAddress(): string {
   turn += 1;
   return `10.${(turn >> 14) & 127}.${(turn >> 7) & 127}.${turn & 127}`;
-}
-
-/** User and system time of a process and those it has started. */
-function readCpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const own = (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
-  return own + children.reduce((sum, child) => sum + readCpuMs(Number(child)), 0);
 }
 
 type Figures = { perSecond: number; cpuMs: number };
 
 async function measure({ url, pid }: ShopProcess, line: (typeof lines)[number]): Promise<Figures> {
   const cpuBefore = readCpuMs(pid);
-  const { pathOf, headersOf } = line;
+  const { pathOf } = line;
+  const headersOf = () => ({ 'x-forwarded-for': nextAddress() });
   const { requests, perSecond, refused } = await runLoad({
     url,
     connections,

@@ -85,18 +85,23 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 const idleTimeoutMs = 600_000;
+const clockTicksPerSecond = 100;
+
+/** User and system time of a process and those it has started. */
+export function readCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const own = ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
+  return own + children.reduce((sum, child) => sum + readCpuMs(Number(child)), 0);
+}
 
 /** Waits until a process does nearly nothing, e.g. has made the pictures it makes ahead of demand. */
 export async function waitUntilIdle(pid: number): Promise<void> {
-  const ticksOf = () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  };
   const deadline = Date.now() + idleTimeoutMs;
-  for (let before = ticksOf(); Date.now() < deadline;) {
+  for (let before = readCpuMs(pid); Date.now() < deadline;) {
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    const after = ticksOf();
-    if (after - before < 15) return;
+    const after = readCpuMs(pid);
+    if (after - before < 150) return;
     before = after;
   }
   throw new Error('The shop is still busy with itself after ten minutes: a figure would say nothing.');

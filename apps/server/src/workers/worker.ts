@@ -28,6 +28,8 @@ const answerWithinMs = 1000;
 export function joinWorkers(environment: NodeJS.ProcessEnv): Worker | undefined {
   if (!cluster.isWorker) return undefined;
   const assignment = JSON.parse(environment.SHOP_WORKER ?? '') as Assignment;
+  // The primary is gone.
+  cluster.worker?.on('error', () => process.exit(1));
   const receivers = new Set<(message: ToWorker) => void>();
   process.on('message', (message: ToWorker) => {
     for (const receive of receivers) receive(message);
