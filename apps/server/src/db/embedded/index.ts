@@ -44,7 +44,7 @@ export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedO
   restartWhenEnded();
 
   function restartWhenEnded(): void {
-    session.client.once('end', () => (restarting = restart()));
+    session.client.once('end', () => void (restarting = restart()));
   }
 
   /** The session ends when PostgreSQL does: killed, out of memory, stopped by hand. */
