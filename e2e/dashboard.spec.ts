@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
-import { cutLine } from './live-page.ts';
+import { cutLine, openLivePage } from './live-page.ts';
 import { shippingInfo } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -162,7 +162,8 @@ test('a guest is led to the login page and back, where another customer’s orde
 test('what cannot be loaded says so and is loaded on request', async ({ page, request, complaints }) => {
   await actAs(page, await registerCustomer(request));
   await page.route('**/api/home/customer/**', (route) => route.abort());
-  await openPage(page, '/dashboard/my-orders');
+  // Once it listens the page asks by itself again; from then on it waits to be told.
+  await openLivePage(page, '/dashboard/my-orders');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The shop cannot be reached');
   await expect(menuOf(page)).toBeVisible();
   await expectAccessible(page);
