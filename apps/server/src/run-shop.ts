@@ -19,6 +19,8 @@ import { joinWorkers, type Worker } from './workers/worker.ts';
 
 /** After this the process ends whatever is still open. */
 const hardStopMs = 25_000;
+/** Who is just asking by a connection that is open is answered, and told that it closes. */
+const lastAnswersMs = 1000;
 /** The workers end first. */
 const primaryHardStopMs = 28_000;
 
@@ -83,7 +85,8 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
   const close = async () => {
     warming.abort();
     shop.startDraining();
-    await sleep(config.drainSeconds * 1000);
+    const goodbyeMs = (await shop.countConnections()) > 0 ? lastAnswersMs : 0;
+    await sleep(Math.max(config.drainSeconds * 1000, goodbyeMs));
     await shop.close();
   };
   return {
