@@ -24,6 +24,9 @@ const lastAnswersMs = 1000;
 /** The workers end first. */
 const primaryHardStopMs = 28_000;
 
+/** Tells `npm start` and service managers that to start again is worth it; after a failed start it is not. */
+const crashedCode = 70;
+
 type Prepare = NonNullable<ComposeOptions['prepare']>;
 
 /** Opens the shop, or says in one sentence why it cannot be. */
@@ -134,7 +137,7 @@ function stopOnSignals(close: () => Promise<void>, withinMs: number, log: Logger
   const stop: Stop = async (exitCode) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), withinMs).unref();
+    setTimeout(() => process.exit(exitCode || 1), withinMs).unref();
     await close();
     process.exit(exitCode);
   };
@@ -142,7 +145,7 @@ function stopOnSignals(close: () => Promise<void>, withinMs: number, log: Logger
   process.on('SIGINT', () => void stop(0));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an uncaught error; the server stops');
-    void stop(1);
+    void stop(crashedCode);
   });
   return stop;
 }

@@ -97,7 +97,7 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
   function begin({ request, response }: Exchange, waiting: Exchange[]): void {
     const { socket } = request;
     turns.set(socket, { response, since: performance.now(), waiting });
-    response.once('close', () => {
+    response.on('close', () => {
       const next = waiting.shift();
       if (next && socket.writable) begin(next, waiting);
       else turns.delete(socket);
