@@ -10,5 +10,5 @@ runMain(async () => {
   await assertPortFree(process.env);
   await prepare();
   const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  handOver([path.join(distDir, 'main.js')], env);
+  handOver([path.join(distDir, 'main.js')], env, { isService: true });
 });

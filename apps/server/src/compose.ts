@@ -39,6 +39,8 @@ import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { paths } from './paths.ts';
+import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
+import { guardConnections, shareOpenLimits } from './plugins/connections.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
@@ -58,7 +60,10 @@ export type Shop = {
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
   pageCache: PageCache;
+  /** Says "not ready", and to every connection that its next answer is the last one. */
   startDraining(): void;
+  /** How many connections are open. */
+  countConnections(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -179,7 +184,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   // Of several workers one does what is to be done once; who replaces it goes on with that.
   if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
 
-  const { app, startDraining } = await buildApp({
+  const { app, sayNotReady } = await buildApp({
     config,
     log,
     windows,
@@ -226,6 +231,11 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     held: worker?.counts.held ?? createConnectionCounts().heldBy(0),
     worker,
   }));
+  const connections = guardConnections(app.server, {
+    isProxy: createProxyTest(config.trustedProxies),
+    addressOf: createAddressReader(config.trustedProxies),
+    limits: config.rateLimit ? shareOpenLimits(worker?.workers) : undefined,
+  });
   const sender = (toClose.sender = startOutboxSender(given, {
     publish: link.publish,
     announce: live.announce,
@@ -233,8 +243,22 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   }));
   nudge = sender.nudge;
 
-  const close = () => closeAll(toClose);
-  return { app, catalogue, orders, chat, database, imageStore, renditions, pageCache, startDraining, close };
+  return {
+    app,
+    catalogue,
+    orders,
+    chat,
+    database,
+    imageStore,
+    renditions,
+    pageCache,
+    startDraining() {
+      sayNotReady();
+      connections.startDraining();
+    },
+    countConnections: connections.count,
+    close: () => closeAll(toClose),
+  };
 }
 
 function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger): { stop(): Promise<void> } {

@@ -19,8 +19,13 @@ import { joinWorkers, type Worker } from './workers/worker.ts';
 
 /** After this the process ends whatever is still open. */
 const hardStopMs = 25_000;
+/** Who is just asking by a connection that is open is answered, and told that it closes. */
+const lastAnswersMs = 1000;
 /** The workers end first. */
 const primaryHardStopMs = 28_000;
+
+/** Tells `npm start` and service managers that to start again is worth it; after a failed start it is not. */
+const crashedCode = 70;
 
 type Prepare = NonNullable<ComposeOptions['prepare']>;
 
@@ -83,7 +88,8 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
   const close = async () => {
     warming.abort();
     shop.startDraining();
-    await sleep(config.drainSeconds * 1000);
+    const goodbyeMs = (await shop.countConnections()) > 0 ? lastAnswersMs : 0;
+    await sleep(Math.max(config.drainSeconds * 1000, goodbyeMs));
     await shop.close();
   };
   return {
@@ -131,7 +137,7 @@ function stopOnSignals(close: () => Promise<void>, withinMs: number, log: Logger
   const stop: Stop = async (exitCode) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), withinMs).unref();
+    setTimeout(() => process.exit(exitCode || 1), withinMs).unref();
     await close();
     process.exit(exitCode);
   };
@@ -139,7 +145,7 @@ function stopOnSignals(close: () => Promise<void>, withinMs: number, log: Logger
   process.on('SIGINT', () => void stop(0));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an uncaught error; the server stops');
-    void stop(1);
+    void stop(crashedCode);
   });
   return stop;
 }

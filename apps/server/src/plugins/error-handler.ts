@@ -17,7 +17,6 @@ const frameworkErrors: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_CTP_INSTANCE_ALREADY_STARTED: ['internal', 'Something went wrong on our side. Please try again.'],
   FST_ERR_BAD_URL: ['malformed_request', 'The address is not valid.'],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'The address is too long.'],
-  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Please try again.'],
 };
 
 /**

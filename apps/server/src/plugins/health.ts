@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pressure } from './pressure.ts';
 
 export type HealthDeps = {
   /** Throws, or says in words what is missing, when the shop cannot serve. */
@@ -9,12 +10,17 @@ const readinessBudgetMs = 500;
 const readinessTtlMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: it can serve; a balancer sends traffic by this one. */
-export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startDraining(): void } {
+export function registerHealth(
+  app: FastifyInstance,
+  deps: HealthDeps,
+  { isShedding }: Pick<Pressure, 'isShedding'>,
+): { sayNotReady(): void } {
   let draining = false;
   let known: { problem: string | undefined; until: number } = { problem: 'starting', until: 0 };
 
   async function findProblem(): Promise<string | undefined> {
     if (draining) return 'shutting down';
+    if (isShedding()) return 'too busy: requests are being turned away';
     if (known.until > Date.now()) return known.problem;
     const timeout = new Promise<string>((resolve) => {
       setTimeout(resolve, readinessBudgetMs, 'the database does not answer').unref();
@@ -35,7 +41,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startD
   });
 
   return {
-    startDraining() {
+    sayNotReady() {
       draining = true;
     },
   };

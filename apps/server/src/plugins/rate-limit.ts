@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
+import { networkOf } from '../limits/network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +18,7 @@ export const rendererAddress = 'the page renderer';
 export function registerRateLimit(app: FastifyInstance, windows: AllowanceWindows): void {
   app.addHook('onRequest', async ({ ip, socket, routeOptions }) => {
     if (routeOptions.config?.rateLimit === false || socket.remoteAddress === rendererAddress) return;
-    const waitMs = await windows.take(`address:${ip}`, perAddress);
+    const waitMs = await windows.take(`address:${networkOf(ip)}`, perAddress);
     if (waitMs > 0) throw tooOften('Too many requests.', waitMs);
   });
 }
