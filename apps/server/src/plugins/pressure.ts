@@ -26,6 +26,9 @@ const shedFrom: Record<Importance, number> = {
   vital: Infinity,
 };
 
+/** Who asks for little is turned away at so many times the load. */
+const modestBonus = 2;
+
 export type PressureOptions = {
   maxLoopDelayMs: number;
   maxUnderWay: number;
@@ -49,7 +52,7 @@ const defaults: PressureOptions = {
 export type Pressure = {
   /** Does the work and counts it until it is done, or turns it away. */
   run<Result>(address: string, importance: Importance, work: () => Promise<Result>): Promise<Result>;
-  /** Whether ordinary requests are being turned away, whoever asks. */
+  /** Whether ordinary requests are being turned away, however modest. */
   isShedding(): boolean;
 };
 
@@ -78,7 +81,7 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
 
   function refuseWhenBusy(address: string, importance: Importance): void {
     const own = underWay.of(address);
-    const load = own < modestPerAddress ? measureLoad() / 2 : measureLoad();
+    const load = own < modestPerAddress ? measureLoad() / modestBonus : measureLoad();
     if (Math.max(load, own / maxPerAddress) < shedFrom[importance]) return;
     throw new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
   }
@@ -127,7 +130,7 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
         release();
       }
     },
-    isShedding: () => measureLoad() >= shedFrom.list,
+    isShedding: () => measureLoad() / modestBonus >= shedFrom.list,
   };
 }
 
