@@ -81,7 +81,7 @@ export type ComposeOptions = {
 
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
-const answersMaxBytes = 32 * 1024 * 1024;
+const answersMaxBytes = 8 * 1024 * 1024;
 
 const orderExpiryEveryMs = 60_000;
 
