@@ -270,6 +270,8 @@ function dropAfterCommit(database: OpenedDatabase, drop: () => void): OpenedData
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {
   if (!database.hasRoomToWrite()) return 'the disk is nearly full';
+  const { rows } = await database.pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') return 'the database can only be read';
   return (await isMigrated(database.pool, paths.migrations)) ? undefined : 'the database is not migrated';
 }
 

@@ -114,7 +114,8 @@ function isOfFunctions({ name }: SqlFile): boolean {
 async function applyFile(client: pg.PoolClient, file: SqlFile): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query(`${liftTimeouts}; SET LOCAL lock_timeout = '2s'`);
+    await liftTimeouts(client);
+    await client.query("SET LOCAL lock_timeout = '2s'");
     if (isOfFunctions(file)) await replaceFunctions(client, file.text);
     else await client.query(file.text);
     await noteApplied(client, file);

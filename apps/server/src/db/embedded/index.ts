@@ -85,13 +85,13 @@ async function openSession(cluster: Cluster, as: EmbeddedOptions['as'], closing:
 }
 
 async function connect(cluster: Cluster, name: string, closing: AbortSignal): Promise<Session> {
-  let deadline = Date.now() + startWithinMs;
+  let deadline = performance.now() + startWithinMs;
   let reason: unknown;
-  while (Date.now() < deadline && !closing.aborted) {
+  while (performance.now() < deadline && !closing.aborted) {
     const url = findAddress(cluster);
     const client = url ? await tryConnect(url, name).catch((error: unknown) => void (reason = error)) : undefined;
     if (url && client) return { client, url };
-    if (isStarting(reason)) deadline = Date.now() + startWithinMs;
+    if (isStarting(reason)) deadline = performance.now() + startWithinMs;
     else reason = (await startCluster(cluster)) ?? reason;
     await sleep(retryMs);
   }
@@ -111,12 +111,12 @@ function isStarting(error: unknown): boolean {
 }
 
 async function takeShopLock(client: pg.Client, cluster: Cluster): Promise<void> {
-  const deadline = Date.now() + goneWithinMs;
+  const deadline = performance.now() + goneWithinMs;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [shopLock]);
     if (rows[0]?.taken) return;
     const owner = await findShop(client);
-    if (Date.now() >= deadline || (owner !== undefined && isAlive(owner))) {
+    if (performance.now() >= deadline || (owner !== undefined && isAlive(owner))) {
       throw new EmbeddedDatabaseError(
         `The data directory ${cluster.folder} is in use by a shop (process ${owner ?? 'unknown'}). Stop it first, or set another DATA_DIR.`,
       );

@@ -47,7 +47,7 @@ export type PageCacheOptions = {
 const defaults: PageCacheOptions = {
   maxBytes: 64 * 1024 * 1024,
   maxAgeMs: 60_000,
-  now: () => Date.now(),
+  now: () => performance.now(),
 };
 
 /** Browsers and proxies may keep a page but must ask whether it is still the same. */
