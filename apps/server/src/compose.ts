@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { OIDC_CALLBACK_PATH } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { connectRedis } from './connect-redis.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
@@ -139,6 +140,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   bus.subscribe('catalogue.changed', dropAll);
   bus.subscribe('stock.changed', () => answers.dropAll());
   bus.subscribe('reviews.changed', dropAll);
+  bus.subscribe('events.missed', dropAll);
 
   await migrate(database.pool, paths.migrations);
   await prepare?.({ database, imageStore });
@@ -273,10 +275,4 @@ async function checkReadiness(database: OpenedDatabase): Promise<string | undefi
   const { rows } = await database.pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
   if (rows[0]?.transaction_read_only === 'on') return 'the database can only be read';
   return (await isMigrated(database.pool, paths.migrations)) ? undefined : 'the database is not migrated';
-}
-
-function connectRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1000 });
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
-  return redis;
 }

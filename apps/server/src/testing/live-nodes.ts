@@ -69,6 +69,7 @@ export function createLiveNodes() {
     await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
     const clients = createLiveClients(httpServer);
     endings.push(async () => {
+      presence.stop();
       clients.close();
       await server.dismiss();
       await server.close();
