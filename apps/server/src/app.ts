@@ -31,6 +31,7 @@ import { registerAuthentication } from './plugins/authentication.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerCustomerLimits } from './plugins/customer-limits.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
+import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
 import { acceptEmptyJson } from './plugins/json-bodies.ts';
@@ -74,6 +75,7 @@ export type AppDeps = {
   renditions: Renditions;
   pageCache: PageCache;
   storefront: Storefront;
+  hasRoomToWrite(): boolean;
   health: HealthDeps;
 };
 
@@ -104,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
   registerPressure(app);
+  refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, deps.windows);
     registerCustomerLimits(app, deps.windows);

@@ -8,7 +8,7 @@ import { connectRedis } from './connect-redis.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { isMigrated, migrate } from './db/migrate.ts';
-import type { OpenedDatabase } from './db/open.ts';
+import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
@@ -131,7 +131,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const redis = (toClose.redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined);
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
-  const renditions = (toClose.renditions = createRenditions({ store: imageStore, directory: imagesDir, log }));
+  const hasRoom = createRoomCheck(config.dataDir);
+  const renditions = (toClose.renditions = createRenditions({ store: imageStore, directory: imagesDir, hasRoom, log }));
   const pageCache = new PageCache();
   const bus = createEventBus((error, event) =>
     log.error({ err: error, event: event.type }, 'an event listener failed'),
@@ -209,6 +210,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerVouchers: createSellerVouchersService({ database: opened, now }),
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
     shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
+    hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database) },
   });
   toClose.app = app;

@@ -23,6 +23,8 @@ export type EmbeddedDatabase = {
 
 /** After a kill the old processes take a moment to leave the folder. */
 const startWithinMs = 15_000;
+/** What it says meanwhile; all else would be the same a moment later. */
+const isOccupied = /already exists|still in use|in use/;
 /** The sessions of a shop that was killed end by themselves, a statement under way later than the rest. */
 const goneWithinMs = 6_000;
 const retryMs = 100;
@@ -93,6 +95,7 @@ async function connect(cluster: Cluster, name: string, closing: AbortSignal): Pr
     if (url && client) return { client, url };
     if (isStarting(reason)) deadline = performance.now() + startWithinMs;
     else reason = (await startCluster(cluster)) ?? reason;
+    if (typeof reason === 'string' && !isOccupied.test(reason)) break;
     await sleep(retryMs);
   }
   throw new EmbeddedDatabaseError(`PostgreSQL does not start on ${cluster.folder}. It said: ${String(reason)}`);
