@@ -7,8 +7,8 @@ import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
-import { isMigrated, migrate } from './db/migrate.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
+import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
@@ -39,7 +39,6 @@ import { createSeoService } from './modules/seo/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
-import { paths } from './paths.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
@@ -143,8 +142,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   bus.subscribe('reviews.changed', dropAll);
   bus.subscribe('events.missed', dropAll);
 
-  await migrate(database.pool, paths.migrations);
-  await prepare?.({ database, imageStore });
+  await prepareDatabase(database.pool, log, prepare && (() => prepare({ database, imageStore })));
   const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
@@ -274,7 +272,5 @@ function dropAfterCommit(database: OpenedDatabase, drop: () => void): OpenedData
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {
   if (!database.hasRoomToWrite()) return 'the disk is nearly full';
-  const { rows } = await database.pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
-  if (rows[0]?.transaction_read_only === 'on') return 'the database can only be read';
-  return (await isMigrated(database.pool, paths.migrations)) ? undefined : 'the database is not migrated';
+  return findDatabaseProblem(database.pool);
 }

@@ -1,8 +1,17 @@
 import { ConfigError } from './config.ts';
 import { EmbeddedDatabaseError } from './db/embedded/index.ts';
-import { MigrationChangedError } from './db/migrate.ts';
+import { DatabaseTooOldError, MayNotMigrateError, MigrationChangedError } from './db/migrate.ts';
 import { withoutQueryValues } from './logger.ts';
 import { WorkerFailedError } from './workers/primary.ts';
+
+const ours = [
+  ConfigError,
+  DatabaseTooOldError,
+  EmbeddedDatabaseError,
+  MayNotMigrateError,
+  MigrationChangedError,
+  WorkerFailedError,
+];
 
 type Failure = { port?: unknown; path?: unknown; message: string };
 
@@ -33,10 +42,7 @@ const sentences: Record<string, (error: Failure) => string> = {
 /** Why the shop did not open, in one sentence for the person who started it. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isOurs = [ConfigError, EmbeddedDatabaseError, MigrationChangedError, WorkerFailedError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isOurs) return error.message;
+  if (ours.some((kind) => error instanceof kind)) return error.message;
   const known = findCoded(error);
   if (known) return known.sentence(known.error);
   const cause = error.cause instanceof Error ? `\nbecause: ${error.cause.message}` : '';

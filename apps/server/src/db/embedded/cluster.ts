@@ -157,7 +157,16 @@ export async function startCluster(cluster: Cluster): Promise<string | undefined
     programs.runAs,
   );
   if (code === 0) return undefined;
-  return pickReason(existsSync(log) ? readFileSync(log, 'utf8') : output);
+  const said = existsSync(log) ? readFileSync(log, 'utf8') : output;
+  return pickReason(said.includes('Future log output') ? readNewestLog(folder) : said);
+}
+
+/** Where it says why it ends, once it has begun to write its own log. */
+function readNewestLog(folder: string): string {
+  const logs = path.join(folder, 'log');
+  const files = readdirSync(logs).map((name) => path.join(logs, name));
+  const [newest] = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return newest ? readFileSync(newest, 'utf8') : '';
 }
 
 /** Of all that PostgreSQL says when it fails, the line that says why. */

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { buildTestShop } from '../testing/build-test-shop.ts';
+import { databaseUrl } from '../testing/test-database.ts';
+import { createDatabase } from './client.ts';
+import { migrate } from './migrate.ts';
+
+const key = randomUUID().slice(0, 8);
+const [name, owner, app] = [`roles_${key}`, `owner_${key}`, `app_${key}`];
+const operations = path.resolve(import.meta.dirname, '../../../../docs/operations.md');
+let admin: pg.Client;
+let owners: pg.Pool;
+
+function urlFor(role: string): string {
+  const url = new URL(databaseUrl(process.env.TEST_POSTGRES_URL ?? '', name));
+  url.username = role;
+  url.password = key;
+  return url.href;
+}
+
+beforeAll(async () => {
+  admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  await admin.connect();
+  for (const role of [owner, app]) await admin.query(`CREATE ROLE ${role} LOGIN PASSWORD '${key}'`);
+  await admin.query(`CREATE DATABASE ${name} OWNER ${owner}`);
+  owners = new pg.Pool({ connectionString: urlFor(owner) });
+});
+
+afterAll(async () => {
+  await owners.end();
+  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const role of [app, owner]) await admin.query(`DROP ROLE ${role}`);
+  await admin.end();
+});
+
+const openAsApp = () =>
+  createDatabase({
+    pool: { connectionString: urlFor(app), max: 4 },
+    onConnectionError: () => undefined,
+    checksNesting: true,
+  });
+
+it('says to a user without rights over the schema what to run', async () => {
+  const database = openAsApp();
+  await expect(migrate(database.pool, paths.migrations)).rejects.toThrow(
+    /^The database is not up to date, and its user may not change that\. Run npm run migrate /,
+  );
+  await database.close();
+});
+
+it('lets such a user run the shop, with the rights that the manual names', async () => {
+  const [, grants = ''] = /```sql\n(GRANT .*?)```/s.exec(await readFile(operations, 'utf8')) ?? [];
+  await owners.query(grants.replaceAll('shop_app', app));
+  await migrate(owners, paths.migrations);
+  const shop = await buildTestShop({}, { ...openAsApp(), hasRoomToWrite: () => true });
+  await expect(shop.database.pool.query('CREATE TABLE mine (id int)')).rejects.toMatchObject({ code: '42501' });
+  const registered = await shop.app.inject({
+    method: 'POST',
+    url: '/api/customer/customer-register',
+    payload: { name: 'A Customer', email: 'a@example.com', password: 'itara ryaka neza' },
+  });
+  expect(registered.statusCode).toBe(201);
+  expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await shop.close();
+});
+
+it('waits with such a user for the owner who is just bringing the database up to date', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'urumuri-migrations-'));
+  await cp(path.dirname(paths.migrations), directory, { recursive: true });
+  const migrations = path.join(directory, 'migrations');
+  await writeFile(path.join(migrations, '9000_slow.sql'), 'SELECT pg_sleep(3);');
+  const database = openAsApp();
+  const said: string[] = [];
+  const migrating = migrate(owners, migrations);
+  await expect.poll(async () => (await owners.query('SELECT 1 FROM pg_locks WHERE objid = 7830411')).rowCount).toBe(1);
+  expect(await migrate(database.pool, migrations, (sentence) => said.push(sentence))).toEqual([]);
+  expect(said).toEqual(['Another server is bringing the database up to date; this one waits for it.']);
+  expect(await migrating).toEqual(['9000_slow.sql']);
+  await database.close();
+});
