@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { openEmbeddedDatabase } from './db/embedded/index.ts';
 import { openDatabase } from './db/open.ts';
@@ -10,9 +10,6 @@ import { mountSmallDisk, noSmallDisk } from './testing/small-disk.ts';
 
 const patience = { timeout: 60_000, interval: 200 };
 const reservedMegabytes = 200;
-
-beforeAll(() => vi.setConfig({ testTimeout: 180_000 }));
-afterAll(() => vi.resetConfig());
 
 const settings = (directory: string) => ({ NODE_ENV: 'test', DATA_DIR: directory, LOG_LEVEL: 'silent' });
 
