@@ -25,7 +25,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** What the built shop (`npm run build`) says when it does not open on this folder. */
 async function failToStart(directory: string): Promise<{ code: unknown; said: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: directory, HOST: '127.0.0.1', PORT: '4301', LOG_LEVEL: 'silent' };
+  const env = { DATA_DIR: directory, HOST: '127.0.0.1', PORT: '4301', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));

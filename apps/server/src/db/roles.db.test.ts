@@ -4,42 +4,41 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { buildTestShop } from '../testing/build-test-shop.ts';
-import { databaseUrl } from '../testing/test-database.ts';
+import { databaseUrl, openTestDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './client.ts';
 import { migrate } from './migrate.ts';
+import type { OpenedDatabase } from './open.ts';
 
 const key = randomUUID().slice(0, 8);
 const [name, owner, app] = [`roles_${key}`, `owner_${key}`, `app_${key}`];
 /** The built command (`npm run build`). */
 const program = path.resolve(import.meta.dirname, '../../dist/migrate.js');
 const operations = path.resolve(import.meta.dirname, '../../../../docs/operations.md');
-let admin: pg.Client;
+let admin: OpenedDatabase;
 let owners: Database;
 
 function urlFor(role: string): string {
-  const url = new URL(databaseUrl(process.env.TEST_POSTGRES_URL ?? '', name));
+  const url = new URL(databaseUrl(admin.pool.options.connectionString ?? '', name));
   url.username = role;
   url.password = key;
   return url.href;
 }
 
 beforeAll(async () => {
-  admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
-  await admin.connect();
-  for (const role of [owner, app]) await admin.query(`CREATE ROLE ${role} LOGIN PASSWORD '${key}'`);
-  await admin.query(`CREATE DATABASE ${name} OWNER ${owner}`);
+  admin = await openTestDatabase();
+  for (const role of [owner, app]) await admin.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${key}'`);
+  await admin.pool.query(`CREATE DATABASE ${name} OWNER ${owner}`);
   owners = openAs(owner);
 });
 
 afterAll(async () => {
   await owners.close();
-  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  for (const role of [app, owner]) await admin.query(`DROP ROLE ${role}`);
-  await admin.end();
+  await admin.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const role of [app, owner]) await admin.pool.query(`DROP ROLE ${role}`);
+  await admin.close();
 });
 
 const openAs = (role: string) =>
@@ -61,7 +60,7 @@ it('lets such a user run the shop, with the rights that the manual names', async
   const [, grants = ''] = /```sql\n(GRANT .*?)```/s.exec(await readFile(operations, 'utf8')) ?? [];
   await owners.pool.query(grants.replaceAll('shop_app', app));
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
-    env: { PATH: process.env.PATH, DATA_DIR: tmpdir(), DATABASE_URL: urlFor(owner) },
+    env: { DATA_DIR: tmpdir(), DATABASE_URL: urlFor(owner) },
   });
   expect(stdout).toMatch(/^Applied .*\b0009_order-lists\.sql\b.*\.\n$/);
   const shop = await buildTestShop({}, { ...openAs(app), hasRoomToWrite: () => true });
