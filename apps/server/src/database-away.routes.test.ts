@@ -6,8 +6,8 @@ import { openTestDatabase } from './testing/test-database.ts';
 import { openUnsteadyWay } from './testing/unsteady-way.ts';
 
 const connections = 3;
-const silenceMs = 300;
-const patience = { timeout: 20_000, interval: 50 };
+const silenceMs = 1500;
+const patience = { timeout: 30_000, interval: 50 };
 
 let stored: OpenedDatabase;
 let way: Awaited<ReturnType<typeof openUnsteadyWay>>;

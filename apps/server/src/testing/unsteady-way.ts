@@ -7,9 +7,12 @@ export async function openUnsteadyWay(databaseUrl: string) {
   const host = decodeURIComponent(target.hostname);
   const port = Number(target.port || 5432);
   const sockets = new Set<Socket>();
+  const nears = new Set<Socket>();
   let isOpen = true;
 
   const server = createServer((near) => {
+    nears.add(near);
+    near.on('close', () => void nears.delete(near));
     if (!isOpen) {
       sockets.add(near.on('error', () => undefined));
       return;
@@ -44,7 +47,8 @@ export async function openUnsteadyWay(databaseUrl: string) {
       for (const socket of sockets) socket.removeAllListeners('data').pause();
     },
     cut(): void {
-      for (const socket of sockets) socket.resetAndDestroy();
+      // The far end may be a socket in a folder, which cannot be reset; it follows.
+      for (const near of nears) near.resetAndDestroy();
     },
     async refuse(): Promise<void> {
       const closed = once(server, 'close');
