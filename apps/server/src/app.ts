@@ -33,6 +33,7 @@ import { answerClientError } from './plugins/connections.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerCustomerLimits } from './plugins/customer-limits.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
+import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
 import { acceptEmptyJson } from './plugins/json-bodies.ts';
@@ -76,6 +77,7 @@ export type AppDeps = {
   renditions: Renditions;
   pageCache: PageCache;
   storefront: Storefront;
+  hasRoomToWrite(): boolean;
   health: HealthDeps;
 };
 
@@ -110,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerSecurityLog(app);
   registerAddresses(app);
   const pressure = registerPressure(app, config.rateLimit ? {} : { maxPerAddress: Infinity });
+  refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, deps.windows);
     registerCustomerLimits(app, deps.windows);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,11 @@ describe('the configuration', () => {
     expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
     // Windows keeps who may read a file elsewhere.
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('does not take half a token secret for one', () => {
+    writeFileSync(path.join(dataDir, 'token-secret'), '');
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/token-secret is damaged.* Delete it and start again/);
   });
 
   it('knows the secret before the last change only when it is told', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -8,6 +8,7 @@ const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
 const optionalUrl = z.preprocess(emptyIsAbsent, z.url().optional());
 
+const shortestSecret = 32;
 /** Each has connections to the database, which has some ninety to give. */
 const mostWorkers = 16;
 
@@ -27,9 +28,9 @@ const environmentSchema = z.object({
       .regex(/^(auto|[1-9]|1[0-6])$/, `must be a whole number from 1 to ${mostWorkers}, or auto`)
       .default('1'),
   ),
-  TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
+  TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(shortestSecret).optional()),
   /** The secret before the last change: its tokens stay good until they are renewed or run out. */
-  TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
+  TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(shortestSecret).optional()),
   SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
@@ -136,10 +137,27 @@ function loadTokenSecret(env: Environment, dataDir: string): string {
   }
   const file = path.join(dataDir, 'token-secret');
   mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('base64url'));
+  const secret = readFileSync(file, 'utf8');
+  if (secret.trim().length >= shortestSecret) return secret;
+  throw new ConfigError(
+    `${file} is damaged: it is shorter than ${shortestSecret} characters. Delete it and start again; everybody then signs in anew.`,
+  );
+}
+
+/** The whole file or none, also when the disk is full or the power fails, and never in the place of another. */
+function writeOnce(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(unfinished, text, { mode: 0o600, flush: true });
+    // Of two that start together, the second takes what the first has made.
+    linkSync(unfinished, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Not every file system knows links.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') renameSync(unfinished, file);
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
-  return readFileSync(file, 'utf8');
 }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { compose, type ComposeOptions } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
 import { hasRoomIn, openDatabase } from './db/open.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
 import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
 import { createLogger } from './logger.ts';
@@ -105,8 +105,8 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
 async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, environment: NodeJS.ProcessEnv) {
   const database = await openDatabase(config, log);
   try {
-    await migrate(database.pool, paths.migrations);
-    await prepare({ database, imageStore: createImageStore({ directory: path.join(config.dataDir, 'images') }) });
+    const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
+    await prepareDatabase(database.pool, log, () => prepare({ database, imageStore }));
     const workers = await openWorkers(config.workers, log, environment);
     const close = async () => {
       await workers.close();

@@ -38,7 +38,7 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
   const pictures = await drawDemoPictures(imageStore, progress);
   const rows = makeDemoRows(pictures, new Date(), await createPasswordHasher().hash(demoPassword));
   await database.transaction(async (tx) => {
-    await tx.execute(sql.raw(liftTimeouts));
+    await liftTimeouts(tx);
     await insertAll(tx, sellers, rows.sellers);
     await insertAll(tx, customers, rows.customers);
     await insertAll(tx, categories, rows.categories);

@@ -24,6 +24,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 export function createSessionsService({ database, tokens, bus, now }: SessionsDeps) {
   const cache = new ReadCache(cacheLimits);
   bus.subscribe('session.revoked', ({ sessionIds }) => cache.drop(sessionIds));
+  bus.subscribe('events.missed', () => cache.dropAll());
 
   async function noteRevoked(tx: Executor, customerId: string, sessionIds: string[]): Promise<void> {
     if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { customerId, sessionIds } });

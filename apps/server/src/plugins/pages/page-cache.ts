@@ -41,13 +41,11 @@ export type PageCacheOptions = {
   maxBytes: number;
   /** Should an event be lost: no page is served older than this without rendering it again. */
   maxAgeMs: number;
-  now(): number;
 };
 
 const defaults: PageCacheOptions = {
   maxBytes: 16 * 1024 * 1024,
   maxAgeMs: 60_000,
-  now: () => Date.now(),
 };
 
 /** Browsers and proxies may keep a page but must ask whether it is still the same. */
@@ -85,7 +83,7 @@ export class PageCache {
   /** The page when it is fresh; the way of nearly every request. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page !== undefined && page.freshUntil > this.#options.now() ? page : undefined;
+    return page !== undefined && page.freshUntil > performance.now() ? page : undefined;
   }
 
   /** The page a change or its age has made stale: better than an error when rendering fails. */
@@ -124,7 +122,7 @@ export class PageCache {
       const page = await encodePage(await render());
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
       const isStale = drops.some((isDropped) => isDropped(page));
-      page.freshUntil = isStale ? 0 : this.#options.now() + this.#options.maxAgeMs;
+      page.freshUntil = isStale ? 0 : performance.now() + this.#options.maxAgeMs;
       if (page.status < 500) this.#pages.set(key, page);
       return page;
     } finally {
