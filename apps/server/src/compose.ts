@@ -206,7 +206,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerVouchers: createSellerVouchersService({ database: opened, now }),
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
-    shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
+    shopAdmin: createShopAdminService({ database, orders }),
     health: { checkReadiness: () => checkReadiness(database) },
   });
   toClose.app = app;

@@ -25,6 +25,12 @@ it('opens the office of a shop that has none, and changes its password when aske
   expect(await logIn(email, second)).toBe(200);
 });
 
+it('ends the sessions of an office whose password it changes', async () => {
+  const { seller, headers } = await signInSeller(shop, { role: 'admin' });
+  await openOfficeAccount(shop.database, seller.email);
+  expect((await shop.app.inject({ url: '/api/seller/me', headers })).statusCode).toBe(401);
+});
+
 it('never makes a shop the office', async () => {
   const { seller } = await signInSeller(shop);
   await expect(openOfficeAccount(shop.database, seller.email)).rejects.toThrow('belongs to a shop');

@@ -1,4 +1,4 @@
 export { identifySeller } from './identify-seller.ts';
-export { createSellerSessionsService, type SellerSessionsService } from './seller-sessions.service.ts';
+export { createSellerSessionsService, endSellerSessions, type SellerSessionsService } from './seller-sessions.service.ts';
 export { registerSellersRoutes } from './sellers.routes.ts';
 export { createSellersService, type SellersService } from './sellers.service.ts';

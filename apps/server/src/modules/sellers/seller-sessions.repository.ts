@@ -88,10 +88,11 @@ export async function revokeOldest(
   return rows.map(({ id }) => id);
 }
 
-/** Ends one session of a seller, all but one, or all of them; answers which were ended. */
+export type SessionScope = { sellerId: string; only?: string; except?: string };
+
 export async function revokeSessions(
   tx: Executor,
-  { sellerId, only, except }: { sellerId: string; only?: string; except?: string },
+  { sellerId, only, except }: SessionScope,
 ): Promise<string[]> {
   const rows = await tx
     .update(sellerSessions)

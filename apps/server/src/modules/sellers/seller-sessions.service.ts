@@ -22,15 +22,22 @@ type Holder = { id: string; shopName: string; email: string; image: string };
 
 export type SellerSessionsService = ReturnType<typeof createSellerSessionsService>;
 
+/** Open sockets of an ended session hear of it from the event. */
+async function noteRevoked(tx: Executor, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { sessionIds } });
+}
+
+/** Ends one session of a seller, all but one, or all of them; answers how many were ended. */
+export async function endSellerSessions(tx: Executor, which: repository.SessionScope): Promise<number> {
+  const sessionIds = await repository.revokeSessions(tx, which);
+  await noteRevoked(tx, sessionIds);
+  return sessionIds.length;
+}
+
 /** Sellers are few, so every request asks the database: a suspended shop is out with its next one. */
 export function createSellerSessionsService({ database, tokens, now }: SellerSessionsDeps) {
   const sign = ({ id, shopName, email, image }: Holder, session: repository.SellerSessionRow) =>
     tokens.sign({ id, name: shopName, email, image }, session);
-
-  /** Open sockets of an ended session hear of it from the event. */
-  async function noteRevoked(tx: Executor, sessionIds: string[]): Promise<void> {
-    if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { sessionIds } });
-  }
 
   return {
     /** Who holds this token; throws a `TokenRefusal` when it, its session or its shop is not good. */
@@ -59,17 +66,7 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
     sign,
 
     async end({ id, sessionId }: Seller): Promise<void> {
-      await database.transaction(async (tx) => {
-        await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId: id, only: sessionId }));
-      });
-    },
-
-    async endOthers(tx: Executor, { id, sessionId }: Seller): Promise<void> {
-      await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId: id, except: sessionId }));
-    },
-
-    async endAll(tx: Executor, sellerId: string): Promise<void> {
-      await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId }));
+      await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));
     },
   };
 }

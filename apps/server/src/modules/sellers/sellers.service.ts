@@ -14,7 +14,7 @@ import { AppError } from '../../app-error.ts';
 import type { Seller } from '../../http/serve.ts';
 import { makeSlug } from '../../http/slug.ts';
 import { assertUncommonPassword, type Attempts, type PasswordHasher } from '../accounts/index.ts';
-import type { SellerSessionsService } from './seller-sessions.service.ts';
+import { endSellerSessions, type SellerSessionsService } from './seller-sessions.service.ts';
 import * as repository from './sellers.repository.ts';
 
 export type SellersDeps = {
@@ -117,7 +117,7 @@ export function createSellersService({ database, sessions, hasher, attempts, ima
         const outcome = await repository.replaceEmail(tx, { id: seller.id, passwordHash, email });
         if (outcome === 'taken') throw emailTaken('Please choose another.');
         if (outcome === 'password changed') throw wrongPassword('password');
-        await sessions.endOthers(tx, seller);
+        await endSellerSessions(tx, { sellerId: seller.id, except: seller.sessionId });
       });
     },
 
@@ -129,7 +129,7 @@ export function createSellersService({ database, sessions, hasher, attempts, ima
       const change = { id: seller.id, from, to: await hasher.hash(given.newPassword) };
       await database.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, change))) throw wrongPassword('old password');
-        await sessions.endOthers(tx, seller);
+        await endSellerSessions(tx, { sellerId: seller.id, except: seller.sessionId });
       });
     },
   };

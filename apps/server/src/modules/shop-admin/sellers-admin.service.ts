@@ -2,12 +2,12 @@ import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { SellerSessionsService } from '../sellers/index.ts';
+import { endSellerSessions } from '../sellers/index.ts';
 import * as repository from './sellers-admin.repository.ts';
 
-export type SellersAdminDeps = { database: Database; sessions: SellerSessionsService };
+export type SellersAdminDeps = { database: Database };
 
-export function createSellersAdminService({ database, sessions }: SellersAdminDeps) {
+export function createSellersAdminService({ database }: SellersAdminDeps) {
   return {
     listSellers: () => repository.listSellers(database.db),
 
@@ -19,7 +19,7 @@ export function createSellersAdminService({ database, sessions }: SellersAdminDe
         const shopName = await repository.changeStatus(tx, sellerId, status);
         if (shopName === undefined) throw unknownShop();
         if (status === 'suspended') {
-          await sessions.endAll(tx, sellerId);
+          await endSellerSessions(tx, { sellerId });
           const productIds = await repository.unpublishAll(tx, sellerId);
           if (productIds.length > 0) await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
         }
