@@ -1,5 +1,5 @@
 import type { CallShape } from './calls.ts';
-import { changePasswordBody, loginBody, tokenResponse } from './schemas/accounts.ts';
+import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as accounts from './schemas/seller-accounts.ts';
@@ -22,8 +22,8 @@ export const sellerCalls = {
   },
   sellerLogin: {
     ...routes.sellerLogin,
-    summary: 'Sign in to the sellers’ console',
-    body: loginBody,
+    summary: 'Sign in to the sellers’ console, with a code where the account has a second step',
+    body: accounts.sellerLoginBody,
     response: tokenResponse,
     status: 200,
   },
@@ -57,6 +57,46 @@ export const sellerCalls = {
     ...routes.changeSellerPassword,
     summary: 'Change the password; every other session of this seller ends',
     body: changePasswordBody,
+    response: messageOnly,
+    status: 200,
+  },
+  getSellerSecurity: {
+    ...routes.getSellerSecurity,
+    summary: 'Where this seller is signed in, and whether there is a second step',
+    response: accounts.sellerSecurityResponse,
+    status: 200,
+  },
+  endSellerSession: {
+    ...routes.endSellerSession,
+    summary: 'End one session of this seller',
+    params: sessionParams,
+    response: messageOnly,
+    status: 200,
+  },
+  endOtherSellerSessions: {
+    ...routes.endOtherSellerSessions,
+    summary: 'End every session of this seller but this one',
+    response: messageOnly,
+    status: 200,
+  },
+  beginSecondStep: {
+    ...routes.beginSecondStep,
+    summary: 'Get a secret for an app; the second step is on once a code of it is confirmed',
+    body: accounts.beginSecondStepBody,
+    response: accounts.secondStepBegun,
+    status: 200,
+  },
+  confirmSecondStep: {
+    ...routes.confirmSecondStep,
+    summary: 'Switch the second step on with a first code, and get the recovery codes',
+    body: accounts.confirmSecondStepBody,
+    response: accounts.secondStepConfirmed,
+    status: 200,
+  },
+  endSecondStep: {
+    ...routes.endSecondStep,
+    summary: 'Switch the second step off, with password and code',
+    body: accounts.endSecondStepBody,
     response: messageOnly,
     status: 200,
   },
@@ -215,6 +255,43 @@ export const sellerCalls = {
     summary: 'Let a shop in, or suspend it',
     params: admin.sellerParams,
     body: admin.changeSellerStatusBody,
+    response: messageOnly,
+    status: 200,
+  },
+  answerShopName: {
+    ...routes.answerShopName,
+    summary: 'Agree to the name a shop wants, or refuse it',
+    params: admin.sellerParams,
+    body: admin.answerShopNameBody,
+    response: messageOnly,
+    status: 200,
+  },
+  resetSecondStep: {
+    ...routes.resetSecondStep,
+    summary: 'Switch off the second step of a seller who has lost it',
+    params: admin.sellerParams,
+    response: messageOnly,
+    status: 200,
+  },
+  getCustomers: {
+    ...routes.getCustomers,
+    summary: 'Customers by e-mail, phone or name; without a search those who are blocked',
+    query: admin.customersQuery,
+    response: admin.customersResponse,
+    status: 200,
+  },
+  blockCustomer: {
+    ...routes.blockCustomer,
+    summary: 'Let a customer in no more, and end their sessions',
+    params: admin.customerParams,
+    body: admin.blockCustomerBody,
+    response: messageOnly,
+    status: 200,
+  },
+  unblockCustomer: {
+    ...routes.unblockCustomer,
+    summary: 'Let a customer in again',
+    params: admin.customerParams,
     response: messageOnly,
     status: 200,
   },

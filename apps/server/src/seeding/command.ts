@@ -34,7 +34,9 @@ async function run(): Promise<void> {
     await migrate(database.pool, paths.migrations);
     if (values.office !== undefined) {
       const password = await openOfficeAccount(database, values.office);
-      process.stdout.write(`${values.office} opens the office at ${config.publicUrl}/seller with ${password}, which you change there\n`);
+      process.stdout.write(
+        `${values.office} opens the office at ${config.publicUrl}/seller with ${password}, which you change there\n`,
+      );
       return;
     }
     if (await isCatalogueEmpty(database)) {

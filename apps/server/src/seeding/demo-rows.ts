@@ -23,6 +23,7 @@ import type {
   sellers,
   vouchers,
 } from '../db/schema/index.ts';
+import { nameKeyOf } from '../modules/sellers/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 
 type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
@@ -98,6 +99,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
         id: stableId('seller', shop.slug),
         slug: shop.slug,
         shopName: shop.shopName,
+        nameKey: nameKeyOf(shop.shopName),
         ownerName: shop.ownerName,
         email: shop.email,
         phone: shop.phone,
@@ -106,7 +108,13 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
         image: pictures.shops.get(shop.slug) ?? '',
         status: 'approved' as const,
       })),
-      { ...demoAdmin, id: stableId('seller', demoAdmin.slug), role: 'admin', status: 'approved' },
+      {
+        ...demoAdmin,
+        id: stableId('seller', demoAdmin.slug),
+        nameKey: nameKeyOf(demoAdmin.shopName),
+        role: 'admin',
+        status: 'approved',
+      },
     ],
     customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
     categories: demoCategories.map(({ name, slug }, position) => ({

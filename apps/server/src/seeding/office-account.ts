@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
-import { endSellerSessions } from '../modules/sellers/index.ts';
+import { endSellerSessions, nameKeyOf } from '../modules/sellers/index.ts';
 
 const passwordBytes = 12;
 
@@ -19,12 +19,14 @@ export async function openOfficeAccount(database: Pick<Database, 'transaction'>,
   const password = inventPassword();
   const given = { passwordHash: await createPasswordHasher().hash(password), mustChangePassword: true };
   const key = randomBytes(2).toString('hex');
+  const shopName = `${identity.name} Office ${key}`;
   await database.transaction(async (tx) => {
     const [office] = await tx
       .insert(sellers)
       .values({
         slug: `office-${key}`,
-        shopName: `${identity.name} Office ${key}`,
+        shopName,
+        nameKey: nameKeyOf(shopName),
         ownerName: 'Office',
         email,
         role: 'admin',

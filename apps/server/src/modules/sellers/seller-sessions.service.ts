@@ -1,5 +1,7 @@
+import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import {
   type createSessionTokens,
@@ -17,6 +19,8 @@ export type SellerSessionsDeps = {
 };
 
 export type RecognisedSeller = { seller: Seller; issuedAt: Date; expiresAt: Date };
+
+const userAgentLength = 200;
 
 type Holder = { id: string; shopName: string; email: string; image: string };
 
@@ -56,14 +60,31 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
     },
 
     /** Opens a session for a seller whose row the transaction has locked, and ends the oldest beyond ten. */
-    async open(tx: Executor, sellerId: string): Promise<repository.SellerSessionRow> {
-      const session = await repository.insertSession(tx, { sellerId, expiresAt: sessionExpiry(now()) });
+    async open(tx: Executor, sellerId: string, userAgent: string): Promise<repository.SellerSessionRow> {
+      const session = await repository.insertSession(tx, {
+        sellerId,
+        userAgent: userAgent.slice(0, userAgentLength),
+        expiresAt: sessionExpiry(now()),
+      });
       const key = { sellerId, sessionId: session.id, others: maxSessions - 1 };
       await noteRevoked(tx, await repository.revokeOldest(tx, key));
       return session;
     },
 
     sign,
+
+    list: (seller: Seller) => repository.listSessions(database.db, seller.id),
+
+    async endOne({ id }: Seller, sessionId: string): Promise<void> {
+      const end = () => database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));
+      if (!isUuid(sessionId) || (await end()) === 0) {
+        throw new AppError('not_found', 'That device is logged out already.');
+      }
+    },
+
+    async endOthers({ id, sessionId }: Seller): Promise<void> {
+      await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, except: sessionId }));
+    },
 
     async end({ id, sessionId }: Seller): Promise<void> {
       await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));

@@ -9,6 +9,7 @@ import { buildProduct } from '../../testing/factories.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
+import { createPasswordHasher } from '../accounts/index.ts';
 
 let shop: TestShop;
 
@@ -76,12 +77,23 @@ describe('registering a shop', () => {
 
   it.each([
     ['the name of another shop, in other letters', { shopName: 'KIMIRONKO' }, 'name_taken'],
+    ['the name of another shop, with other spaces', { shopName: 'Kimi  ronko' }, 'name_taken'],
+    ['the name of another shop, in letters that look like its own', { shopName: 'Кіmіrоnkо' }, 'name_taken'],
+    ['the name of a shop older than this rule, in look-alike letters', { shopName: 'Remera Ѕound' }, 'name_taken'],
+    ['a name with a character nobody sees', { shopName: 'Kimi\u200bronko' }, 'validation_failed'],
+    ['a name that turns the writing round', { shopName: 'Kimi\u202eronko' }, 'validation_failed'],
+    ['a name of nothing but signs', { shopName: '…' }, 'validation_failed'],
+    ['a name that only looks like letters', { ownerName: '\u3164\u115f' }, 'validation_failed'],
     ['the e-mail of another shop', { email: 'TAKEN@example.com' }, 'email_taken'],
     ['a password everybody thinks of', { password: 'password123' }, 'password_too_common'],
     ['no phone to be called on', { phone: 'none' }, 'validation_failed'],
   ])('is refused with %s', async (_title, change, code) => {
     const taken = { ...newShop(), shopName: 'Kimironko', email: 'taken@example.com' };
     await ask('POST', '/register', { payload: taken });
+    await shop.database.db
+      .insert(sellers)
+      .values({ slug: 'older', shopName: 'Remera Sound', ownerName: 'Eric', email: 'older@example.com' })
+      .onConflictDoNothing();
     const answer = await ask('POST', '/register', { payload: { ...newShop(), ...change } });
     expect(answer.json()).toMatchObject({ code });
   });
@@ -117,7 +129,7 @@ describe('a seller’s session', () => {
 });
 
 describe('the shop’s profile', () => {
-  const facts = { shopName: 'Gikondo Lights', ownerName: 'Diane', phone: '0788 123 456' };
+  const facts = { ownerName: 'Diane', phone: '0788 123 456' };
   const redDot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
     'base64',
@@ -146,13 +158,20 @@ describe('the shop’s profile', () => {
     expect(await read()).toMatchObject({ shopName: seller.shopName, name: seller.shopName });
 
     const { image } = await api.uploadSellerPicture({ body: new Blob([redDot], { type: 'image/png' }) });
-    const body = { ...facts, whatsapp: '0722 123 456', district: 'Kicukiro', address: 'KK 15 Rd', image };
+    const body = {
+      ...facts,
+      shopName: seller.shopName.toUpperCase(),
+      whatsapp: '0722 123 456',
+      district: 'Kicukiro',
+      address: 'KK 15 Rd',
+      image,
+    };
     const saved = await api.updateSellerProfile({ body });
     const known = { ...body, phone: '+250788123456', whatsapp: '+250722123456' };
     expect(saved.seller).toMatchObject(known);
     expect((await api.getSellerMe()).seller).toMatchObject({ ...known, email: seller.email, role: 'seller' });
     await vi.waitFor(async () =>
-      expect(await read()).toMatchObject({ shopName: 'Gikondo Lights', shopDistrict: 'Kicukiro', image }),
+      expect(await read()).toMatchObject({ shopName: body.shopName, shopDistrict: 'Kicukiro', image }),
     );
     const office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
     expect((await office.getSellers()).sellers.find(({ _id }) => _id === seller.id)).toMatchObject({
@@ -163,7 +182,7 @@ describe('the shop’s profile', () => {
 
   it('changes nobody else’s, neither role nor e-mail, and is refused where it cannot be', async () => {
     const [{ seller, api }, { seller: other }] = [await openSeller(), await openSeller()];
-    const body = { ...facts, shopName: 'Niboye Radio' };
+    const body = { ...facts, shopName: `${seller.shopName}.` };
     await api.updateSellerProfile({
       body: { ...body, role: 'admin', email: 'new@example.com', _id: other.id } as never,
     });
@@ -172,7 +191,7 @@ describe('the shop’s profile', () => {
       .from(sellers)
       .where(inArray(sellers.id, [seller.id, other.id]));
     const byId = new Map(rows.map((row) => [row.id, row]));
-    expect(byId.get(seller.id)).toMatchObject({ shopName: 'Niboye Radio', role: 'seller', email: seller.email });
+    expect(byId.get(seller.id)).toMatchObject({ shopName: body.shopName, role: 'seller', email: seller.email });
     expect(byId.get(other.id)).toMatchObject({ shopName: other.shopName });
 
     const refusal = (change: object) => api.refusalOf('updateSellerProfile', { body: { ...body, ...change } });
@@ -182,6 +201,58 @@ describe('the shop’s profile', () => {
     expect(await refusal({ whatsapp: 'none' })).toBe('validation_failed');
     expect(await refusal({ image: 'https://example.com/me.jpg' })).toBe('validation_failed');
     expect(await refusal({ image: `/images/${'0'.repeat(32)}/1600` })).toBe('validation_failed');
+  });
+});
+
+describe('another name', () => {
+  const facts = { ownerName: 'Diane', phone: '0788 123 456' };
+
+  async function wish(shopName: string) {
+    const { seller, token } = await signInSeller(shop);
+    const product = await buildProduct(shop.database.db, { sellerId: seller.id });
+    const api = createTestSellerClient(shop, token);
+    const office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
+    const saved = await api.updateSellerProfile({ body: { ...facts, shopName } });
+    const readName = async () => {
+      const page = await shop.app.inject(`/api/home/product-details/${product.slug}`);
+      return page.json<{ product: { shopName: string } }>().product.shopName;
+    };
+    const params = { sellerId: seller.id };
+    return { seller, api, office, saved, readName, params };
+  }
+
+  it('is the shop’s once the office has agreed; until then it sells under the one it has', async () => {
+    const { seller, api, office, saved, readName, params } = await wish('Gikondo Lights');
+    expect(saved).toMatchObject({
+      message: expect.stringContaining(`until then you sell as ${seller.shopName}`),
+      seller: { shopName: seller.shopName, wantedName: 'Gikondo Lights' },
+    });
+    expect(await readName()).toBe(seller.shopName);
+    const { sellers: listed } = await office.getSellers();
+    expect(listed.find(({ _id }) => _id === seller.id)).toMatchObject({ wantedName: 'Gikondo Lights' });
+
+    const stale = { params, body: { name: 'Gikondo Lamps', isAgreed: true } };
+    expect(await office.refusalOf('answerShopName', stale)).toBe('edit_conflict');
+    await office.answerShopName({ params, body: { name: 'Gikondo Lights', isAgreed: true } });
+    await vi.waitFor(async () => expect(await readName()).toBe('Gikondo Lights'));
+    const { seller: now } = await api.getSellerMe();
+    expect(now).toMatchObject({ shopName: 'Gikondo Lights' });
+    expect(now.wantedName).toBeUndefined();
+  });
+
+  it('that the office refuses leaves the old one', async () => {
+    const { seller, api, office, params } = await wish('Nyamirambo Lights');
+    await office.answerShopName({ params, body: { name: 'Nyamirambo Lights', isAgreed: false } });
+    const { seller: now } = await api.getSellerMe();
+    expect(now).toMatchObject({ shopName: seller.shopName });
+    expect(now.wantedName).toBeUndefined();
+  });
+
+  it('goes to one of two shops that want it, or something like it', async () => {
+    const [one, other] = [await wish('Kacyiru Audio'), await wish('KACYIRU-AUDIO')];
+    await one.office.answerShopName({ params: one.params, body: { name: 'Kacyiru Audio', isAgreed: true } });
+    const late = { params: other.params, body: { name: 'KACYIRU-AUDIO', isAgreed: true } };
+    expect(await other.office.refusalOf('answerShopName', late)).toBe('name_taken');
   });
 });
 
@@ -291,6 +362,24 @@ describe('doors', () => {
       }
     }
     expect(opened).toEqual([]);
+  });
+
+  it('are shut to an account whose password was given to it, until it has one of its own', async () => {
+    const hasher = createPasswordHasher();
+    const given = 'a password from the office';
+    const passwordHash = await hasher.hash(given);
+    const { token, headers } = await signInSeller(shop, { role: 'admin', passwordHash, mustChangePassword: true });
+    const free = new Set<SellerRouteName>(['getSellerMe', 'changeSellerPassword', 'sellerLogout']);
+    const codes = new Set<string>();
+    for (const name of guarded.filter((one) => isServed(one) && !free.has(one))) {
+      codes.add((await knock(name, headers.authorization)).json<{ code: string }>().code);
+    }
+    expect([...codes]).toEqual(['password_change_required']);
+    const api = createTestSellerClient(shop, token);
+    expect((await api.getSellerMe()).seller.mustChangePassword).toBe(true);
+    const mine = 'a password of my own';
+    await api.changeSellerPassword({ body: { oldPassword: given, newPassword: mine, confirmPassword: mine } });
+    expect((await api.getSellers()).sellers).toEqual(expect.any(Array));
   });
 
   it('of the office are shut to a seller', async () => {

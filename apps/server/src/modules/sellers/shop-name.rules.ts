@@ -1,0 +1,45 @@
+/** Letters of other scripts, and signs, that look like the Latin ones below them. */
+const lookAlikes = [
+  ['аɑαａ', 'a'],
+  ['вβ', 'b'],
+  ['сϲ', 'c'],
+  ['ԁ', 'd'],
+  ['еєε', 'e'],
+  ['ɡ', 'g'],
+  ['нһη', 'h'],
+  ['іιıɩl1ӏ', 'i'],
+  ['јϳ', 'j'],
+  ['кκ', 'k'],
+  ['м', 'm'],
+  ['ոп', 'n'],
+  ['оοσօ0', 'o'],
+  ['рρ', 'p'],
+  ['ԛ', 'q'],
+  ['г', 'r'],
+  ['ѕ5', 's'],
+  ['тτ', 't'],
+  ['υս', 'u'],
+  ['νѵ', 'v'],
+  ['ԝω', 'w'],
+  ['хχ', 'x'],
+  ['уγ', 'y'],
+  ['ζ', 'z'],
+] as const;
+
+const latinOf = new Map(lookAlikes.flatMap(([others, latin]) => [...others].map((letter) => [letter, latin] as const)));
+
+/**
+ * What a name looks like: two shops with the same key could be taken for each other. Case, accents, spaces, signs
+ * and invisible characters do not count, and letters of other scripts are read as the Latin ones they look like.
+ */
+export function nameKeyOf(shopName: string): string {
+  const plain = shopName.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const upright = plain.replaceAll(/(?<=\p{L})[|!](?=\p{L})/gu, 'i');
+  const latin = [...upright].map((letter) => latinOf.get(letter) ?? letter).join('');
+  const letters = latin
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+  // A name of signs alone has nothing else to be told by.
+  return letters || plain;
+}
