@@ -39,7 +39,7 @@ it('a customer who logs out is logged out at every node, in open sockets too', a
   expect(await statusAt(far, '/api/customer/sessions', other.headers)).toBe(200);
 });
 
-it('a seller who ends the other sessions ends them at every node', async (context) => {
+it('a seller who logs out is logged out at every node, in open sockets too', async (context) => {
   const { near, far, clients } = await openTwoNodes(context);
   const { headers, token } = await signInSeller(near);
   const { socket } = await clients.connect(token);

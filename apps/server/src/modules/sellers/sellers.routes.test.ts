@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE_PATH, type SellerRouteName } from '@urumuri/contract';
-import { sellerRoutes } from '@urumuri/contract/seller';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sellers, sellerSessions } from '../../db/schema/index.ts';
@@ -9,7 +7,6 @@ import { buildProduct } from '../../testing/factories.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
-import { createPasswordHasher } from '../accounts/index.ts';
 
 let shop: TestShop;
 
@@ -204,58 +201,6 @@ describe('the shop’s profile', () => {
   });
 });
 
-describe('another name', () => {
-  const facts = { ownerName: 'Diane', phone: '0788 123 456' };
-
-  async function wish(shopName: string) {
-    const { seller, token } = await signInSeller(shop);
-    const product = await buildProduct(shop.database.db, { sellerId: seller.id });
-    const api = createTestSellerClient(shop, token);
-    const office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
-    const saved = await api.updateSellerProfile({ body: { ...facts, shopName } });
-    const readName = async () => {
-      const page = await shop.app.inject(`/api/home/product-details/${product.slug}`);
-      return page.json<{ product: { shopName: string } }>().product.shopName;
-    };
-    const params = { sellerId: seller.id };
-    return { seller, api, office, saved, readName, params };
-  }
-
-  it('is the shop’s once the office has agreed; until then it sells under the one it has', async () => {
-    const { seller, api, office, saved, readName, params } = await wish('Gikondo Lights');
-    expect(saved).toMatchObject({
-      message: expect.stringContaining(`until then you sell as ${seller.shopName}`),
-      seller: { shopName: seller.shopName, wantedName: 'Gikondo Lights' },
-    });
-    expect(await readName()).toBe(seller.shopName);
-    const { sellers: listed } = await office.getSellers();
-    expect(listed.find(({ _id }) => _id === seller.id)).toMatchObject({ wantedName: 'Gikondo Lights' });
-
-    const stale = { params, body: { name: 'Gikondo Lamps', isAgreed: true } };
-    expect(await office.refusalOf('answerShopName', stale)).toBe('edit_conflict');
-    await office.answerShopName({ params, body: { name: 'Gikondo Lights', isAgreed: true } });
-    await vi.waitFor(async () => expect(await readName()).toBe('Gikondo Lights'));
-    const { seller: now } = await api.getSellerMe();
-    expect(now).toMatchObject({ shopName: 'Gikondo Lights' });
-    expect(now.wantedName).toBeUndefined();
-  });
-
-  it('that the office refuses leaves the old one', async () => {
-    const { seller, api, office, params } = await wish('Nyamirambo Lights');
-    await office.answerShopName({ params, body: { name: 'Nyamirambo Lights', isAgreed: false } });
-    const { seller: now } = await api.getSellerMe();
-    expect(now).toMatchObject({ shopName: seller.shopName });
-    expect(now.wantedName).toBeUndefined();
-  });
-
-  it('goes to one of two shops that want it, or something like it', async () => {
-    const [one, other] = [await wish('Kacyiru Audio'), await wish('KACYIRU-AUDIO')];
-    await one.office.answerShopName({ params: one.params, body: { name: 'Kacyiru Audio', isAgreed: true } });
-    const late = { params: other.params, body: { name: 'KACYIRU-AUDIO', isAgreed: true } };
-    expect(await other.office.refusalOf('answerShopName', late)).toBe('name_taken');
-  });
-});
-
 describe('changing the e-mail', () => {
   const change = (token: string, payload: object) => ask('POST', '/email', { payload, token });
   const newEmail = () => `New-${randomUUID()}@example.com`;
@@ -334,73 +279,5 @@ describe('changing the password', () => {
     const payload = { oldPassword: password, newPassword, confirmPassword: newPassword, ...change };
     expect((await ask('POST', '/password', { payload, token })).json()).toMatchObject({ code });
     expect((await ask('POST', '/login', { payload: { email, password } })).statusCode).toBe(200);
-  });
-});
-
-describe('doors', () => {
-  const names = Object.keys(sellerRoutes) as SellerRouteName[];
-  const guarded = names.filter((name) => sellerRoutes[name].auth !== 'none');
-
-  const isServed = (name: SellerRouteName) =>
-    shop.app.hasRoute({ method: sellerRoutes[name].method, url: API_BASE_PATH + sellerRoutes[name].path });
-
-  const knock = (name: SellerRouteName, authorization?: string) => {
-    const { method, path } = sellerRoutes[name];
-    const url = API_BASE_PATH + path.replaceAll(/:\w+/g, '11111111-1111-4111-8111-111111111111');
-    return shop.app.inject({ method, url, headers: authorization === undefined ? {} : { authorization } });
-  };
-
-  it('are shut to everybody without a seller’s token, a customer’s included', async () => {
-    const { headers } = await signInCustomer(shop);
-    const served = guarded.filter(isServed);
-    expect(served).toEqual(expect.arrayContaining(['getSellerOrders', 'changeSellerEmail']));
-    const opened: string[] = [];
-    for (const name of served) {
-      for (const authorization of [undefined, 'Bearer a.b.c', headers.authorization]) {
-        const answer = await knock(name, authorization);
-        if (answer.statusCode !== 401) opened.push(`${name}: ${answer.statusCode}`);
-      }
-    }
-    expect(opened).toEqual([]);
-  });
-
-  it('are shut to an account whose password was given to it, until it has one of its own', async () => {
-    const hasher = createPasswordHasher();
-    const given = 'a password from the office';
-    const passwordHash = await hasher.hash(given);
-    const { token, headers } = await signInSeller(shop, { role: 'admin', passwordHash, mustChangePassword: true });
-    const free = new Set<SellerRouteName>(['getSellerMe', 'changeSellerPassword', 'sellerLogout']);
-    const codes = new Set<string>();
-    for (const name of guarded.filter((one) => isServed(one) && !free.has(one))) {
-      codes.add((await knock(name, headers.authorization)).json<{ code: string }>().code);
-    }
-    expect([...codes]).toEqual(['password_change_required']);
-    const api = createTestSellerClient(shop, token);
-    expect((await api.getSellerMe()).seller.mustChangePassword).toBe(true);
-    const mine = 'a password of my own';
-    await api.changeSellerPassword({ body: { oldPassword: given, newPassword: mine, confirmPassword: mine } });
-    expect((await api.getSellers()).sellers).toEqual(expect.any(Array));
-  });
-
-  it('of the office are shut to a seller', async () => {
-    const { headers } = await signInSeller(shop);
-    const office = guarded.filter((name) => sellerRoutes[name].auth === 'admin' && isServed(name));
-    const opened: string[] = [];
-    for (const name of office) {
-      const answer = await knock(name, headers.authorization);
-      if (answer.statusCode !== 403) opened.push(`${name}: ${answer.statusCode}`);
-    }
-    expect(opened).toEqual([]);
-  });
-
-  it('of customers are shut to a seller’s token', async () => {
-    const { seller, headers } = await signInSeller(shop);
-    for (const path of [
-      `/api/home/product/get-cart-product/${seller.id}`,
-      `/api/home/customer/get-orders/${seller.id}/all`,
-      `/api/home/customer/get-dashboard-data/${seller.id}`,
-    ]) {
-      expect((await shop.app.inject({ url: path, headers })).statusCode).toBe(401);
-    }
   });
 });

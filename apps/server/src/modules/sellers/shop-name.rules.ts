@@ -26,7 +26,9 @@ const lookAlikes = [
   ['ζ', 'z'],
 ] as const;
 
-const latinOf = new Map(lookAlikes.flatMap(([others, latin]) => [...others].map((letter) => [letter, latin] as const)));
+const latinOf = new Map(
+  lookAlikes.flatMap(([others, latin]) => Array.from(others, (letter) => [letter, latin] as const)),
+);
 
 /**
  * What a name looks like: two shops with the same key could be taken for each other. Case, accents, spaces, signs
@@ -35,7 +37,7 @@ const latinOf = new Map(lookAlikes.flatMap(([others, latin]) => [...others].map(
 export function nameKeyOf(shopName: string): string {
   const plain = shopName.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
   const upright = plain.replaceAll(/(?<=\p{L})[|!](?=\p{L})/gu, 'i');
-  const latin = [...upright].map((letter) => latinOf.get(letter) ?? letter).join('');
+  const latin = Array.from(upright, (letter) => latinOf.get(letter) ?? letter).join('');
   const letters = latin
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')
