@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
-import { endSellerSessions, nameKeyOf } from '../modules/sellers/index.ts';
+import { dropSecondStep, endSellerSessions, nameKeyOf } from '../modules/sellers/index.ts';
 
 const passwordBytes = 12;
 
@@ -12,7 +12,7 @@ export const inventPassword = () => randomBytes(passwordBytes).toString('base64u
 
 /**
  * Makes an account of the marketplace's office, or gives the one with this e-mail a new password and ends its
- * sessions; answers the password, which is kept nowhere and must be changed at the first sign-in. A shop's
+ * sessions and its second step; answers the password, which is kept nowhere and must be changed at the first sign-in. A shop's
  * account is never turned into the office's.
  */
 export async function openOfficeAccount(database: Pick<Database, 'transaction'>, email: string): Promise<string> {
@@ -37,6 +37,7 @@ export async function openOfficeAccount(database: Pick<Database, 'transaction'>,
       .returning({ id: sellers.id });
     if (office === undefined) throw new RangeError(`${email} belongs to a shop. Choose another e-mail for the office.`);
     await endSellerSessions(tx, { sellerId: office.id });
+    await dropSecondStep(tx, office.id);
   });
   return password;
 }
