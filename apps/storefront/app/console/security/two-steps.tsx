@@ -78,6 +78,12 @@ function Setup({ secret, address, onCancel, onConfirmed }: SetupProps) {
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Confirm two steps" className="flex flex-col gap-5">
       <p className="text-slate">Scan this with your app, or type the key into it. Then enter the code it shows.</p>
       <QrCode text={address} label="QR code for your app" />
+      <a
+        href={address}
+        className="-my-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+      >
+        Open in an app on this phone
+      </a>
       <p className="text-sm">
         Key:{' '}
         <code className="rounded-control bg-mist px-2 py-1 text-base break-words select-all">
