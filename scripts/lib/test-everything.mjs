@@ -48,8 +48,11 @@ async function testEverything(report, services) {
   await report.run('Components', () => runVitest('components'));
   const { findEmbeddedFault } = await import('./test-postgres.mjs');
   const fault = findEmbeddedFault();
-  if (fault) report.skip('Modules on the embedded PostgreSQL', fault);
-  else await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+  if (fault) report.skip('Modules and processes on the embedded PostgreSQL', fault);
+  else {
+    await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+    await report.run('Processes', () => runVitest('processes', shared));
+  }
 
   const postgres = await startService(
     services,
