@@ -20,6 +20,14 @@ describe('a shop’s name', () => {
     expect(nameKeyOf(twin)).toBe(nameKeyOf('Kigali Digital House'));
   });
 
+  it.each([
+    ['ΝΙΚΟΝ ΗΟΥSΕ', 'Nikon Hoyse'],
+    ['ЅАМSUNG ТV', 'Samsung TV'],
+    ['XΙΑΟΜΙ', 'Xiaomi'],
+  ])('looks the same in capitals of another script: %s', (twin, name) => {
+    expect(nameKeyOf(twin)).toBe(nameKeyOf(name));
+  });
+
   it('takes two letters for the one they look like', () => {
     expect(nameKeyOf('Modem Vvorld')).toBe(nameKeyOf('Modern World'));
   });

@@ -1,4 +1,4 @@
-/** Letters of other scripts, and signs, that look like the Latin ones below them. */
+/** Letters of other scripts, and digits, that look like a Latin one; capitals where they look like another than the small ones. */
 const lookAlikes = [
   ['аɑαａ', 'a'],
   ['вβ', 'b'],
@@ -6,12 +6,12 @@ const lookAlikes = [
   ['ԁ', 'd'],
   ['еєε', 'e'],
   ['ɡ', 'g'],
-  ['нһη', 'h'],
+  ['нһΗ', 'h'],
   ['іιıɩl1ӏ', 'i'],
   ['јϳ', 'j'],
   ['кκ', 'k'],
-  ['м', 'm'],
-  ['ոп', 'n'],
+  ['мμ', 'm'],
+  ['ոпηΝ', 'n'],
   ['оοσօ0', 'o'],
   ['рρ', 'p'],
   ['ԛ', 'q'],
@@ -22,7 +22,7 @@ const lookAlikes = [
   ['νѵ', 'v'],
   ['ԝω', 'w'],
   ['хχ', 'x'],
-  ['уγ', 'y'],
+  ['уγΥ', 'y'],
   ['ζ', 'z'],
 ] as const;
 
@@ -35,9 +35,12 @@ const latinOf = new Map(
  * and invisible characters do not count, and letters of other scripts are read as the Latin ones they look like.
  */
 export function nameKeyOf(shopName: string): string {
-  const plain = shopName.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const plain = shopName.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const upright = plain.replaceAll(/(?<=\p{L})[|!](?=\p{L})/gu, 'i');
-  const latin = Array.from(upright, (letter) => latinOf.get(letter) ?? letter).join('');
+  const latin = Array.from(upright, (letter) => {
+    const small = letter.toLowerCase();
+    return latinOf.get(letter) ?? latinOf.get(small) ?? small;
+  }).join('');
   const letters = latin
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')
