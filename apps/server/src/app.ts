@@ -124,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   await app.register(async (api) => {
     await registerCompression(api);
     const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
-    registerAccountsRoutes(api, deps.accounts, settings);
+    registerAccountsRoutes(api, deps.accounts, deps.sessions, settings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, deps.catalogue, deps.answers);
     registerReviewsRoutes(api, deps.reviews);

@@ -16,6 +16,7 @@ import {
   createAccountsService,
   createAttempts,
   createCustomerTokens,
+  createKnownDevices,
   createOidcProvider,
   createOidcService,
   createPasswordHasher,
@@ -34,7 +35,7 @@ import { createSellerDashboardService } from './modules/seller-dashboard/index.t
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
 import { createSellerProductsService } from './modules/seller-products/index.ts';
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
-import { createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
+import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
@@ -159,13 +160,23 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   };
   const tokens = createCustomerTokens(signing);
   const hasher = createPasswordHasher();
-  const attempts = createAttempts({ isLimited: config.rateLimit, windows, guesses: worker?.counts.guesses });
+  const { tokenSecret, previousTokenSecret: previous } = config;
+  const secrets: [string, ...string[]] = previous ? [tokenSecret, previous] : [tokenSecret];
+  const devices = createKnownDevices(secrets, config.publicUrl.startsWith('https:'));
+  const attempts = createAttempts({ isLimited: config.rateLimit, devices, windows, guesses: worker?.counts.guesses });
   // Sessions and accounts stand in no public answer, so what they write need not drop any.
   const sessions = createSessionsService({ database: opened, tokens, bus, now });
   const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
   const sellerTokens = createSessionTokens('seller', signing);
   const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
-  const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts, imageStore });
+  const sellers = createSellersService({
+    database: opened,
+    sessions: sellerSessions,
+    secondStep: createSecondStepService({ database: opened, attempts, now }),
+    hasher,
+    attempts,
+    imageStore,
+  });
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.
@@ -212,7 +223,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerVouchers: createSellerVouchersService({ database: opened, now }),
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
-    shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
+    shopAdmin: createShopAdminService({ database, orders, sessions }),
     hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database) },
   });

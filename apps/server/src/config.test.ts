@@ -16,6 +16,23 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: undefined, rateLimit: true });
   });
 
+  it('listens on this machine alone unless it is told otherwise', () => {
+    expect(readConfig({ DATA_DIR: dataDir }).host).toBe('127.0.0.1');
+    expect(readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    [{}, 'published'],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 'published'],
+    [{ HOST: '0.0.0.0' }, 'given'],
+    [{ HOST: '192.168.1.4' }, 'given'],
+    [{ HOST: '127.0.0.1.example' }, 'given'],
+    [{ PUBLIC_URL: 'https://shop.example' }, 'given'],
+    [{ NODE_ENV: 'production' }, 'locked'],
+  ])('reads from %o which password the demo’s accounts may have', (environment, expected) => {
+    expect(readConfig({ DATA_DIR: dataDir, ...environment }).demoAccounts).toBe(expected);
+  });
+
   it('has every setting in .env.example, and nothing there that it does not read', () => {
     const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name));
@@ -77,9 +94,9 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);
   });
 
-  it('leaves the demo shop and its published passwords out of production', () => {
+  it('leaves the demo shop and its accounts that are nobody’s out of production', () => {
     expect(readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' }).seed).toBe('none');
-    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SEED: 'demo' })).toThrow(/published/);
+    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SEED: 'demo' })).toThrow(/nobody/);
     expect(readConfig({ DATA_DIR: dataDir, SEED: 'demo' }).seed).toBe('demo');
   });
 

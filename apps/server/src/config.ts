@@ -14,7 +14,7 @@ const mostWorkers = 16;
 
 const environmentSchema = z.object({
   NODE_ENV: z.preprocess(emptyIsAbsent, z.enum(['production', 'development', 'test']).default('production')),
-  HOST: z.preprocess(emptyIsAbsent, z.string().default('0.0.0.0')),
+  HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
   PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
@@ -67,6 +67,8 @@ export type Config = {
   rateLimit: boolean;
   /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
   seed: 'demo' | 'none' | undefined;
+  /** The password of the demo shop's accounts: the published one, one that is made and shown once, or none. */
+  demoAccounts: 'published' | 'given' | 'locked';
   orderExpiryHours: number;
   trustedProxies: string[];
   drainSeconds: number;
@@ -83,11 +85,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const env = parsed.data;
   const dataDir = path.resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  // To be set, and not only left to its default: whoever just starts the shop sees the demo.
+  const isProduction = environment.NODE_ENV === 'production';
+  const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname);
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -98,7 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     oidc: readOidc(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
-    seed: readSeed(environment.NODE_ENV === 'production', env),
+    seed: readSeed(isProduction, env),
+    demoAccounts: isProduction ? 'locked' : isLocal ? 'published' : 'given',
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     drainSeconds: env.DRAIN_SECONDS,
@@ -107,10 +114,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** The passwords of the demo shop's accounts are published, so nobody gets them who means business. */
+/** Whether only this machine can mean this host. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** Nobody gets the demo shop who means business. */
 function readSeed(isProduction: boolean, env: Environment): Config['seed'] {
   if (isProduction && env.SEED === 'demo') {
-    throw new ConfigError('SEED=demo makes accounts with published passwords: not with NODE_ENV=production.');
+    throw new ConfigError('SEED=demo makes accounts that are nobody’s: not with NODE_ENV=production.');
   }
   return env.SEED ?? (isProduction || env.DATABASE_URL ? 'none' : undefined);
 }

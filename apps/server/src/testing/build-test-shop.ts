@@ -11,7 +11,10 @@ import { openTestDatabase } from './test-database.ts';
 
 export type TestShop = Shop & { config: Config };
 
-/** The whole shop on a fresh database, without a port: ask it with `shop.app.inject`. */
+/**
+ * The whole shop on a fresh database, or as one more node on that of another, without a port: ask it with
+ * `shop.app.inject`.
+ */
 export async function buildTestShop(overrides: Partial<Config> = {}, database?: OpenedDatabase): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-shop-'));
   const config: Config = {
