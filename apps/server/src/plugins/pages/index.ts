@@ -7,8 +7,8 @@ import { normalisePageUrl } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 export { PageCache } from './page-cache.ts';
+export { createPageClients, type OpenPageClient } from './page-client.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
-export { callTag, objectTag } from './page-tags.ts';
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer): void {
@@ -40,12 +40,12 @@ function writePage(
   page: CachedPage,
   origin: 'hit' | 'miss' | 'stale',
 ): void {
-  const form = page.forms[chooseEncoding(request.headers['accept-encoding'])];
+  const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
   // A flat list is what node writes fastest; an object of so many names would be built to be taken apart.
   const headers: OutgoingHttpHeader[] = ['x-page-cache', origin];
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers.push(name, value);
   reply.hijack();
-  if (page.status === 200 && request.headers['if-none-match'] === form.etag) {
+  if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {
     reply.raw.writeHead(304, headers.concat(form.headers)).end();
     return;
   }

@@ -1,38 +1,11 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { sizeOf } from '../../caching/size-of.ts';
 import { createSingleFlight } from '../../concurrency/single-flight.ts';
+import { type EncodedPage, encodePage, type RenderedPage } from './page-forms.ts';
 
-export type RenderedPage = {
-  status: number;
-  contentType: string;
-  /** Where a redirect leads. */
-  location?: string;
-  /** By this header the router knows an answer of its own, also when it is an error. */
-  routerMark?: string;
-  body: Buffer;
-  /** What the page shows; when any of it changes, the page is rendered anew. */
-  tags: ReadonlySet<string>;
-};
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A page as it goes out in one encoding, names and values of its headers in turn. */
-export type PageForm = {
-  etag: string;
-  headers: readonly string[];
-  /** Those an answer without a body must not carry. */
-  bodyHeaders: readonly string[];
-  /** Small bodies as text, one character per byte: node sends head and body in one piece when both are text. */
-  body: string | Buffer;
-};
-
-export type CachedPage = {
+export type CachedPage = EncodedPage & {
   status: number;
   tags: ReadonlySet<string>;
-  forms: Record<Encoding, PageForm>;
   bytes: number;
   freshUntil: number;
 };
@@ -50,19 +23,10 @@ const defaults: PageCacheOptions = {
   now: () => Date.now(),
 };
 
-/** Browsers and proxies may keep a page but must ask whether it is still the same. */
-const cacheControl = 'public, max-age=0, must-revalidate';
-
 /** About what the headers of all forms of a page take in memory. */
 const headBytes = 2048;
-
-/** Above this, copying a body beside its head costs more than a second write. */
-const textBytes = 64 * 1024;
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-/** Above 6 Brotli costs several times the CPU for two per cent of size. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+/** All forms of a page that are compressed, as a share of the plain one. */
+const compressedShare = 0.4;
 
 type PageTest = (page: CachedPage) => boolean;
 
@@ -121,7 +85,10 @@ export class PageCache {
     const drops: PageTest[] = [];
     this.#dropsDuringRenders.add(drops);
     try {
-      const page = await encodePage(await render());
+      const rendered = await render();
+      const { status, tags, body } = rendered;
+      const bytes = Math.ceil(body.length * (1 + compressedShare)) + sizeOf(tags) + headBytes;
+      const page: CachedPage = { ...encodePage(rendered), status, tags, bytes, freshUntil: 0 };
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
       const isStale = drops.some((isDropped) => isDropped(page));
       page.freshUntil = isStale ? 0 : this.#options.now() + this.#options.maxAgeMs;
@@ -131,36 +98,4 @@ export class PageCache {
       this.#dropsDuringRenders.delete(drops);
     }
   }
-}
-
-async function encodePage(page: RenderedPage): Promise<CachedPage> {
-  const [br, gzipped] = await Promise.all([compressBrotli(page.body, brotliOptions), compressGzip(page.body)]);
-  const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22);
-  return {
-    status: page.status,
-    tags: page.tags,
-    forms: {
-      br: buildForm(page, br, `"${hash}-br"`, 'br'),
-      gzip: buildForm(page, gzipped, `"${hash}-gz"`, 'gzip'),
-      identity: buildForm(page, page.body, `"${hash}"`),
-    },
-    bytes: page.body.length + br.length + gzipped.length + sizeOf(page.tags) + headBytes,
-    freshUntil: 0,
-  };
-}
-
-function buildForm(page: RenderedPage, body: Buffer, etag: string, encoding?: string): PageForm {
-  const headers = [
-    'cache-control',
-    page.status < 500 ? cacheControl : 'no-store',
-    'vary',
-    'accept-encoding',
-    'etag',
-    etag,
-  ];
-  if (page.routerMark !== undefined) headers.push('x-remix-response', page.routerMark);
-  if (page.location !== undefined) headers.push('location', page.location);
-  const bodyHeaders = ['content-type', page.contentType, 'content-length', String(body.length)];
-  if (encoding !== undefined) bodyHeaders.push('content-encoding', encoding);
-  return { etag, headers, bodyHeaders, body: body.length <= textBytes ? body.toString('latin1') : body };
 }

@@ -1,9 +1,7 @@
-import { type Client, createClient } from '@urumuri/contract';
-import type { FastifyInstance } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { rendererAddress } from '../rate-limit.ts';
-import { collectTags } from './page-tags.ts';
-import type { RenderedPage } from './page-cache.ts';
+import type { PageClient } from '@urumuri/contract';
+import { createRequestHandler, type RouterContext, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { OpenPageClient } from './page-client.ts';
+import type { RenderedPage } from './page-forms.ts';
 
 declare module 'react-router' {
   /** Set in the storefront's configuration; decides what a loader's context is. */
@@ -12,26 +10,33 @@ declare module 'react-router' {
   }
 }
 
-/** The built storefront, which brings its own way to hand the API to its loaders. */
+/** The built storefront, which brings its own way to hand the API to its loaders and to hand over a page. */
 export type StorefrontBuild = ServerBuild & {
-  entry: { module: { createLoadContext(api: Client): RouterContextProvider } };
+  entry: {
+    module: { createLoadContext(api: PageClient): RouterContextProvider; pageHtml: RouterContext<string | undefined> };
+  };
 };
 
 export type PageRenderer = (url: string) => Promise<RenderedPage>;
 
 /** Renders pages for an anonymous visitor: no header of the request ever reaches the renderer. */
 export function createPageRenderer(
-  app: FastifyInstance,
+  openClient: OpenPageClient,
   publicUrl: string,
   loadBuild: () => Promise<StorefrontBuild>,
   mode: 'production' | 'development',
 ): PageRenderer {
+  /** A handler ranks all routes once; in development every change brings another build. */
+  const handlers = new WeakMap<StorefrontBuild, ReturnType<typeof createRequestHandler>>();
+
   return async (url) => {
     const build = await loadBuild();
+    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handle);
     const tags = new Set<string>();
-    const api = createClient({ baseUrl: '/api', fetch: (address, init) => callInProcess(app, tags, address, init) });
-    const handle = createRequestHandler(build, mode);
-    const response = await handle(new Request(publicUrl + url), build.entry.module.createLoadContext(api));
+    const context = build.entry.module.createLoadContext(openClient(tags));
+    const response = await handle(new Request(publicUrl + url), context);
+    const html = context.get(build.entry.module.pageHtml);
     const location = response.headers.get('location');
     const routerMark = response.headers.get('x-remix-response');
     return {
@@ -39,25 +44,8 @@ export function createPageRenderer(
       contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       ...(location === null ? {} : { location }),
       ...(routerMark === null ? {} : { routerMark }),
-      body: Buffer.from(await response.arrayBuffer()),
+      body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
       tags,
     };
   };
-}
-
-async function callInProcess(
-  app: FastifyInstance,
-  tags: Set<string>,
-  address: string,
-  init: RequestInit,
-): Promise<Response> {
-  if (init.method !== 'GET') {
-    throw new Error('A page only reads: its loaders may make GET calls only.');
-  }
-  const answer = await app.inject({ method: 'GET', url: address, remoteAddress: rendererAddress });
-  collectTags(address, answer.body, tags);
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type']) },
-  });
 }

@@ -1,4 +1,4 @@
-import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
+import { DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type PageClient, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
@@ -39,7 +39,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /** One page of products. A shop that cannot answer is a state of the page, not the end of it. */
 export async function findProducts(
-  api: Client,
+  api: PageClient,
   query: ListingQuery,
 ): Promise<{ result: ListingResult; status: number }> {
   try {
@@ -63,13 +63,13 @@ export function redirectToLastPage(scope: ListingScope, query: ListingQuery, res
 }
 
 /** The brands to choose from, alphabetically: those of the category when it is small enough to look through. */
-export async function listBrands(api: Client, category: string | undefined): Promise<string[]> {
+export async function listBrands(api: PageClient, category: string | undefined): Promise<string[]> {
   const own = category === undefined ? undefined : await optional(listBrandsOf(api, category), undefined);
   const brands = own ?? (await optional(api.getBrands(), { brands: [] })).brands;
   return [...new Set(brands)].sort((one, other) => one.localeCompare(other, 'en'));
 }
 
-async function listBrandsOf(api: Client, category: string): Promise<string[] | undefined> {
+async function listBrandsOf(api: PageClient, category: string): Promise<string[] | undefined> {
   const { products, totalProduct } = await api.queryProducts({ query: { category, perPage: MAX_PAGE_SIZE } });
   const isComplete = totalProduct > 0 && products.length === totalProduct;
   return isComplete ? products.map((product) => product.brand) : undefined;
@@ -78,13 +78,13 @@ async function listBrandsOf(api: Client, category: string): Promise<string[] | u
 type PanelName = 'products' | 'latest_product';
 
 /** The panel beside the results; without it the page is still whole. */
-export async function listPanel(api: Client, name: PanelName): Promise<CardProduct[]> {
+export async function listPanel(api: PageClient, name: PanelName): Promise<CardProduct[]> {
   const lists = await optional(api.getProducts(), undefined);
   return (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct);
 }
 
 /** The category an address means, by its name or its slug. */
-export async function findCategoryName(api: Client, nameOrSlug: string): Promise<string | undefined> {
+export async function findCategoryName(api: PageClient, nameOrSlug: string): Promise<string | undefined> {
   const wanted = nameOrSlug.toLocaleLowerCase('en');
   const { categorys } = await api.getCategories().catch(failPage);
   return categorys.find(({ name, slug }) => [name.toLocaleLowerCase('en'), slug].includes(wanted))?.name;
