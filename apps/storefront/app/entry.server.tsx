@@ -1,16 +1,16 @@
 import { isApiError } from '@urumuri/contract';
-import { renderToString } from 'react-dom/server';
-import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageScripts } from './page-scripts.ts';
+import { createContext, type EntryContext, type RouterContextProvider } from 'react-router';
+import { writeDocument } from './document.tsx';
 
+export { createDocumentRenderer } from './document.tsx';
 export { createLoadContext } from './platform/api/server-api.ts';
 
-/** The page as text, beside its response: a body would be turned into a stream of bytes and back. */
-export const pageHtml = createContext<string | undefined>(undefined);
+/** The page, beside its response: a body would be turned into a stream and back. */
+export const pageHtml = createContext<Buffer | undefined>(undefined);
 
 /**
- * Renders the page whole: it will be cached, so there is nobody to stream to. The router's data goes
- * into an inert JSON block instead of inline scripts, so the content security policy can forbid those.
+ * Renders the pages that the document renderer leaves to the router: those that end in an error. The router's data
+ * goes into an inert JSON block instead of inline scripts, so the content security policy can forbid those.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,11 +20,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = routerContext;
-  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  const markup = renderToString(<ServerRouter context={context} url={request.url} />);
-  const html = markup.replace('</body>', () => `${pageScripts(context, data)}</body>`);
+  const data = await new Response(serverHandoffStream ?? 'null').text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  loadContext.set(pageHtml, `<!DOCTYPE html>${html}`);
+  loadContext.set(pageHtml, writeDocument(context, new URL(request.url), data.trim()));
   return new Response(null, { status, headers });
 }
 

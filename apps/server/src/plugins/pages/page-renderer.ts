@@ -10,14 +10,24 @@ declare module 'react-router' {
   }
 }
 
-/** The built storefront, which brings its own way to hand the API to its loaders and to hand over a page. */
+type Document = { status: number; location?: string; html?: Buffer };
+
+/** The built storefront, which brings its own way to hand the API to its loaders and to render a page. */
 export type StorefrontBuild = ServerBuild & {
   entry: {
-    module: { createLoadContext(api: PageClient): RouterContextProvider; pageHtml: RouterContext<string | undefined> };
+    module: {
+      createLoadContext(api: PageClient): RouterContextProvider;
+      createDocumentRenderer(
+        build: ServerBuild,
+      ): (address: string, context: RouterContextProvider) => Promise<Document | undefined>;
+      pageHtml: RouterContext<Buffer | undefined>;
+    };
   };
 };
 
 export type PageRenderer = (url: string) => Promise<RenderedPage>;
+
+const html = 'text/html; charset=utf-8';
 
 /** Renders pages for an anonymous visitor: no header of the request ever reaches the renderer. */
 export function createPageRenderer(
@@ -26,26 +36,41 @@ export function createPageRenderer(
   loadBuild: () => Promise<StorefrontBuild>,
   mode: 'production' | 'development',
 ): PageRenderer {
-  /** A handler ranks all routes once; in development every change brings another build. */
-  const handlers = new WeakMap<StorefrontBuild, ReturnType<typeof createRequestHandler>>();
+  /** Both rank all routes once; in development every change brings another build. */
+  const renderers = new WeakMap<StorefrontBuild, ReturnType<typeof open>>();
+
+  function open(build: StorefrontBuild) {
+    const { createDocumentRenderer, createLoadContext, pageHtml } = build.entry.module;
+    const renderDocument = createDocumentRenderer(build);
+    const handle = createRequestHandler(build, mode);
+
+    return async (url: string): Promise<RenderedPage> => {
+      const tags = new Set<string>();
+      const context = createLoadContext(openClient(tags));
+      const isDocument = !url.split('?', 1)[0]?.endsWith('.data');
+      const document = isDocument ? await renderDocument(publicUrl + url, context) : undefined;
+      if (document) {
+        const { html: body = Buffer.alloc(0), ...rest } = document;
+        return { ...rest, contentType: html, body, tags };
+      }
+      const response = await handle(new Request(publicUrl + url), context);
+      const location = response.headers.get('location');
+      const routerMark = response.headers.get('x-remix-response');
+      return {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? html,
+        ...(location === null ? {} : { location }),
+        ...(routerMark === null ? {} : { routerMark }),
+        body: context.get(pageHtml) ?? Buffer.from(await response.arrayBuffer()),
+        tags,
+      };
+    };
+  }
 
   return async (url) => {
     const build = await loadBuild();
-    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
-    handlers.set(build, handle);
-    const tags = new Set<string>();
-    const context = build.entry.module.createLoadContext(openClient(tags));
-    const response = await handle(new Request(publicUrl + url), context);
-    const html = context.get(build.entry.module.pageHtml);
-    const location = response.headers.get('location');
-    const routerMark = response.headers.get('x-remix-response');
-    return {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      ...(location === null ? {} : { location }),
-      ...(routerMark === null ? {} : { routerMark }),
-      body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
-      tags,
-    };
+    const render = renderers.get(build) ?? open(build);
+    renderers.set(build, render);
+    return render(url);
   };
 }

@@ -1,18 +1,17 @@
 import { DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type PageClient, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
-import { type CardProduct, toCardProduct } from '../card-product.ts';
+import { type ListingProduct, toCardProduct } from '../card-product.ts';
+import { packCards, type PackedCards, packListing } from '../packed-cards.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
 
-/** A card, and what a row of the list view says beyond it. */
-export type ListingProduct = CardProduct & { brand: string; summary: string };
-
 export type ListingResult =
   | {
       kind: 'found';
-      products: ListingProduct[];
+      /** As `packListing` writes them. */
+      products: string;
       total: number;
       perPage: number;
       /** Nothing matched; these come closest. */
@@ -26,7 +25,7 @@ export type ListingResult =
 export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
-export type ListingData = { result: ListingResult; brands: string[]; panel: CardProduct[] };
+export type ListingData = { result: ListingResult; brands: string[]; panel: PackedCards<'panel'> };
 
 /** When a failed query brings no words of its own. */
 export const failedMessage = 'Failed to search products';
@@ -45,7 +44,7 @@ export async function findProducts(
   try {
     const answer = await api.queryProducts({ query: toProductsQuery(query, DEFAULT_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
-    const products = answer.products.map(toListingProduct);
+    const products = packListing(answer.products.map(toListingProduct));
     return { result: { kind: 'found', products, total, perPage, isNearest, didYouMean }, status: OK };
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -57,7 +56,7 @@ export async function findProducts(
 
 /** The list has become shorter than the link thinks: its last page is what was meant. */
 export function redirectToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
-  if (result.kind === 'failed' || result.total === 0 || result.products.length > 0) return;
+  if (result.kind === 'failed' || result.total === 0 || result.products !== '') return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));
 }
@@ -78,9 +77,9 @@ async function listBrandsOf(api: PageClient, category: string): Promise<string[]
 type PanelName = 'products' | 'latest_product';
 
 /** The panel beside the results; without it the page is still whole. */
-export async function listPanel(api: PageClient, name: PanelName): Promise<CardProduct[]> {
+export async function listPanel(api: PageClient, name: PanelName): Promise<PackedCards<'panel'>> {
   const lists = await optional(api.getProducts(), undefined);
-  return (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct);
+  return packCards({ panel: (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct) });
 }
 
 /** The category an address means, by its name or its slug. */
@@ -107,7 +106,10 @@ function toListingProduct(product: Product): ListingProduct {
   };
 }
 
+/** For pages without a panel, or with nothing to show in it. */
+export const noPanel: PackedCards<'panel'> = packCards({ panel: [] });
+
 /** For pages that have nothing to ask the shop. */
 export function emptyResult(): Found {
-  return { kind: 'found', products: [], total: 0, perPage: DEFAULT_PAGE_SIZE, isNearest: false };
+  return { kind: 'found', products: '', total: 0, perPage: DEFAULT_PAGE_SIZE, isNearest: false };
 }
