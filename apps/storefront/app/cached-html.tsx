@@ -62,6 +62,7 @@ function render(element: ReactElement): Piece {
 
 const end = '</body></html>';
 /** In tests every page is rendered whole besides: a part that knows more of its page than it may shows. */
+// oxlint-disable-next-line node/no-process-env -- the tests' own, which no configuration knows
 const isChecked = process.env.NODE_ENV === 'test';
 
 /**

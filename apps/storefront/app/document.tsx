@@ -12,8 +12,24 @@ import { encodeData, pageScripts } from './page-scripts.ts';
 export type Document = { status: number; location?: string; html?: Buffer };
 
 /** A page as it is sent. Nothing is streamed: it will be cached, so there is nobody to stream to. */
-export function writeDocument(context: EntryContext, url: URL, data: string): Buffer {
+export function writeDocument(given: EntryContext, url: URL, data: string): Buffer {
+  const context = { ...given, manifest: narrow(given) };
   return renderPage(<ServerRouter context={context} url={url} />, url, pageScripts(context, data));
+}
+
+type Manifest = EntryContext['manifest'];
+const narrowed = new WeakMap<Manifest, Map<string, Manifest>>();
+
+/** The manifest with no route but the page's: the router prepares all it is given, for every page anew. */
+function narrow({ manifest, staticHandlerContext }: EntryContext): Manifest {
+  const known = narrowed.get(manifest) ?? new Map<string, Manifest>();
+  narrowed.set(manifest, known);
+  const ids = staticHandlerContext.matches.map((match) => match.route.id);
+  const key = ids.join();
+  const routes = () => Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  const own = known.get(key) ?? { ...manifest, routes: routes() };
+  known.set(key, own);
+  return own;
 }
 
 /**
@@ -23,9 +39,7 @@ export function writeDocument(context: EntryContext, url: URL, data: string): Bu
 export function createDocumentRenderer(build: ServerBuild) {
   const { assets: manifest, future, ssr, routeDiscovery } = build;
   const handler = createStaticHandler(listRoutes(build.routes), { future });
-  const routeModules = Object.fromEntries(
-    Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
-  ) as EntryContext['routeModules'];
+  const routeModules = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route?.module]));
 
   return async (address: string, requestContext: RouterContextProvider): Promise<Document | undefined> => {
     const result = await handler.query(new Request(address), { requestContext });
@@ -38,6 +52,7 @@ export function createDocumentRenderer(build: ServerBuild) {
       manifest,
       routeModules,
       staticHandlerContext: result,
+      // oxlint-disable-next-line no-underscore-dangle -- the router's own name for what its handler hands on
       branches: handler._internalRouteBranches,
       renderMeta: {},
       future,

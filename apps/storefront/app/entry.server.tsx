@@ -6,7 +6,7 @@ export { createDocumentRenderer } from './document.tsx';
 export { createLoadContext } from './platform/api/server-api.ts';
 
 /** The page, beside its response: a body would be turned into a stream and back. */
-export const pageHtml = createContext<Buffer | undefined>(undefined);
+export const pageHtml = createContext<Buffer | null>(null);
 
 /**
  * Renders the pages that the document renderer leaves to the router: those that end in an error. The router's data

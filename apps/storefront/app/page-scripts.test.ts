@@ -9,6 +9,6 @@ it.each([
 ])('writes %s as the router reads it', async (_, data) => {
   const stream = new Response(`${encodeData(data)}\n`).body;
   if (!stream) throw new Error('no stream');
-  const { value } = await decode(stream, globalThis as never);
+  const { value } = await decode(stream, globalThis);
   expect(value).toEqual(data);
 });

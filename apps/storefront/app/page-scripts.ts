@@ -13,18 +13,15 @@ export type PageState = {
 export const pageStateId = 'page-state';
 
 /** What pages of the same routes have in common: all but their data. */
-const framesByRoutes = new WeakMap<EntryContext['manifest'], Map<string, string[]>>();
+const frames = new WeakMap<EntryContext['manifest'], string[]>();
 
 /**
  * The markup that starts the page in the browser: only files and one block of inert JSON, where the
  * router's own <Scripts> would write inline scripts.
  */
 export function pageScripts(context: EntryContext, data: string): string {
-  const frames = framesByRoutes.get(context.manifest) ?? new Map<string, string[]>();
-  framesByRoutes.set(context.manifest, frames);
-  const routes = context.staticHandlerContext.matches.map((match) => match.route.id).join();
-  const frame = frames.get(routes) ?? buildFrame(context);
-  frames.set(routes, frame);
+  const frame = frames.get(context.manifest) ?? buildFrame(context);
+  frames.set(context.manifest, frame);
   return frame.join(escapeForHtml(data));
 }
 

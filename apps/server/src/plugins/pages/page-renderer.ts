@@ -20,7 +20,7 @@ export type StorefrontBuild = ServerBuild & {
       createDocumentRenderer(
         build: ServerBuild,
       ): (address: string, context: RouterContextProvider) => Promise<Document | undefined>;
-      pageHtml: RouterContext<Buffer | undefined>;
+      pageHtml: RouterContext<Buffer | null>;
     };
   };
 };

@@ -86,6 +86,14 @@ describe('a page', () => {
     expect(body).not.toMatch(/ on[a-z]+="/);
   });
 
+  it('sends the router its data when it moves on in the browser', async () => {
+    const answer = await shop.app.inject('/shop.data?_routes=routes%2Fshop%2Fshop');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-remix-response']).toBe('yes');
+    expect(answer.body).toContain('Sunrise Kettle');
+    expect(answer.body).not.toContain('<html');
+  });
+
   it('comes compressed, with a tag for asking again', async () => {
     const plain = await home();
     const brotli = await home({ 'accept-encoding': 'gzip, br' });
