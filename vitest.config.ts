@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const componentTests = 'apps/storefront/app/**/*.test.tsx';
 const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/*.db.test.ts'];
+const processTests = 'apps/server/src/**/*.process.test.ts';
 
 /**
  * A worker reads the code once and runs file after file: to start anew for each would take longer than most
@@ -19,7 +20,7 @@ export default defineConfig({
           name: 'units',
           sequence: { groupOrder: 0 },
           include: ['{packages,scripts}/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests],
+          exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests, processTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
           // Pictures are drawn and databases started beside them: on a busy machine that takes its time.
@@ -51,6 +52,20 @@ export default defineConfig({
           globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
           testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          sequence: { groupOrder: 3 },
+          include: [processTests],
+          setupFiles: ['./vitest.setup.ts'],
+          globalSetup: ['./apps/server/src/testing/test-server.ts'],
+          ...workers,
+          // Three processes start for each shop: on a busy machine that takes its time.
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

@@ -14,7 +14,16 @@ export function findProgram(names, extraFolders = []) {
   return candidates.find(isExecutable);
 }
 
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'chrome'];
+// The shell without windows comes first: it needs a third less of the processor for the same pages.
+const browsers = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'Google Chrome',
+  'chrome',
+];
 const browserFolders = [
   '/Applications/Google Chrome.app/Contents/MacOS',
   path.join(process.env.ProgramFiles ?? '', 'Google/Chrome/Application'),

@@ -61,10 +61,9 @@ export const rules = [
     to: /\.(service|repository|routes)\.ts$|\/server\/src\/db\/|^(@?fastify|drizzle-orm|pg|ioredis)(\/|$)|^node:(?!crypto$)/,
   },
   {
-    says: 'A presenter never imports a service, but for the type of what it presents.',
+    says: 'A presenter never imports a service.',
     from: /\.presenter\.ts$/,
     to: /\.service\.ts$/,
-    allowsTypes: true,
   },
   {
     says: 'A repository holds SQL and judges nothing.',

@@ -4,8 +4,7 @@ import { cacheDir } from './project.mjs';
 import { runTool } from './tools.mjs';
 
 /**
- * Runs the browser journeys and counts from Playwright's JSON report. A journey that fails is tried once more, so
- * that one late browser does not refuse a whole change; which needed it is said, and is a fault to be found.
+ * Runs the browser journeys and counts from Playwright's JSON report.
  * @param {string} config
  * @param {NodeJS.ProcessEnv} env
  */
@@ -13,16 +12,15 @@ export async function runPlaywright(config, env) {
   const reportFile = path.join(cacheDir, `playwright-${process.pid}.json`);
   const { code, output } = await runTool(
     ['@playwright/test', 'playwright'],
-    ['test', '-c', config, '--retries=1', '--reporter=list,json'],
+    ['test', '-c', config, '--reporter=list,json'],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } },
   );
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : {};
   rmSync(reportFile, { force: true });
-  const { expected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
-  for (const title of listTests(report.suites ?? [], 'flaky')) console.log(`  ! needed a second try: ${title}`);
+  const { expected = 0, skipped = 0 } = report.stats ?? {};
   const failures = listFailures(report);
   if (code !== 0 && failures.length === 0) failures.push(`playwright ended with code ${code}`);
-  return { passed: expected + flaky, skipped, failures, output };
+  return { passed: expected, skipped, failures, output };
 }
 
 /**
@@ -31,22 +29,21 @@ export async function runPlaywright(config, env) {
  * @param {{ suites?: Suite[], errors?: { message: string }[] }} report
  */
 export function listFailures({ suites = [], errors = [] }) {
-  return [...listTests(suites, 'unexpected'), ...errors.map((error) => error.message)];
+  return [...listUnexpected(suites), ...errors.map((error) => error.message)];
 }
 
 /**
  * @param {Suite[]} suites
- * @param {string} status
  * @returns {string[]}
  */
-function listTests(suites, status, above = '') {
+function listUnexpected(suites, above = '') {
   return suites.flatMap((suite) => {
     const title = [above, suite.title].filter(Boolean).join(' › ');
     const own = (suite.specs ?? []).flatMap((spec) =>
       spec.tests
-        .filter((test) => test.status === status)
+        .filter((test) => test.status === 'unexpected')
         .map((test) => `${title} › ${spec.title}${test.projectName ? ` [${test.projectName}]` : ''}`),
     );
-    return [...own, ...listTests(suite.suites ?? [], status, title)];
+    return [...own, ...listUnexpected(suite.suites ?? [], title)];
   });
 }

@@ -48,8 +48,11 @@ async function testEverything(report, services) {
   await report.run('Components', () => runVitest('components'));
   const { findEmbeddedFault } = await import('./test-postgres.mjs');
   const fault = findEmbeddedFault();
-  if (fault) report.skip('Modules on the embedded PostgreSQL', fault);
-  else await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+  if (fault) report.skip('Modules and processes on the embedded PostgreSQL', fault);
+  else {
+    await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+    await report.run('Processes', () => runVitest('processes', shared));
+  }
 
   const postgres = await startService(
     services,
@@ -57,7 +60,11 @@ async function testEverything(report, services) {
   );
   const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
   if (postgres.missing) report.skip('Modules on an installed PostgreSQL', postgres.missing);
-  else await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
+  // The whole fuzz has run on the embedded one.
+  else
+    await report.run('Modules on an installed PostgreSQL', () =>
+      runVitest('modules', { FUZZ_REQUESTS: '1000', ...withPostgres }),
+    );
 
   if (fault) report.skip('Browser journeys', fault);
   else await testJourneys(report, withPostgres);

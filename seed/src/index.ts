@@ -6,6 +6,7 @@ export type { DemoProduct } from './catalogue/demo-product.ts';
 export { demoProducts } from './catalogue/products/index.ts';
 export { writeReviews } from './catalogue/reviews.ts';
 export { demoShops } from './catalogue/shops.ts';
+export { createSeededRandom } from './catalogue/seeded-random.ts';
 export { productSlug, slugify } from './catalogue/slug.ts';
 export { demoVouchers } from './catalogue/vouchers.ts';
 export { drawBanner, drawCategoryTile, drawProduct, drawShop } from './pictures.ts';

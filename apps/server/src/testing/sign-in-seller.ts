@@ -11,11 +11,11 @@ export type SignedInSeller = { seller: SellerRow; token: string; headers: { auth
 
 /** A seller who is let in, with a live session; send `headers` to ask as that seller. */
 export async function signInSeller(
-  { database: { db }, config }: Pick<TestShop, 'database' | 'config'>,
+  shop: Pick<TestShop, 'database' | 'config'>,
   given: Partial<typeof sellers.$inferInsert> = {},
 ): Promise<SignedInSeller> {
   const key = randomUUID().slice(0, 8);
-  const [seller] = await db
+  const [seller] = await shop.database.db
     .insert(sellers)
     .values({
       slug: `shop-${key}`,
@@ -27,7 +27,15 @@ export async function signInSeller(
     })
     .returning();
   if (seller === undefined) throw new Error('The seller was not stored.');
-  const [session] = await db
+  return openSellerSession(shop, seller);
+}
+
+/** One more session of a seller who is there already. */
+export async function openSellerSession(
+  { database, config }: Pick<TestShop, 'database' | 'config'>,
+  seller: SellerRow,
+): Promise<SignedInSeller> {
+  const [session] = await database.db
     .insert(sellerSessions)
     .values({ sellerId: seller.id, expiresAt: new Date(Date.now() + 30 * dayMs) })
     .returning();

@@ -9,8 +9,6 @@ import { type Cart, judgeAddition, sumCart } from './cart.rules.ts';
 
 export type CartDeps = { database: Database };
 
-export type CustomerCart = Cart<repository.CartLineRow>;
-
 export type CartService = ReturnType<typeof createCartService>;
 
 const noSuchLine = () => new AppError('not_found', 'This product is not in your cart.');
@@ -20,7 +18,7 @@ export function createCartService({ database }: CartDeps) {
   const { db } = database;
 
   return {
-    async getCart(customerId: string, executor: Executor = db): Promise<CustomerCart> {
+    async getCart(customerId: string, executor: Executor = db): Promise<Cart<repository.CartLineRow>> {
       return sumCart(await repository.listLines(executor, customerId));
     },
 

@@ -56,3 +56,11 @@ export function describeShort(short: readonly ShortProduct[]): string {
     .map(({ name, available }) => (available > 0 ? `Only ${available} left of ${name}.` : `${name} is sold out.`))
     .join(' ');
 }
+
+export type PlacedOrder = {
+  orderId: string;
+  totalRwf: number;
+  shippingFeeRwf: number;
+  units: number;
+  isReplay: boolean;
+};

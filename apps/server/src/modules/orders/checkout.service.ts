@@ -10,7 +10,14 @@ import type { CartService } from '../cart/index.ts';
 import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
-import { findHoarded, findMissing, findShort, isCallable, openUnpaidOrders } from './checkout.rules.ts';
+import {
+  findHoarded,
+  findMissing,
+  findShort,
+  isCallable,
+  openUnpaidOrders,
+  type PlacedOrder,
+} from './checkout.rules.ts';
 import { fingerprintOf, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
 import { createOrderPricing } from './order-pricing.ts';
 import { type OrderTotals, sawTheseTotals, type SellerShare } from './order-totals.rules.ts';
@@ -28,14 +35,6 @@ export type CheckoutDeps = {
 export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'contact' | 'seen'> & {
   customerId: string;
   key: string | undefined;
-};
-
-export type PlacedOrder = {
-  orderId: string;
-  totalRwf: number;
-  shippingFeeRwf: number;
-  units: number;
-  isReplay: boolean;
 };
 
 /** Without a key, the same order again within this time is taken for a second press of the button. */

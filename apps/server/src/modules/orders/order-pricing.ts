@@ -1,10 +1,12 @@
 import type { Executor } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { CartService } from '../cart/index.ts';
-import type { VouchersService } from '../vouchers/index.ts';
+import type { SavedShipping } from '../../db/schema/customers.ts';
+import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
 import * as refuse from './checkout-refusals.ts';
+import type { SaleableProduct } from './checkout.repository.ts';
 import { type AskedLine, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
-import { type PricedProduct, splitBySeller, totalsOf } from './order-totals.rules.ts';
+import { type OrderTotals, type PricedProduct, splitBySeller, totalsOf } from './order-totals.rules.ts';
 
 type PricingDeps = { cart: CartService; vouchers: VouchersService };
 
@@ -13,6 +15,20 @@ export type PricingRequest<Product extends PricedProduct> = {
   wanted: readonly WantedProduct[];
   products: readonly Product[];
   voucherCode: string | undefined;
+};
+
+export type QuotedProduct = SaleableProduct & { most: number };
+type QuotedLine = { cartLineId: string | undefined; quantity: number; most: number; product: QuotedProduct };
+
+export type QuotedGroup = { sellerId: string; shopName: string; itemsRwf: number; lines: QuotedLine[] };
+
+export type Quote = {
+  groups: QuotedGroup[];
+  missing: string[];
+  totals: OrderTotals;
+  voucher: GrantedVoucher | undefined;
+  voucherRefusal: string | undefined;
+  shipping: SavedShipping | undefined;
 };
 
 export type NamedLine = WantedProduct & { cartLineId: string | undefined };

@@ -1,8 +1,8 @@
 import type { CallOutput, Order, OrderProduct, OrderQuote, OrderStatusUpdated, QuotedLine } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import type { PlacedOrder } from './checkout.service.ts';
+import type { PlacedOrder } from './checkout.rules.ts';
+import type { Quote } from './order-pricing.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
-import type { Quote } from './quote.service.ts';
 
 export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
   return {

@@ -1,31 +1,23 @@
 import type { QuoteOrderBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import type { SavedShipping } from '../../db/schema/customers.ts';
 import { AppError } from '../../app-error.ts';
 import type { CartService } from '../cart/index.ts';
-import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
+import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './checkout.repository.ts';
 import { findMissing, mostOf } from './checkout.rules.ts';
-import { createOrderPricing, type NamedLine, type PricingRequest } from './order-pricing.ts';
-import type { OrderTotals, SellerShare } from './order-totals.rules.ts';
+import {
+  createOrderPricing,
+  type NamedLine,
+  type PricingRequest,
+  type Quote,
+  type QuotedGroup,
+  type QuotedProduct,
+} from './order-pricing.ts';
+import type { SellerShare } from './order-totals.rules.ts';
 
 type QuoteDeps = { database: Database; cart: CartService; vouchers: VouchersService };
 
 type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & { customerId: string };
-
-type QuotedProduct = repository.SaleableProduct & { most: number };
-type QuotedLine = { cartLineId: string | undefined; quantity: number; most: number; product: QuotedProduct };
-
-type QuotedGroup = { sellerId: string; shopName: string; itemsRwf: number; lines: QuotedLine[] };
-
-export type Quote = {
-  groups: QuotedGroup[];
-  missing: string[];
-  totals: OrderTotals;
-  voucher: GrantedVoucher | undefined;
-  voucherRefusal: string | undefined;
-  shipping: SavedShipping | undefined;
-};
 
 export function createQuoteService({ database: { db }, cart, vouchers }: QuoteDeps) {
   const pricing = createOrderPricing({ cart, vouchers });

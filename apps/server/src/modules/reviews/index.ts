@@ -1,3 +1,4 @@
 export { presentReviewPage } from './reviews.presenter.ts';
 export { registerReviewsRoutes } from './reviews.routes.ts';
-export { createReviewsService, type ReviewPageRows, type ReviewsService } from './reviews.service.ts';
+export type { ReviewPageRows } from './reviews.repository.ts';
+export { createReviewsService, type ReviewsService } from './reviews.service.ts';

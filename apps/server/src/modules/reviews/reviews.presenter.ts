@@ -1,7 +1,6 @@
 import type { Review, ReviewPage } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import type { ReviewRow } from './reviews.repository.ts';
-import type { ReviewPageRows } from './reviews.service.ts';
+import type { ReviewPageRows, ReviewRow } from './reviews.repository.ts';
 
 export function presentReview(row: ReviewRow): Review {
   return {

@@ -2,8 +2,10 @@ import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { customers, orderLines, orderParts, orders, products, reviews } from '../../db/schema/index.ts';
+import type { RatingCount } from './reviews.rules.ts';
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
+export type ReviewPageRows = { reviews: ReviewRow[]; total: number; breakdown: RatingCount[] };
 export type RatingCountRow = Awaited<ReturnType<typeof countByRating>>[number];
 
 export async function isPublished(executor: Executor, productId: string): Promise<boolean> {

@@ -5,13 +5,11 @@ import { AppError } from '../../app-error.ts';
 import type { DomainEvent, EventBus } from '../../events/event-bus.ts';
 import { isUuid } from '../../db/uuid.ts';
 import * as repository from './reviews.repository.ts';
-import { breakDownRatings, changeOfSums, type RatingCount, sumReviews } from './reviews.rules.ts';
+import { breakDownRatings, changeOfSums, sumReviews } from './reviews.rules.ts';
 
 export type ReviewsDeps = { database: Database; bus: EventBus };
 
 export type WrittenReview = { productId: string; customerId: string; rating: number; body: string };
-
-export type ReviewPageRows = { reviews: repository.ReviewRow[]; total: number; breakdown: RatingCount[] };
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
@@ -21,7 +19,7 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
   const { db } = database;
 
   /** A page of what customers wrote about a product that is known to be on sale. */
-  async function listPage(productId: string, pageNumber: number): Promise<ReviewPageRows> {
+  async function listPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
     const [reviews, counts] = await Promise.all([
       repository.listReviews(db, productId, REVIEWS_PAGE_SIZE, (pageNumber - 1) * REVIEWS_PAGE_SIZE),
       repository.countByRating(db, productId),
@@ -33,7 +31,7 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
     listPage,
 
     /** Like `listPage`, for an id that came from outside. */
-    async getPage(productId: string, pageNumber: number): Promise<ReviewPageRows> {
+    async getPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
       const known = isUuid(productId) && (await repository.isPublished(db, productId));
       if (!known) throw unknownProduct();
       return listPage(productId, pageNumber);

@@ -8,8 +8,7 @@ import {
 } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, findNextStatuses, presentLine } from '../orders/index.ts';
-import type { CallRow, EventRow, OwnLineRow, OwnOrderRow } from './seller-orders.repository.ts';
-import type { OwnOrder } from './seller-orders.service.ts';
+import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
 
 export function presentSummary(row: OwnOrderRow): SellerOrderSummary {
   return {

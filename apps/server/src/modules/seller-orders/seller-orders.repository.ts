@@ -145,3 +145,5 @@ export async function countWaitingCalls(db: Executor, sellerId: string): Promise
     .where(and(ownPart(sellerId), awaitsCall));
   return rows[0]?.waiting ?? 0;
 }
+
+export type OwnOrder = { head: OwnOrderDetails; lines: OwnLineRow[]; events: EventRow[] };

@@ -7,12 +7,6 @@ import * as repository from './seller-orders.repository.ts';
 
 export type SellerOrdersDeps = { database: Database; orders: OrdersService };
 
-export type OwnOrder = {
-  head: repository.OwnOrderDetails;
-  lines: repository.OwnLineRow[];
-  events: repository.EventRow[];
-};
-
 const pageOf = (pageNumber: number) => ({
   limit: CONSOLE_PAGE_SIZE,
   offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE,
@@ -28,7 +22,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     return head;
   }
 
-  async function getOrder(sellerId: string, orderId: string): Promise<OwnOrder> {
+  async function getOrder(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
     const head = await getHead(sellerId, orderId);
     const [lines, events] = await Promise.all([
       repository.listOwnLines(db, sellerId, [head.partId]),
@@ -51,14 +45,14 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     countByStatus: (sellerId: string) => repository.countOwnByStatus(db, sellerId),
     countWaitingCalls: (sellerId: string) => repository.countWaitingCalls(db, sellerId),
 
-    async changeStatus(sellerId: string, orderId: string, to: DeliveryStatus): Promise<OwnOrder> {
+    async changeStatus(sellerId: string, orderId: string, to: DeliveryStatus): Promise<repository.OwnOrder> {
       const { partId } = await getHead(sellerId, orderId);
       await orders.changePartStatus(partId, sellerId, to, 'seller');
       return getOrder(sellerId, orderId);
     },
 
     /** Money is paid for an order as a whole, so a seller may speak for it only where no other shop has a part. */
-    async markPaid(sellerId: string, orderId: string): Promise<OwnOrder> {
+    async markPaid(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
       const { isShared } = await getHead(sellerId, orderId);
       if (isShared) {
         throw new AppError(
@@ -80,7 +74,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
       return { calls, lines, total };
     },
 
-    async noteCall(sellerId: string, orderId: string, call: CallNote): Promise<OwnOrder> {
+    async noteCall(sellerId: string, orderId: string, call: CallNote): Promise<repository.OwnOrder> {
       if (call.outcome === 'changed' && call.note === '') {
         throw new AppError('validation_failed', 'Write down what the customer changed', {
           note: 'Write down what the customer changed',

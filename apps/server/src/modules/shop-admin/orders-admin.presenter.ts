@@ -2,8 +2,7 @@ import { type AdminOrder, type AdminOrderSummary, paymentStatuses } from '@urumu
 import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, presentLine } from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
-import type { AnyOrderRow } from './orders-admin.repository.ts';
-import type { AnyOrder } from './orders-admin.service.ts';
+import type { AnyOrder, AnyOrderRow } from './orders-admin.repository.ts';
 
 export function presentAnySummary(row: AnyOrderRow): AdminOrderSummary {
   return {

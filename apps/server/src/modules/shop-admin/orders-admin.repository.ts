@@ -68,3 +68,5 @@ export async function findOrder(db: Executor, orderId: string) {
   ]);
   return { head, parts, lines, events };
 }
+
+export type AnyOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -7,10 +7,9 @@ import * as repository from './orders-admin.repository.ts';
 
 export type OrdersAdminDeps = { database: Database; orders: OrdersService };
 export type PaymentChange = { status: 'paid' | 'refunded'; note: string };
-export type AnyOrder = NonNullable<Awaited<ReturnType<typeof repository.findOrder>>>;
 
 export function createOrdersAdminService({ database: { db }, orders }: OrdersAdminDeps) {
-  async function getOrder(orderId: string): Promise<AnyOrder> {
+  async function getOrder(orderId: string): Promise<repository.AnyOrder> {
     const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
     if (order === undefined) throw new AppError('not_found', 'There is no such order.');
     return order;
@@ -25,7 +24,7 @@ export function createOrdersAdminService({ database: { db }, orders }: OrdersAdm
       return { rows, counts };
     },
 
-    async changePayment(orderId: string, { status, note }: PaymentChange): Promise<AnyOrder> {
+    async changePayment(orderId: string, { status, note }: PaymentChange): Promise<repository.AnyOrder> {
       if (status === 'paid') await orders.markPaid(orderId, 'admin', note);
       else await orders.markRefunded(orderId, 'admin', note);
       return getOrder(orderId);

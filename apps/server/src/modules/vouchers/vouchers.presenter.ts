@@ -1,6 +1,6 @@
 import type { AppliedVoucher } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import type { VoucherQuote } from './vouchers.service.ts';
+import type { VoucherQuote } from './vouchers.rules.ts';
 
 export function presentQuote({ code, itemsRwf, shippingFeeRwf, discountRwf, totalRwf }: VoucherQuote): AppliedVoucher {
   return {

@@ -93,3 +93,11 @@ function prorate(total: number, bases: readonly number[]): number[] {
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
+
+export type VoucherQuote = {
+  code: string;
+  itemsRwf: number;
+  shippingFeeRwf: number;
+  discountRwf: number;
+  totalRwf: number;
+};

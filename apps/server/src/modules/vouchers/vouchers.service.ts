@@ -2,21 +2,13 @@ import type { Database, Executor } from '../../db/client.ts';
 import type { CartService } from '../cart/index.ts';
 import { refuseUnknownVoucher, refuseVoucher } from './voucher-refusals.ts';
 import * as repository from './vouchers.repository.ts';
-import { judgeVoucher, type SellerPart, type VoucherDiscount } from './vouchers.rules.ts';
+import { judgeVoucher, type SellerPart, type VoucherDiscount, type VoucherQuote } from './vouchers.rules.ts';
 
 export type VouchersDeps = { database: Database; cart: CartService; now(): Date };
 
 export type VoucherClaim = { customerId: string; code: string; parts: readonly SellerPart[] };
 
 export type GrantedVoucher = { voucherId: string; code: string; discount: VoucherDiscount };
-
-export type VoucherQuote = {
-  code: string;
-  itemsRwf: number;
-  shippingFeeRwf: number;
-  discountRwf: number;
-  totalRwf: number;
-};
 
 export type VouchersService = ReturnType<typeof createVouchersService>;
 

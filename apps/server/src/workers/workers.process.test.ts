@@ -10,10 +10,6 @@ import { buildProduct } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { type Ask, isRunning, startWorkerShop, type WorkerShop } from '../testing/worker-shop.ts';
 
-// Three processes start for each shop: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 180_000 });
-afterAll(() => vi.resetConfig());
-
 let database: OpenedDatabase;
 
 beforeAll(async () => {

@@ -1,0 +1,123 @@
+import { API_BASE_PATH } from '@urumuri/contract';
+import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { buildGoods } from './testing/authorisation/shoppers.ts';
+import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
+import { deliverTo } from './testing/orders.ts';
+import { createDraws, fuzzRequests, fuzzSeed, type JsonSchema, makeValue, spoil } from './testing/fuzz/values.ts';
+import { type Actor, createWorld, type Role } from './testing/fuzz/world.ts';
+
+/** Nobody's open orders, cart or wishes stay full for good. */
+const requestsOfACustomer = 400;
+const secrets = /node_modules|\.ts:\d+|drizzle|postgres|\bselect\b.*\bfrom\b|argon2/i;
+
+type Question = {
+  method: CallShape['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+};
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+});
+
+afterAll(() => shop.close());
+
+const draws = createDraws(fuzzSeed);
+const all = Object.entries<CallShape>({ ...calls, ...sellerCalls });
+const schemaOf = (schema: z.ZodType | undefined) =>
+  schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+const inputs = new Map(
+  all.map(([name, { params, query, body }]) => [name, [params, query, body].map(schemaOf)] as const),
+);
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const hashesPasswords = ({ body }: CallShape) => /"password"|"oldPassword"/.test(JSON.stringify(schemaOf(body) ?? ''));
+/** Passwords are slow to check on purpose, so fewer of those. */
+const frequent = all.flatMap((entry) => Array.from({ length: hashesPasswords(entry[1]) ? 1 : 6 }, () => entry));
+
+/** What a schema cannot say of its call: a line names a product or a line of the cart, a window has two ends. */
+const whole: Record<string, (actor: Actor) => object> = {
+  placeOrder: ({ recall }) => ({
+    products: [{ products: [{ productInfo: { _id: recall('productId') }, quantity: 1 + draws.below(3) }] }],
+    shipping_info: deliverTo,
+  }),
+};
+
+function write(name: string, { method, path, upload }: CallShape, actor: Actor): Question {
+  const isHonest = draws.happens(0.6);
+  const spoiled = isHonest ? -1 : draws.below(3);
+  const [params, query, body] = (inputs.get(name) ?? []).map((schema, place) => {
+    const made = schema && makeValue(schema, '', draws, actor.recall);
+    const value = place === 2 && draws.happens(0.5) ? (whole[name]?.(actor) ?? made) : made;
+    return place === spoiled && value !== undefined ? spoil(value, draws) : value;
+  });
+  const textOf = (value: unknown) =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(/\p{Surrogate}/gu, '?');
+  const filled = path.replaceAll(/:(\w+)/g, (_, field: string) =>
+    // An empty segment would be the address of another call.
+    encodeURIComponent(textOf(Object(params)[field] ?? params) || ' '),
+  );
+  const search = Object.entries(Object(query) as object).map(([field, value]) => [field, textOf(value)]);
+  const url = `${API_BASE_PATH}${filled}${search.length > 0 ? `?${new URLSearchParams(search).toString()}` : ''}`;
+  const question: Question = { method, url, headers: { ...actor.headers } };
+  if (upload)
+    return {
+      ...question,
+      headers: { ...question.headers, 'content-type': 'image/png' },
+      payload: isHonest ? png : png.subarray(0, draws.below(png.length)),
+    };
+  if (body === undefined) return question;
+  const json = JSON.stringify(body);
+  const payload = isHonest || draws.happens(0.9) ? json : json.slice(0, draws.below(json.length));
+  const type =
+    isHonest || draws.happens(0.95) ? 'application/json' : draws.pick(['text/plain', 'multipart/form-data', 'a/b']);
+  return { ...question, headers: { ...question.headers, 'content-type': type }, payload };
+}
+
+type Answer = Awaited<ReturnType<TestShop['app']['inject']>>;
+
+/** What an answer must not be: a failure of ours, another shape than promised, or a look behind the counter. */
+function findFault({ response }: CallShape, answer: Answer): string | undefined {
+  if (answer.statusCode >= 500) return 'failed';
+  if (answer.statusCode < 300) return response.safeParse(answer.json()).error?.message;
+  if (secrets.test(answer.body)) return 'told too much';
+  return errorBody.safeParse(answer.json()).error?.message;
+}
+
+it(
+  `keeps the contract's promises to ${fuzzRequests} requests (seed ${fuzzSeed})`,
+  async () => {
+    const world = createWorld(shop, draws);
+    world.tell({ code: (await buildGoods(shop)).voucherCode });
+    const actors = new Map<Role, Actor>();
+    const pending = new Map(all);
+    for (let done = 0; done < fuzzRequests; done += 1) {
+      // What has not yet succeeded is tried more often.
+      const [name, call] = draws.pick(pending.size > 0 && draws.happens(0.2) ? [...pending] : frequent);
+      const fitting = call.auth === 'optional' ? 'customer' : call.auth;
+      const role = draws.happens(0.9) ? fitting : draws.pick(['none', 'customer', 'seller', 'admin'] as const);
+      if (done % requestsOfACustomer === 0) actors.delete('customer');
+      const actor = actors.get(role) ?? (await world.build[role]());
+      actors.set(role, actor);
+      const question = write(name, call, actor);
+      const answer = await shop.app.inject(question);
+      const fault = findFault(call, answer);
+      if (fault) expect.fail(`${name} ${fault}: ${String(question.payload)} to ${question.url}: ${answer.body}`);
+      if (answer.statusCode === 401) await actor.comeBack();
+      if (answer.statusCode >= 300) continue;
+      pending.delete(name);
+      actor.remember(answer.json());
+      if (call.upload) world.tell({ uploaded: answer.json<{ image: string }>().image });
+    }
+    // A call that only ever refused was not tried.
+    if (fuzzRequests >= 10_000) expect([...pending.keys()]).toEqual([]);
+  },
+  fuzzRequests * 60,
+);

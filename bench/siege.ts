@@ -1,0 +1,250 @@
+/**
+ * Besieges a shop while people shop in it: pipelined requests that hang up, readers that do not read, bodies that never
+ * end, floods of connections and guesses at passwords from fifty addresses, beside twenty honest shoppers who browse,
+ * order, chat and sign in. Nobody honest may be refused, the shop stays ready, memory and descriptors stay flat, and a
+ * second after the siege all is as before.
+ *
+ *   npm run build, then: npx tsx bench/siege.ts [seconds]
+ *
+ * Linux only: every party has a loopback address of its own, and memory is read from /proc.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { startShop, waitUntilIdle } from './support/shop-process.ts';
+
+const seconds = Number(process.argv[2] ?? 600);
+const shoppers = 20;
+const attackers = 50;
+const password = 'itara ryaka neza cyane';
+const shop = await startShop({ RATE_LIMIT: 'on', SEED: 'demo', WORKERS: process.env.WORKERS ?? '1' });
+const { port } = new URL(shop.url);
+const faults: string[] = [];
+const times: number[] = [];
+let isOver = false;
+
+type Answer = { status: number; text: string; cookie: string | undefined };
+type Ask = (
+  path: string,
+  options?: { method?: string; token?: string; cookie?: string; json?: object },
+) => Promise<Answer>;
+
+/** A browser at an address of its own, with connections that stay open. */
+function openBrowser(localAddress: string): Ask {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  return (path, { method = 'GET', token, cookie, json } = {}) =>
+    new Promise((resolve, reject) => {
+      const headers: Record<string, string> = { accept: 'text/html,application/json', 'accept-encoding': 'gzip' };
+      if (token) headers.authorization = `Bearer ${token}`;
+      if (cookie) headers.cookie = cookie;
+      if (json) headers['content-type'] = 'application/json';
+      const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, localAddress, timeout: 20_000 });
+      asked.on('timeout', () => asked.destroy(new Error('no answer in 20 s')));
+      asked.on('error', reject);
+      asked.on('response', (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          const isPacked = answer.headers['content-encoding'] === 'gzip';
+          const cookies = answer.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
+          resolve({
+            status: answer.statusCode ?? 0,
+            text: (isPacked ? gunzipSync(bytes) : bytes).toString(),
+            cookie: cookies,
+          });
+        });
+      });
+      asked.end(json && JSON.stringify(json));
+    });
+}
+
+type Product = { _id: string; slug: string; sellerId: string };
+
+type Body = { token?: string; orderId?: string; products?: Product[] };
+
+/** What was refused has been noted, and has none. */
+const bodyOf = ({ status, text }: Answer) => (status < 300 ? JSON.parse(text) : {}) as Body;
+const ownerOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string }).id;
+
+const delivery = {
+  name: 'Aline Uwase',
+  address: 'KG 11 Ave 5',
+  phone: '+250788123456',
+  post: 'N/A',
+  province: 'Kigali',
+  city: 'Gasabo',
+  area: 'Remera',
+};
+
+/** Browses, orders and calls off, writes to a seller and signs in again, with the pauses of somebody who reads. */
+async function shopHonestly(number: number): Promise<number> {
+  const ask = openBrowser(`127.0.2.${number + 1}`);
+  const email = emailOf(number);
+  let done = 0;
+  const expectAnswer = async (what: string, answer: Promise<Answer>): Promise<Answer> => {
+    const startedAt = performance.now();
+    const got = await answer.catch((error: unknown): Answer => ({ status: 0, text: String(error), cookie: undefined }));
+    times.push(performance.now() - startedAt);
+    if (got.status < 200 || got.status >= 400) faults.push(`${what}: ${got.status} ${got.text.slice(0, 120)}`);
+    done += 1;
+    return got;
+  };
+  const account = { name: 'Aline', email, password };
+  const opened = await expectAnswer(
+    'register',
+    ask('/api/customer/customer-register', { method: 'POST', json: account }),
+  );
+  const { cookie } = opened;
+  let { token = '' } = bodyOf(opened);
+  const send = (what: string, path: string, json?: object) =>
+    expectAnswer(what, ask(path, { method: 'POST', token, ...(json && { json }) }));
+  for (let round = 0; !isOver; round += 1) {
+    await expectAnswer('home', ask('/'));
+    const list = await expectAnswer('list', ask(`/api/home/query-products?pageNumber=${1 + ((round + number) % 10)}`));
+    const { products = [] } = bodyOf(list);
+    const product = products[(round + number) % products.length];
+    if (!product) continue;
+    await expectAnswer('product', ask(`/product/details/${product.slug}`));
+    await expectAnswer('shop', ask(`/shop?pageNumber=${1 + (round % 8)}&sortPrice=low-to-high`));
+    if (round % 4 === number % 4) {
+      const line = { quantity: 1, productInfo: { _id: product._id } };
+      const order = { userId: ownerOf(token), products: [{ products: [line] }], shipping_info: delivery };
+      const placed = await send('order', '/api/home/order/place-order', order);
+      const { orderId } = bodyOf(placed);
+      if (orderId) await send('cancel', `/api/home/customer/cancel-order/${orderId}`);
+      const seller = { sellerId: product.sellerId };
+      await send('contact', '/api/chat/customer/add-customer-friend', seller);
+      await send('message', '/api/chat/customer/send-message-to-seller', { ...seller, text: `Muraho ${round}` });
+    }
+    if (round % 8 === 7) {
+      const json = { email, password };
+      const again = ask('/api/customer/customer-login', { method: 'POST', json, ...(cookie && { cookie }) });
+      ({ token = token } = bodyOf(await expectAnswer('login', again)));
+    }
+    await sleep(500 + ((number * 37) % 500));
+  }
+  return done;
+}
+
+const emailOf = (number: number) => `shopper-${number}@example.com`;
+
+async function open(localAddress: string): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress });
+  socket.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    socket.once('connect', resolve);
+    socket.once('close', () => resolve());
+  });
+  return socket;
+}
+
+const script =
+  /src="(\/assets\/[^"]+\.js)"/.exec((await openBrowser('127.0.0.1')('/')).text)?.[1] ?? '/assets/missing.js';
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+const attacks: ((address: string, turn: number) => Promise<void>)[] = [
+  async function hangUp(address) {
+    const socket = await open(address);
+    socket.write(get(script).repeat(300));
+    await sleep(20);
+    socket.destroy();
+  },
+  async function readNothing(address) {
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => open(address)));
+    for (const socket of sockets) socket.pause().write(get('/shop').repeat(30));
+    await sleep(5000);
+    for (const socket of sockets) socket.destroy();
+  },
+  async function neverEnd(address) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => open(address)));
+    for (const socket of sockets) socket.write(`${post('/api/customer/customer-login', 500)}{"email":`);
+    await sleep(5000);
+    for (const socket of sockets) socket.destroy();
+  },
+  async function flood(address) {
+    const sockets = await Promise.all(Array.from({ length: 100 }, () => open(address)));
+    await sleep(1000);
+    for (const socket of sockets) socket.destroy();
+  },
+  async function guess(address, turn) {
+    const json = { email: emailOf(turn % shoppers), password: `guess ${turn}` };
+    await openBrowser(address)('/api/customer/customer-login', { method: 'POST', json }).catch(() => undefined);
+    await sleep(200);
+  },
+];
+
+async function besiege(number: number): Promise<number> {
+  const address = `127.0.1.${number + 1}`;
+  let turn = number;
+  for (; !isOver; turn += 1) await attacks[turn % attacks.length]?.(address, turn);
+  return turn - number;
+}
+
+const readProcesses = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [pid, ...children.map(Number)].filter((each) => readFileSync(`/proc/${each}/comm`, 'utf8').startsWith('node'));
+};
+const readUsage = () => {
+  const pids = readProcesses(shop.pid);
+  const megabytes = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]));
+  const descriptors = pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length);
+  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+  return { megabytes: Math.round(sum(megabytes) / 1024), descriptors: sum(descriptors) };
+};
+
+type Usage = ReturnType<typeof readUsage>;
+
+async function watch(): Promise<Usage> {
+  const ask = openBrowser('127.0.0.1');
+  const most = { megabytes: 0, descriptors: 0 };
+  while (!isOver) {
+    const { status } = await ask('/readyz').catch(() => ({ status: 0 }));
+    if (status !== 200) faults.push(`readyz: ${status}`);
+    const { megabytes, descriptors } = readUsage();
+    most.megabytes = Math.max(most.megabytes, megabytes);
+    most.descriptors = Math.max(most.descriptors, descriptors);
+    await sleep(1000);
+  }
+  return most;
+}
+
+try {
+  await waitUntilIdle(shop.pid);
+  const before = readUsage();
+  const end = setTimeout(() => (isOver = true), seconds * 1000);
+  const [most, asked, attacked] = await Promise.all([
+    watch(),
+    Promise.all(Array.from({ length: shoppers }, (_, number) => shopHonestly(number))),
+    Promise.all(Array.from({ length: attackers }, (_, number) => besiege(number))),
+  ]);
+  clearTimeout(end);
+  await sleep(1000);
+  const startedAt = performance.now();
+  const after = await openBrowser('127.0.0.1')('/');
+  const tookMs = Math.round(performance.now() - startedAt);
+  if (after.status !== 200) faults.push(`home a second later: ${after.status}`);
+  times.sort((one, other) => one - other);
+  const percentile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+  const rest = readUsage();
+  console.log(
+    `${seconds} s, ${shoppers} shoppers asked ${sum(asked)} times, ${attackers} addresses attacked ${sum(attacked)} times`,
+  );
+  console.log(`refused or not ready: ${faults.length}`);
+  console.log(`shoppers waited p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
+  console.log(`memory ${before.megabytes} MB before, ${most.megabytes} at most, ${rest.megabytes} after`);
+  console.log(`descriptors ${before.descriptors} before, ${most.descriptors} at most, ${rest.descriptors} after`);
+  console.log(`home a second later: ${tookMs} ms`);
+  for (const fault of [...new Set(faults)].slice(0, 20)) console.log(`  ${fault}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  isOver = true;
+  await shop.stop();
+}
