@@ -4,7 +4,6 @@ import type { Importance } from '../http/serve.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
 import { createTally } from '../limits/tally.ts';
-import { rendererAddress } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -134,7 +133,4 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
   };
 }
 
-/** A page is counted and judged as a whole, not by the calls it is made of. */
-function importanceOf({ socket, routeOptions }: FastifyRequest): Importance {
-  return socket.remoteAddress === rendererAddress ? 'vital' : (routeOptions.config.importance ?? 'list');
-}
+const importanceOf = ({ routeOptions }: FastifyRequest): Importance => routeOptions.config.importance ?? 'list';
