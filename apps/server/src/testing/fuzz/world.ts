@@ -21,6 +21,8 @@ export type Actor = {
 const passwords = ['blue kettle on the stove', 'green kettle on the fire'] as const;
 const mostKept = 40;
 const anyId = 'any id';
+/** Of these only the last one told is still good. */
+const replaced = new Set(['secret', 'wantedName']);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** People who ask, and what each of them has been told: an id in an answer is an id for the next question. */
@@ -125,8 +127,8 @@ function createMemory(draws: Draws, common?: { recall: Recall }) {
   function recall(field: string): string | undefined {
     const isId = /id$/i.test(field);
     const own = valuesOf.get(isId && draws.happens(0.3) ? anyId : field) ?? (isId ? valuesOf.get(anyId) : undefined);
-    // What was told last is most likely still true.
-    if (own && draws.happens(0.8)) return draws.happens(0.5) ? own.at(-1) : draws.pick(own);
+    if (replaced.has(field)) return own?.at(-1);
+    if (own && draws.happens(0.8)) return draws.pick(own);
     return common?.recall(field) ?? (own && draws.pick(own));
   }
 
