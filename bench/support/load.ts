@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 export type LoadOptions = {
   url: string;
   connections: number;
-  seconds: number;
+  /** How long, or how many requests. */
+  seconds?: number;
+  requests?: number;
   headers?: Record<string, string>;
   /** Headers of the n-th request besides. */
   headersOf?(request: number): Record<string, string>;
@@ -22,14 +24,15 @@ export type LoadResult = {
 };
 
 /**
- * Keeps `connections` requests under way for `seconds`. Bodies are counted, never decoded: a generator
+ * Keeps `connections` requests under way for `seconds`, or until `requests` are sent. Bodies are counted, never decoded: a generator
  * that turns compressed bytes into text measures itself.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = [];
   let refused = 0;
   let sent = 0;
-  const endAt = performance.now() + options.seconds * 1000;
+  const endAt = performance.now() + (options.seconds ?? Infinity) * 1000;
+  const isOver = (at: number) => at >= endAt || sent >= (options.requests ?? Infinity);
   const { hostname, port, host, pathname, search } = new URL(options.url);
   const write = (headers: Record<string, string>) =>
     Object.entries(headers).reduce((text, [name, value]) => `${text}${name}: ${value}\r\n`, '');
@@ -48,7 +51,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const pause = () => (options.pauseMs ?? 0) * (0.5 + Math.random());
   await Promise.all(
     Array.from({ length: options.connections }, () =>
-      converse(hostname, Number(port), nextRequest, note, pause, endAt),
+      converse(hostname, Number(port), nextRequest, note, pause, isOver),
     ),
   );
   const seconds = (performance.now() - startedAt) / 1000;
@@ -71,7 +74,7 @@ function converse(
   nextRequest: () => string,
   note: (status: number, startedAt: number) => void,
   pause: () => number,
-  endAt: number,
+  isOver: (at: number) => boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ host, port, noDelay: true });
@@ -103,7 +106,7 @@ function converse(
       if (bodyLeft > 0) return;
       note(status, startedAt);
       const pauseMs = pause();
-      if (performance.now() + pauseMs >= endAt) socket.end();
+      if (isOver(performance.now() + pauseMs)) socket.end();
       else if (pauseMs === 0) ask();
       else setTimeout(ask, pauseMs);
     });

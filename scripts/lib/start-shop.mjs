@@ -9,6 +9,6 @@ runMain(async () => {
   loadEnvironmentFile();
   await assertPortFree(process.env);
   await prepare();
-  const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  handOver([path.join(distDir, 'main.js')], env);
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  handOver([path.join(distDir, 'main.js')], env, { isService: true });
 });

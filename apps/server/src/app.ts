@@ -27,10 +27,13 @@ import type { ReadCache } from './caching/read-cache.ts';
 import type { AllowanceWindows } from './limits/allowance-windows.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
+import { registerAddresses } from './plugins/addresses.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
+import { answerClientError } from './plugins/connections.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerCustomerLimits } from './plugins/customer-limits.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
+import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
 import { acceptEmptyJson } from './plugins/json-bodies.ts';
@@ -74,13 +77,14 @@ export type AppDeps = {
   renditions: Renditions;
   pageCache: PageCache;
   storefront: Storefront;
+  hasRoomToWrite(): boolean;
   health: HealthDeps;
 };
 
 const kilobyte = 1024;
 
 /** The application without a port: used by the process and by every test. */
-export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; startDraining(): void }> {
+export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; sayNotReady(): void }> {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -90,11 +94,14 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 16 * kilobyte,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
-    requestTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // For the largest pictures over a slow line; everything else has less time to arrive.
+    requestTimeout: 30_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
     frameworkErrors: answerFrameworkError,
-    return503OnClosing: true,
+    clientErrorHandler: answerClientError,
+    return503OnClosing: false,
   });
   registerTimeBudget(app);
   app.removeContentTypeParser('text/plain');
@@ -103,20 +110,22 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerSecurityHeaders(app, config.publicUrl);
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
-  registerPressure(app);
+  registerAddresses(app);
+  const pressure = registerPressure(app, config.rateLimit ? {} : { maxPerAddress: Infinity });
+  refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, deps.windows);
     registerCustomerLimits(app, deps.windows);
   } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
-  const { startDraining } = registerHealth(app, deps.health);
+  const { sayNotReady } = registerHealth(app, deps.health, pressure);
 
   const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
   const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
     await registerCompression(api);
-    registerAccountsRoutes(api, deps.accounts, settings);
+    registerAccountsRoutes(api, deps.accounts, deps.sessions, settings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, catalogue);
     registerReviewsRoutes(api, deps.reviews);
@@ -138,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   await registerImages(app, deps);
   await deps.storefront.register(app);
   answerOtherMethods(app);
-  registerPages(app, deps.pageCache, deps.storefront.createRenderer(createPageClients(catalogue, settings, deps.log)));
-  return { app, startDraining };
+  const openClient = createPageClients(catalogue, settings, deps.log);
+  registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);
+  return { app, sayNotReady };
 }

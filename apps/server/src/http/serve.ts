@@ -26,6 +26,9 @@ export type Seller = {
   address: string;
   image: string;
   role: SellerRole;
+  /** The name the shop has asked for and the office has not agreed to yet. */
+  wantedName: string | null;
+  mustChangePassword: boolean;
 };
 
 type CustomerOf = {
@@ -89,9 +92,12 @@ export function serve<Name extends AnyRouteName>(
   app.route({
     method: call.method,
     url: API_BASE_PATH + call.path,
-    config: { importance: options.importance, call: name },
+    config: {
+      importance: options.importance,
+      call: name,
+      ...(options.timeoutMs === undefined ? {} : { budgetMs: options.timeoutMs }),
+    },
     ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
-    ...(options.timeoutMs === undefined ? {} : { handlerTimeout: options.timeoutMs }),
     schema: {
       operationId: name,
       summary: call.summary,

@@ -6,3 +6,9 @@ export function createAddressReader(trustedProxies: string[]): (request: Incomin
   const trusts = proxyAddress.compile(trustedProxies);
   return (request) => proxyAddress(request, trusts);
 }
+
+/** Whether who is at the other end of a connection speaks for others. */
+export function createProxyTest(trustedProxies: string[]): (address: string) => boolean {
+  const trusts = proxyAddress.compile(trustedProxies);
+  return (address) => trusts(address, 0);
+}

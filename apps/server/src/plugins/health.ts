@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pressure } from './pressure.ts';
 
 export type HealthDeps = {
   /** Throws, or says in words what is missing, when the shop cannot serve. */
@@ -9,18 +10,23 @@ const readinessBudgetMs = 500;
 const readinessTtlMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: it can serve; a balancer sends traffic by this one. */
-export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startDraining(): void } {
+export function registerHealth(
+  app: FastifyInstance,
+  deps: HealthDeps,
+  { isShedding }: Pick<Pressure, 'isShedding'>,
+): { sayNotReady(): void } {
   let draining = false;
-  let known: { problem: string | undefined; until: number } = { problem: 'starting', until: 0 };
+  let known: { problem: string | undefined; until: number } = { problem: 'starting', until: Number.NEGATIVE_INFINITY };
 
   async function findProblem(): Promise<string | undefined> {
     if (draining) return 'shutting down';
-    if (known.until > Date.now()) return known.problem;
+    if (isShedding()) return 'too busy: requests are being turned away';
+    if (known.until > performance.now()) return known.problem;
     const timeout = new Promise<string>((resolve) => {
       setTimeout(resolve, readinessBudgetMs, 'the database does not answer').unref();
     });
     const check = deps.checkReadiness().catch(() => 'the database does not answer');
-    known = { problem: await Promise.race([check, timeout]), until: Date.now() + readinessTtlMs };
+    known = { problem: await Promise.race([check, timeout]), until: performance.now() + readinessTtlMs };
     return known.problem;
   }
 
@@ -35,7 +41,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): { startD
   });
 
   return {
-    startDraining() {
+    sayNotReady() {
       draining = true;
     },
   };

@@ -29,8 +29,7 @@ const widestSavingData = 240;
 /** Making a picture may wait for its turn longer than other work; its own queue turns away what cannot. */
 const pictureRoute = {
   schema: { hide: true },
-  config: { rateLimit: false, importance: 'vital', sendsFiles: true },
-  handlerTimeout: 30_000,
+  config: { rateLimit: false, importance: 'vital', sendsFiles: true, budgetMs: 30_000 },
 } as const;
 
 const widthsByText = new Map<string, RenditionWidth>(renditionWidths.map((width) => [String(width), width]));

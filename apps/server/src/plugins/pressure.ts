@@ -1,7 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Importance } from '../http/serve.ts';
 import { AppError } from '../app-error.ts';
+import { networkOf } from '../limits/network.ts';
+import { createTally } from '../limits/tally.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,42 +25,112 @@ const shedFrom: Record<Importance, number> = {
   vital: Infinity,
 };
 
+/** Who asks for little is turned away at so many times the load. */
+const modestBonus = 2;
+
 export type PressureOptions = {
   maxLoopDelayMs: number;
-  maxInFlight: number;
-  /** Below this many requests a slow event loop is a slow machine, and turning people away helps nobody. */
-  calmInFlight: number;
+  maxUnderWay: number;
+  maxPerAddress: number;
+  /** Below this much work a slow event loop is a slow machine, and turning people away helps nobody. */
+  calmUnderWay: number;
+  /** Who has less than this under way is turned away last. */
+  modestPerAddress: number;
   sampleMs: number;
 };
 
-const defaults: PressureOptions = { maxLoopDelayMs: 250, maxInFlight: 200, calmInFlight: 20, sampleMs: 500 };
+const defaults: PressureOptions = {
+  maxLoopDelayMs: 250,
+  maxUnderWay: 200,
+  maxPerAddress: 50,
+  calmUnderWay: 20,
+  modestPerAddress: 6,
+  sampleMs: 500,
+};
 
-/** Turns work away, the least important first, before everybody waits for ever. */
-export function registerPressure(app: FastifyInstance, options: Partial<PressureOptions> = {}): void {
-  const { maxLoopDelayMs, maxInFlight, calmInFlight, sampleMs } = { ...defaults, ...options };
+export type Pressure = {
+  /** Does the work and counts it until it is done, or turns it away. */
+  run<Result>(address: string, importance: Importance, work: () => Promise<Result>): Promise<Result>;
+  /** Whether ordinary requests are being turned away, however modest. */
+  isShedding(): boolean;
+};
+
+/**
+ * Turns work away, the least important first, before everybody waits for ever. What counts is work the server
+ * has begun and not finished; who sends slowly, reads slowly or has left makes none.
+ */
+export function registerPressure(app: FastifyInstance, options: Partial<PressureOptions> = {}): Pressure {
+  const { maxLoopDelayMs, maxUnderWay, maxPerAddress, calmUnderWay, modestPerAddress, sampleMs } = {
+    ...defaults,
+    ...options,
+  };
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
+  const underWay = createTally();
   let loopDelayMs = 0;
-  let inFlight = 0;
   const timer = setInterval(() => {
     loopDelayMs = delays.percentile(90) / 1e6;
     delays.reset();
   }, sampleMs).unref();
 
-  app.addHook('onRequest', (request, reply, done) => {
-    inFlight += 1;
-    // The response's own end, not the framework's hook: that one is not called for every visitor who leaves early.
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
-    const slowness = inFlight > calmInFlight ? loopDelayMs / maxLoopDelayMs : 0;
-    const load = Math.max(slowness, inFlight / maxInFlight);
-    if (load < shedFrom.search || load < shedFrom[request.routeOptions.config.importance ?? 'list']) return done();
-    done(new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.'));
+  function measureLoad(): number {
+    const slowness = underWay.total > calmUnderWay ? loopDelayMs / maxLoopDelayMs : 0;
+    return Math.max(slowness, underWay.total / maxUnderWay);
+  }
+
+  function refuseWhenBusy(address: string, importance: Importance): void {
+    const own = underWay.of(address);
+    const load = own < modestPerAddress ? measureLoad() / modestBonus : measureLoad();
+    if (Math.max(load, own / maxPerAddress) < shedFrom[importance]) return;
+    throw new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
+  }
+
+  function hold(ip: string, importance: Importance): () => void {
+    const address = networkOf(ip);
+    refuseWhenBusy(address, importance);
+    return underWay.hold(address);
+  }
+
+  // Before anything is asked or read for a request that would be turned away in the end.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const importance = importanceOf(request);
+    if (importance !== 'vital') refuseWhenBusy(networkOf(request.ip), importance);
+    done();
   });
+
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const importance = importanceOf(request);
+      if (importance === 'vital') return handler.call(this, request, reply);
+      const release = hold(request.ip, importance);
+      let answer: unknown;
+      try {
+        answer = handler.call(this, request, reply);
+      } finally {
+        if (!(answer instanceof Promise)) release();
+      }
+      return answer instanceof Promise ? answer.finally(release) : answer;
+    };
+  });
+
   app.addHook('onClose', (_instance, done) => {
     clearInterval(timer);
     delays.disable();
     done();
   });
+
+  return {
+    async run(address, importance, work) {
+      const release = hold(address, importance);
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+    isShedding: () => measureLoad() / modestBonus >= shedFrom.list,
+  };
 }
+
+const importanceOf = ({ routeOptions }: FastifyRequest): Importance => routeOptions.config.importance ?? 'list';

@@ -28,6 +28,12 @@ it('turns an address away that asks more than 600 times a minute, and no other',
   expect((await get('/api/home/get-categorys', '10.1.1.2')).statusCode).toBe(200);
 });
 
+it('counts an IPv6 network as one address, and the next one as another', async () => {
+  expect((await askTooOften('2001:db8:0:1::1')).statusCode).toBe(429);
+  expect((await get('/api/home/get-categorys', '2001:db8:0:1:ffff::2')).statusCode).toBe(429);
+  expect((await get('/api/home/get-categorys', '2001:db8:0:2::1')).statusCode).toBe(200);
+});
+
 it('does not count what the shop asks itself to render a page', async () => {
   await askTooOften('127.0.0.1');
   expect((await get('/', '10.1.1.3')).statusCode).toBe(200);

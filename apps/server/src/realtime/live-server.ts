@@ -5,6 +5,7 @@ import { clientEvents, handshakeAuth } from '@urumuri/contract/schemas';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server, type ServerOptions, type Socket } from 'socket.io';
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
+import { networkOf } from '../limits/network.ts';
 import type { ConnectionLimits, HeldConnections } from './connection-limits.ts';
 import { EventBudget } from './event-budget.ts';
 import { forwardToHolder, type Workers } from './forward.ts';
@@ -83,7 +84,7 @@ export function openLiveServer(options: LiveServerOptions) {
     if (!isAllowedOrigin(request.headers, publicUrl)) return false;
     if (!limits) return true;
     if (io.engine.clientsCount >= limits.perProcess) return false;
-    const address = addressOf(request);
+    const address = networkOf(addressOf(request));
     const [waitMs, holds] = await Promise.all([
       windows.take(`sockets:${address}`, { max: limits.arrivalsPerMinute, windowMs: minuteMs }),
       held.count(address),
@@ -92,7 +93,7 @@ export function openLiveServer(options: LiveServerOptions) {
   }
 
   io.engine.on('connection', (connection: EngineConnection) => {
-    const address = addressOf(connection.request);
+    const address = networkOf(addressOf(connection.request));
     held.add(address);
     connection.once('close', () => held.remove(address));
     connection.on('packet', ({ type, data }) => {

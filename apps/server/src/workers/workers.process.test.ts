@@ -208,6 +208,18 @@ describe('a shop of two workers', () => {
   });
 });
 
+it('answers who asks by an open connection while it ends, and says that this closes', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const ask = shop.connect();
+  expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
+  shop.kill('SIGTERM');
+  let answer = await ask('/healthz');
+  while (answer.headers.connection === 'keep-alive') answer = await ask('/healthz');
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  expect(await shop.ended).toEqual([0, null]);
+});
+
 it('leaves no worker behind when its primary is killed', async () => {
   const shop = await openShop();
   onTestFinished(() => shop.close());

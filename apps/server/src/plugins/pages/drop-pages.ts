@@ -13,4 +13,5 @@ export function dropPagesOnChange(bus: EventBus, cache: PageCache): void {
   bus.subscribe('catalogue.changed', ({ productIds }) => cache.drop([...listTags, ...productIds.map(objectTag)]));
   bus.subscribe('stock.changed', ({ products }) => cache.drop(products.map(({ productId }) => objectTag(productId))));
   bus.subscribe('reviews.changed', ({ productId }) => cache.drop([objectTag(productId)]));
+  bus.subscribe('events.missed', () => cache.dropAll());
 }

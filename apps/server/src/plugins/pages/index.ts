@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { Pressure } from '../pressure.ts';
 import { withinBudget } from '../time-budget.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -10,10 +12,15 @@ export { PageCache } from './page-cache.ts';
 export { createPageClients, type OpenPageClient } from './page-client.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
 
+/** What is cached is never turned away; a render is, and keeps its own time. */
+const config = { importance: 'vital', budgetMs: Infinity } as const;
+
+const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'overloaded';
+
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
-export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer): void {
+export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer, pressure: Pressure): void {
   // A hit is answered in this very tick, without a promise or the framework's serialising.
-  app.get('/*', { schema: { hide: true }, config: { hasOwnTimeout: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true }, config }, (request, reply) => {
     const key = normalisePageUrl(request.raw.url ?? '/');
     const page = cache.find(key);
     if (page === undefined) return sendFilled(request, reply, key);
@@ -21,9 +28,11 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
     return undefined;
   });
 
+  const renderFor = ({ ip }: FastifyRequest, key: string) => pressure.run(ip, 'list', () => render(key));
+
   async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
-    const page = await withinBudget(cache.fill(key, () => render(key))).catch((error: unknown) => {
-      request.log.error({ err: error, page: key }, 'a page could not be rendered');
+    const page = await withinBudget(cache.fill(key, () => renderFor(request, key))).catch((error: unknown) => {
+      if (!isRefusal(error)) request.log.error({ err: error, page: key }, 'a page could not be rendered');
       const stale = cache.findStale(key);
       if (stale === undefined) throw error;
       return stale;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-forms.ts';
 
@@ -64,12 +64,16 @@ describe('the page cache', () => {
   });
 
   it('renders again after its longest age', async () => {
-    let now = 0;
-    const cache = new PageCache({ maxAgeMs: 1000, now: () => now });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = new PageCache({ maxAgeMs: 1000 });
     await cache.fill('/', async () => page('home'));
-    now = 999;
+    // However the clock is set meanwhile.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(999);
     expect(cache.find('/')).toBeDefined();
-    now = 1000;
+    vi.setSystemTime(Date.now() - 7_200_000);
+    vi.advanceTimersByTime(1);
     expect(cache.find('/')).toBeUndefined();
   });
 

@@ -14,18 +14,16 @@ export type PageCacheOptions = {
   maxBytes: number;
   /** Should an event be lost: no page is served older than this without rendering it again. */
   maxAgeMs: number;
-  now(): number;
 };
 
 const defaults: PageCacheOptions = {
-  maxBytes: 64 * 1024 * 1024,
+  maxBytes: 16 * 1024 * 1024,
   maxAgeMs: 60_000,
-  now: () => Date.now(),
 };
 
 /** About what the headers of all forms of a page take in memory. */
 const headBytes = 2048;
-/** All forms of a page that are compressed, as a share of the plain one. */
+/** Both compressed forms of a page, as a share of the plain one, which is not kept. */
 const compressedShare = 0.4;
 
 type PageTest = (page: CachedPage) => boolean;
@@ -49,7 +47,7 @@ export class PageCache {
   /** The page when it is fresh; the way of nearly every request. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page !== undefined && page.freshUntil > this.#options.now() ? page : undefined;
+    return page !== undefined && page.freshUntil > performance.now() ? page : undefined;
   }
 
   /** The page a change or its age has made stale: better than an error when rendering fails. */
@@ -87,11 +85,11 @@ export class PageCache {
     try {
       const rendered = await render();
       const { status, tags, body } = rendered;
-      const bytes = Math.ceil(body.length * (1 + compressedShare)) + sizeOf(tags) + headBytes;
+      const bytes = Math.ceil(body.length * compressedShare) + sizeOf(tags) + headBytes;
       const page: CachedPage = { ...encodePage(rendered), status, tags, bytes, freshUntil: 0 };
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
       const isStale = drops.some((isDropped) => isDropped(page));
-      page.freshUntil = isStale ? 0 : this.#options.now() + this.#options.maxAgeMs;
+      page.freshUntil = isStale ? 0 : performance.now() + this.#options.maxAgeMs;
       if (page.status < 500) this.#pages.set(key, page);
       return page;
     } finally {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 export type RenderedPage = {
   status: number;
@@ -46,49 +54,71 @@ type Compression = {
   quickly(body: Buffer): Buffer;
   /** Beside the event loop. Above 6 Brotli costs several times the CPU for two per cent of size. */
   well(body: Buffer, done: (error: Error | null, result: Buffer) => void): void;
+  undo(body: Buffer): Buffer;
 };
 
-const compressions: Record<Exclude<Encoding, 'identity'>, Compression> = {
+type Compressed = Exclude<Encoding, 'identity'>;
+
+const compressions: Record<Compressed, Compression> = {
   br: {
     quickly: (body) => brotliCompressSync(body, brotli(2, body.length)),
     well: (body, done) => brotliCompress(body, brotli(6, body.length), done),
+    undo: (body) => brotliDecompressSync(body),
   },
   gzip: {
     quickly: (body) => gzipSync(body, { level: 1 }),
     well: (body, done) => gzip(body, done),
+    undo: (body) => gunzipSync(body),
   },
 };
 
-/** A page in the encodings it is asked for. */
+/**
+ * A page in the encodings it is asked for. It is kept compressed only, a fifth as large: hardly anybody takes pages as
+ * they are, and for them it is unpacked.
+ */
 export function encodePage(page: RenderedPage): EncodedPage {
-  const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22);
-  const forms: Partial<Record<Encoding, PageForm>> = {};
+  const { body, ...head } = page;
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const forms: Partial<Record<Compressed, PageForm>> = {};
   const improved = new Set<Encoding>();
+  let plain: Buffer | undefined = body;
 
-  function improve(encoding: Exclude<Encoding, 'identity'>): void {
+  function unpack(): Buffer {
+    const encoding = forms.br ? 'br' : 'gzip';
+    const packed = forms[encoding]?.body ?? '';
+    return plain ?? compressions[encoding].undo(typeof packed === 'string' ? Buffer.from(packed, 'latin1') : packed);
+  }
+
+  function compress(encoding: Compressed): PageForm {
+    const form = buildForm(head, compressions[encoding].quickly(unpack()), `"${hash}-${encoding}-quick"`, encoding);
+    forms[encoding] = form;
+    plain = undefined;
+    return form;
+  }
+
+  function improve(encoding: Compressed): void {
     improved.add(encoding);
-    compressions[encoding].well(page.body, (error, body) => {
+    compressions[encoding].well(unpack(), (error, better) => {
       // Without it the page stays as it is.
-      if (!error) forms[encoding] = buildForm(page, body, `"${hash}-${encoding}"`, encoding);
+      if (!error) forms[encoding] = buildForm(head, better, `"${hash}-${encoding}"`, encoding);
     });
   }
 
   return {
     formOf(encoding, isAgain) {
-      const made = forms[encoding];
-      if (encoding === 'identity') return made ?? (forms.identity = buildForm(page, page.body, `"${hash}"`));
-      if (made === undefined) {
-        const body = compressions[encoding].quickly(page.body);
-        return (forms[encoding] = buildForm(page, body, `"${hash}-${encoding}-quick"`, encoding));
+      if (encoding === 'identity') {
+        if (plain) compress('gzip');
+        return buildForm(head, unpack(), `"${hash}"`);
       }
-      if (isAgain && !improved.has(encoding)) improve(encoding);
-      return made;
+      const made = forms[encoding];
+      if (made && isAgain && !improved.has(encoding)) improve(encoding);
+      return made ?? compress(encoding);
     },
     isKnownBy: (etag) => etag?.startsWith(`"${hash}`) === true,
   };
 }
 
-function buildForm(page: RenderedPage, body: Buffer, etag: string, encoding?: string): PageForm {
+function buildForm(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string, encoding?: string): PageForm {
   const headers = [
     'cache-control',
     page.status < 500 ? cacheControl : 'no-store',

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
+import { errorStatus } from '@urumuri/contract';
+import { AppError } from '../app-error.ts';
+import { networkOf } from '../limits/network.ts';
+import { createTally } from '../limits/tally.ts';
+import { errorBody } from './error-handler.ts';
+
+/** How many connections one process holds open. */
+export type OpenLimits = {
+  perAddress: number;
+  /** From so many in all, an address that holds more than a few gets no more. */
+  crowded: number;
+  fewPerAddress: number;
+  inAll: number;
+};
+
+/**
+ * Generous per address: mobile networks put many customers behind one, and each holds a socket besides. Workers
+ * are given connections in turn, so each has its share of an address's.
+ */
+export function shareOpenLimits(workers = 1): OpenLimits {
+  return { perAddress: Math.ceil(400 / workers), crowded: 6000, fewPerAddress: 12, inAll: 10_000 };
+}
+
+export type ConnectionOptions = {
+  /** Whether who connects from there speaks for others. */
+  isProxy(address: string): boolean;
+  /** Where a request really comes from, when a proxy stands between. */
+  addressOf(request: IncomingMessage): string;
+  /** Absent when nothing is limited. */
+  limits?: OpenLimits | undefined;
+  /** From the first line of a request to the last byte of its answer; for a slow phone on a bad line. */
+  answerWithinMs?: number;
+};
+
+export type Connections = {
+  /** From now on every answer is the last one of its connection. */
+  startDraining(): void;
+  count(): Promise<number>;
+};
+
+/** No browser sends a second request before the answer to the first. */
+const mostWaiting = 16;
+/** Longer than the slowest call and a long download over a slow line. */
+const defaultAnswerWithinMs = 60_000;
+
+const tooMany = new AppError('rate_limited', 'Too many connections from your network. Please try again in a moment.');
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+/** Whose turn it is on a connection, since when, and who follows. */
+type Turn = { response: ServerResponse; since: number; waiting: Exchange[] };
+
+/**
+ * What one connection and one address may hold of the server, for everything that listens to it already. A
+ * connection has one request answered at a time, whatever it sends; what takes too long to be taken is cut.
+ */
+export function guardConnections(server: Server, options: ConnectionOptions): Connections {
+  const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs } = options;
+  const open = createTally();
+  const turns = new Map<Socket, Turn>();
+  const proxies = new WeakSet<Duplex>();
+  let isDraining = false;
+
+  function tryHold(ip: string): (() => void) | undefined {
+    const address = networkOf(ip);
+    if (limits) {
+      const most = open.total >= limits.crowded ? limits.fewPerAddress : limits.perAddress;
+      if (open.of(address) >= most) return undefined;
+    }
+    return open.hold(address);
+  }
+
+  if (limits) server.maxConnections = limits.inAll;
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    socket.once('close', () => turns.delete(socket));
+    // A proxy's connections carry whoever comes: each request is counted for itself.
+    if (isProxy(remoteAddress)) return void proxies.add(socket);
+    const release = tryHold(remoteAddress);
+    if (release) socket.once('close', release);
+    else refuseSocket(socket, tooMany);
+  });
+
+  const answerers = takeOver(server, 'request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (!socket.writable) return;
+    const turn = turns.get(socket);
+    if (turn === undefined) begin({ request, response }, []);
+    else if (turn.waiting.push({ request, response }) > mostWaiting) socket.destroy();
+  });
+
+  function begin({ request, response }: Exchange, waiting: Exchange[]): void {
+    const { socket } = request;
+    turns.set(socket, { response, since: performance.now(), waiting });
+    response.on('close', () => {
+      const next = waiting.shift();
+      if (next && socket.writable) begin(next, waiting);
+      else turns.delete(socket);
+    });
+    if (isDraining) response.shouldKeepAlive = false;
+    if (proxies.has(socket)) {
+      const release = tryHold(addressOf(request));
+      if (!release) return refuse(response, tooMany);
+      response.once('close', release);
+      // Should the connection go first, nobody may be left to say so.
+      socket.once('close', release);
+      response.once('close', () => socket.off('close', release));
+    }
+    for (const answer of answerers) answer.call(server, request, response);
+  }
+
+  const upgraders = takeOver(server, 'upgrade');
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (turns.has(socket)) return void socket.destroy();
+    if (!request.url?.startsWith('/socket.io/')) {
+      return refuseSocket(
+        socket,
+        new AppError('malformed_request', 'This address takes plain HTTP/1.1 requests only.'),
+      );
+    }
+    if (proxies.has(socket)) {
+      const release = tryHold(addressOf(request));
+      if (!release) return refuseSocket(socket, tooMany);
+      socket.once('close', release);
+    }
+    for (const upgrade of upgraders) upgrade.call(server, request, socket, head);
+  });
+  server.on('connect', (_request, socket) => {
+    refuseSocket(socket, new AppError('method_not_allowed', 'The shop is not a proxy.'));
+  });
+
+  const sweeping = setInterval(() => {
+    const before = performance.now() - answerWithinMs;
+    for (const [socket, { since }] of turns) if (since < before) socket.destroy();
+  }, answerWithinMs / 10).unref();
+  server.once('close', () => clearInterval(sweeping));
+
+  return {
+    startDraining() {
+      isDraining = true;
+      for (const { response } of turns.values()) response.shouldKeepAlive = false;
+    },
+    count: () => promisify<number>((done) => server.getConnections(done))(),
+  };
+}
+
+type Listener = (this: Server, ...args: unknown[]) => void;
+
+/** Those who listened so far hear nothing any more but through us. */
+function takeOver(server: Server, event: 'request' | 'upgrade'): Listener[] {
+  const listeners = server.listeners(event) as Listener[];
+  server.removeAllListeners(event);
+  return listeners;
+}
+
+const clientErrors: Record<string, AppError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new AppError(
+    'request_timeout',
+    'The request took too long to arrive. Nothing was changed: please send it again.',
+  ),
+  HPE_HEADER_OVERFLOW: new AppError('headers_too_large', 'The address or the headers of the request are too long.'),
+};
+const notHttp = new AppError('malformed_request', 'This is not a request the shop understands.');
+
+/** What is no request, or never became a whole one. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // In the middle of an answer there is nothing to be said.
+  const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse | null };
+  if (underWay?.headersSent) socket.destroy();
+  else refuseSocket(socket, clientErrors[error.code ?? ''] ?? notHttp);
+}
+
+function writeRefusal(refusal: AppError) {
+  const status = errorStatus[refusal.code];
+  const body = JSON.stringify(errorBody(refusal, randomUUID()));
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(status === 429 ? { 'retry-after': '2' } : {}),
+  };
+  return { status, headers, body };
+}
+
+function refuse(response: ServerResponse, refusal: AppError): void {
+  const { status, headers, body } = writeRefusal(refusal);
+  response.writeHead(status, headers).end(body);
+}
+
+/** Says why to somebody for whom there is no response, and hangs up. */
+function refuseSocket(socket: Duplex & Partial<Pick<Socket, 'destroySoon'>>, refusal: AppError): void {
+  const { status, headers, body } = writeRefusal(refusal);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on('error', () => undefined);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  socket.destroySoon?.();
+}
