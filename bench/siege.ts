@@ -103,7 +103,7 @@ async function shopHonestly(number: number): Promise<number> {
   let { token = '' } = bodyOf(opened);
   const send = (what: string, path: string, json?: object) =>
     expectAnswer(what, ask(path, { method: 'POST', token, ...(json && { json }) }));
-  for (let round = 0; !isOver; round += 1) {
+  for (let round = 0; !isOver && token !== ''; round += 1) {
     await expectAnswer('home', ask('/'));
     const list = await expectAnswer('list', ask(`/api/home/query-products?pageNumber=${1 + ((round + number) % 10)}`));
     const { products = [] } = bodyOf(list);
@@ -205,8 +205,8 @@ async function watch(): Promise<Usage> {
   const ask = openBrowser('127.0.0.1');
   const most = { megabytes: 0, descriptors: 0 };
   while (!isOver) {
-    const { status } = await ask('/readyz').catch(() => ({ status: 0 }));
-    if (status !== 200) faults.push(`readyz: ${status}`);
+    const { status, text } = await ask('/readyz').catch((error: unknown) => ({ status: 0, text: String(error) }));
+    if (status !== 200) faults.push(`readyz: ${status} ${text}`);
     const { megabytes, descriptors } = readUsage();
     most.megabytes = Math.max(most.megabytes, megabytes);
     most.descriptors = Math.max(most.descriptors, descriptors);

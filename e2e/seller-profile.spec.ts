@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoPassword } from '@urumuri/seed';
 import { logIn } from './console-page.ts';
+import { callAs } from './customer.ts';
 import { openNewShop, signInWith } from './new-shop.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -36,6 +37,11 @@ test('a seller gives the shop another name, place and picture, and signs in with
   await profile.getByLabel('Shop name').fill(newName);
   await profile.getByLabel('District').fill('Kicukiro');
   await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile.getByLabel('Shop name')).toHaveAccessibleDescription(/The office looks at/);
+  await expect(page.getByRole('banner').getByText(shop.name)).toBeVisible();
+  const office = { token: await signInWith(request, 'office@example.com') };
+  await callAs(request, office, 'post', `/seller/admin/sellers/${shop.id}/name`, { name: newName, isAgreed: true });
+  await page.reload();
   await expect(page.getByRole('banner').getByText(newName)).toBeVisible();
 
   const address = page.getByRole('form', { name: 'Change email' });

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PlainError, distDir, serverDir } from './project.mjs';
 
-const shopEntries = { main: 'src/main.ts', seed: 'src/seeding/command.ts', backup: 'src/backup/command.ts' };
+const shopEntries = {
+  main: 'src/main.ts',
+  seed: 'src/seeding/command.ts',
+  backup: 'src/backup/command.ts',
+  migrate: 'src/db/command.ts',
+};
 
 /** The programs of the server; chunks of earlier builds go away. */
 export async function buildServer() {

@@ -9,7 +9,7 @@ import {
   type SessionsService,
 } from './modules/accounts/index.ts';
 import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
-import { type CatalogueService, registerCatalogueRoutes } from './modules/catalogue/index.ts';
+import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } from './modules/catalogue/index.ts';
 import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
@@ -33,11 +33,12 @@ import { answerClientError } from './plugins/connections.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerCustomerLimits } from './plugins/customer-limits.ts';
 import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
+import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
 import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
 import { acceptEmptyJson } from './plugins/json-bodies.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
-import { type PageCache, registerPages } from './plugins/pages/index.ts';
+import { createPageClients, type PageCache, registerPages } from './plugins/pages/index.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
@@ -76,6 +77,7 @@ export type AppDeps = {
   renditions: Renditions;
   pageCache: PageCache;
   storefront: Storefront;
+  hasRoomToWrite(): boolean;
   health: HealthDeps;
 };
 
@@ -110,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerSecurityLog(app);
   registerAddresses(app);
   const pressure = registerPressure(app, config.rateLimit ? {} : { maxPerAddress: Infinity });
+  refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, deps.windows);
     registerCustomerLimits(app, deps.windows);
@@ -118,12 +121,13 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { sayNotReady } = registerHealth(app, deps.health, pressure);
 
+  const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
+  const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
     await registerCompression(api);
-    const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
-    registerAccountsRoutes(api, deps.accounts, settings);
+    registerAccountsRoutes(api, deps.accounts, deps.sessions, settings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
-    registerCatalogueRoutes(api, deps.catalogue, deps.answers);
+    registerCatalogueRoutes(api, catalogue);
     registerReviewsRoutes(api, deps.reviews);
     registerCartRoutes(api, deps.cart);
     registerVouchersRoutes(api, deps.vouchers);
@@ -143,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   await registerImages(app, deps);
   await deps.storefront.register(app);
   answerOtherMethods(app);
-  registerPages(app, deps.pageCache, deps.storefront.createRenderer(app), pressure);
+  const openClient = createPageClients(catalogue, settings, deps.log);
+  registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);
   return { app, sayNotReady };
 }

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { OIDC_CALLBACK_PATH } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { connectRedis } from './connect-redis.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
-import { isMigrated, migrate } from './db/migrate.ts';
-import type { OpenedDatabase } from './db/open.ts';
+import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
+import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
@@ -15,6 +16,7 @@ import {
   createAccountsService,
   createAttempts,
   createCustomerTokens,
+  createKnownDevices,
   createOidcProvider,
   createOidcService,
   createPasswordHasher,
@@ -33,12 +35,11 @@ import { createSellerDashboardService } from './modules/seller-dashboard/index.t
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
 import { createSellerProductsService } from './modules/seller-products/index.ts';
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
-import { createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
+import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
-import { paths } from './paths.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
 import { guardConnections, shareOpenLimits } from './plugins/connections.ts';
 import { PageCache } from './plugins/pages/index.ts';
@@ -135,7 +136,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const redis = (toClose.redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined);
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
-  const renditions = (toClose.renditions = createRenditions({ store: imageStore, directory: imagesDir, log }));
+  const hasRoom = createRoomCheck(config.dataDir);
+  const renditions = (toClose.renditions = createRenditions({ store: imageStore, directory: imagesDir, hasRoom, log }));
   const pageCache = new PageCache();
   const bus = createEventBus((error, event) =>
     log.error({ err: error, event: event.type }, 'an event listener failed'),
@@ -144,9 +146,9 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   bus.subscribe('catalogue.changed', dropAll);
   bus.subscribe('stock.changed', () => answers.dropAll());
   bus.subscribe('reviews.changed', dropAll);
+  bus.subscribe('events.missed', dropAll);
 
-  await migrate(database.pool, paths.migrations);
-  await prepare?.({ database, imageStore });
+  await prepareDatabase(database.pool, log, prepare && (() => prepare({ database, imageStore })));
   const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
@@ -158,13 +160,23 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   };
   const tokens = createCustomerTokens(signing);
   const hasher = createPasswordHasher();
-  const attempts = createAttempts({ isLimited: config.rateLimit, windows, guesses: worker?.counts.guesses });
+  const { tokenSecret, previousTokenSecret: previous } = config;
+  const secrets: [string, ...string[]] = previous ? [tokenSecret, previous] : [tokenSecret];
+  const devices = createKnownDevices(secrets, config.publicUrl.startsWith('https:'));
+  const attempts = createAttempts({ isLimited: config.rateLimit, devices, windows, guesses: worker?.counts.guesses });
   // Sessions and accounts stand in no public answer, so what they write need not drop any.
   const sessions = createSessionsService({ database: opened, tokens, bus, now });
   const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
   const sellerTokens = createSessionTokens('seller', signing);
   const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
-  const sellers = createSellersService({ database: opened, sessions: sellerSessions, hasher, attempts, imageStore });
+  const sellers = createSellersService({
+    database: opened,
+    sessions: sellerSessions,
+    secondStep: createSecondStepService({ database: opened, attempts, now }),
+    hasher,
+    attempts,
+    imageStore,
+  });
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.
@@ -211,7 +223,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerVouchers: createSellerVouchersService({ database: opened, now }),
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
-    shopAdmin: createShopAdminService({ database, orders, sessions: sellerSessions }),
+    shopAdmin: createShopAdminService({ database, orders, sessions }),
+    hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database) },
   });
   toClose.app = app;
@@ -294,11 +307,5 @@ function dropAfterCommit(database: OpenedDatabase, drop: () => void): OpenedData
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {
   if (!database.hasRoomToWrite()) return 'the disk is nearly full';
-  return (await isMigrated(database.pool, paths.migrations)) ? undefined : 'the database is not migrated';
-}
-
-function connectRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1000 });
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
-  return redis;
+  return findDatabaseProblem(database.pool);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,23 @@ describe('the configuration', () => {
   it('runs with nothing set but a data directory', () => {
     const config = readConfig({ DATA_DIR: dataDir });
     expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', seed: undefined, rateLimit: true });
+  });
+
+  it('listens on this machine alone unless it is told otherwise', () => {
+    expect(readConfig({ DATA_DIR: dataDir }).host).toBe('127.0.0.1');
+    expect(readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    [{}, 'published'],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 'published'],
+    [{ HOST: '0.0.0.0' }, 'given'],
+    [{ HOST: '192.168.1.4' }, 'given'],
+    [{ HOST: '127.0.0.1.example' }, 'given'],
+    [{ PUBLIC_URL: 'https://shop.example' }, 'given'],
+    [{ NODE_ENV: 'production' }, 'locked'],
+  ])('reads from %o which password the demo’s accounts may have', (environment, expected) => {
+    expect(readConfig({ DATA_DIR: dataDir, ...environment }).demoAccounts).toBe(expected);
   });
 
   it('has every setting in .env.example, and nothing there that it does not read', () => {
@@ -33,6 +50,11 @@ describe('the configuration', () => {
     expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
     // Windows keeps who may read a file elsewhere.
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('does not take half a token secret for one', () => {
+    writeFileSync(path.join(dataDir, 'token-secret'), '');
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/token-secret is damaged.* Delete it and start again/);
   });
 
   it('knows the secret before the last change only when it is told', () => {
@@ -72,9 +94,9 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(message);
   });
 
-  it('leaves the demo shop and its published passwords out of production', () => {
+  it('leaves the demo shop and its accounts that are nobody’s out of production', () => {
     expect(readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' }).seed).toBe('none');
-    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SEED: 'demo' })).toThrow(/published/);
+    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', SEED: 'demo' })).toThrow(/nobody/);
     expect(readConfig({ DATA_DIR: dataDir, SEED: 'demo' }).seed).toBe('demo');
   });
 

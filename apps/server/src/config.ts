@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -8,12 +8,13 @@ const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
 const optionalUrl = z.preprocess(emptyIsAbsent, z.url().optional());
 
+const shortestSecret = 32;
 /** Each has connections to the database, which has some ninety to give. */
 const mostWorkers = 16;
 
 const environmentSchema = z.object({
   NODE_ENV: z.preprocess(emptyIsAbsent, z.enum(['production', 'development', 'test']).default('production')),
-  HOST: z.preprocess(emptyIsAbsent, z.string().default('0.0.0.0')),
+  HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
   PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
@@ -27,9 +28,9 @@ const environmentSchema = z.object({
       .regex(/^(auto|[1-9]|1[0-6])$/, `must be a whole number from 1 to ${mostWorkers}, or auto`)
       .default('1'),
   ),
-  TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
+  TOKEN_SECRET: z.preprocess(emptyIsAbsent, z.string().min(shortestSecret).optional()),
   /** The secret before the last change: its tokens stay good until they are renewed or run out. */
-  TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(32).optional()),
+  TOKEN_SECRET_PREVIOUS: z.preprocess(emptyIsAbsent, z.string().min(shortestSecret).optional()),
   SELLER_APP_URL: z.preprocess(emptyIsAbsent, z.string().default('/seller')),
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
@@ -66,6 +67,8 @@ export type Config = {
   rateLimit: boolean;
   /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
   seed: 'demo' | 'none' | undefined;
+  /** The password of the demo shop's accounts: the published one, one that is made and shown once, or none. */
+  demoAccounts: 'published' | 'given' | 'locked';
   orderExpiryHours: number;
   trustedProxies: string[];
   drainSeconds: number;
@@ -82,11 +85,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const env = parsed.data;
   const dataDir = path.resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  // To be set, and not only left to its default: whoever just starts the shop sees the demo.
+  const isProduction = environment.NODE_ENV === 'production';
+  const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname);
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -97,7 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     oidc: readOidc(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
-    seed: readSeed(environment.NODE_ENV === 'production', env),
+    seed: readSeed(isProduction, env),
+    demoAccounts: isProduction ? 'locked' : isLocal ? 'published' : 'given',
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     drainSeconds: env.DRAIN_SECONDS,
@@ -106,10 +114,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** The passwords of the demo shop's accounts are published, so nobody gets them who means business. */
+/** Whether only this machine can mean this host. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** Nobody gets the demo shop who means business. */
 function readSeed(isProduction: boolean, env: Environment): Config['seed'] {
   if (isProduction && env.SEED === 'demo') {
-    throw new ConfigError('SEED=demo makes accounts with published passwords: not with NODE_ENV=production.');
+    throw new ConfigError('SEED=demo makes accounts that are nobody’s: not with NODE_ENV=production.');
   }
   return env.SEED ?? (isProduction || env.DATABASE_URL ? 'none' : undefined);
 }
@@ -136,10 +149,27 @@ function loadTokenSecret(env: Environment, dataDir: string): string {
   }
   const file = path.join(dataDir, 'token-secret');
   mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('base64url'));
+  const secret = readFileSync(file, 'utf8');
+  if (secret.trim().length >= shortestSecret) return secret;
+  throw new ConfigError(
+    `${file} is damaged: it is shorter than ${shortestSecret} characters. Delete it and start again; everybody then signs in anew.`,
+  );
+}
+
+/** The whole file or none, also when the disk is full or the power fails, and never in the place of another. */
+function writeOnce(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(unfinished, text, { mode: 0o600, flush: true });
+    // Of two that start together, the second takes what the first has made.
+    linkSync(unfinished, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Not every file system knows links.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') renameSync(unfinished, file);
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
-  return readFileSync(file, 'utf8');
 }

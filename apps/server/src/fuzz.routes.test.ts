@@ -2,6 +2,7 @@ import { API_BASE_PATH } from '@urumuri/contract';
 import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { codeOf, stepAt } from './modules/sellers/totp.rules.ts';
 import { buildGoods } from './testing/authorisation/shoppers.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
 import { deliverTo } from './testing/orders.ts';
@@ -42,12 +43,15 @@ const hashesPasswords = ({ body }: CallShape) => /"password"|"oldPassword"/.test
 /** Passwords are slow to check on purpose, so fewer of those. */
 const frequent = all.flatMap((entry) => Array.from({ length: hashesPasswords(entry[1]) ? 1 : 6 }, () => entry));
 
-/** What a schema cannot say of its call: a line names a product or a line of the cart, a window has two ends. */
+/** What a schema cannot say of its call: a line names a product or a line of the cart, a code is of its secret. */
 const whole: Record<string, (actor: Actor) => object> = {
   placeOrder: ({ recall }) => ({
     products: [{ products: [{ productInfo: { _id: recall('productId') }, quantity: 1 + draws.below(3) }] }],
     shipping_info: deliverTo,
   }),
+  confirmSecondStep: ({ recall }) => ({ code: codeOf(recall('secret') ?? '', stepAt(new Date())) }),
+  endSecondStep: ({ recall }) => ({ password: recall('password'), code: recall('recoveryCode') ?? 'none' }),
+  answerShopName: ({ recall }) => ({ name: recall('wantedName') ?? 'none', isAgreed: draws.happens(0.5) }),
 };
 
 function write(name: string, { method, path, upload }: CallShape, actor: Actor): Question {

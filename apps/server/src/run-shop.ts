@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { compose, type ComposeOptions } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
 import { hasRoomIn, openDatabase } from './db/open.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
 import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
-import { describeDemoAccounts, prepareDemo } from './seeding/prepare-demo.ts';
+import { prepareDemo } from './seeding/prepare-demo.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createProgress } from './progress.ts';
 import { openWorkers } from './workers/primary.ts';
@@ -49,16 +49,16 @@ async function open(config: Config, log: Logger, environment: NodeJS.ProcessEnv)
   mkdirSync(config.dataDir, { recursive: true });
   if (!hasRoomIn(config.dataDir)) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
   const progress = createProgress(process.stdout);
-  let isDemo = false;
+  let demoNote = '';
   const prepare: Prepare = async (deps) => {
-    isDemo = await prepareDemo({ config, progress, ...deps });
+    demoNote = await prepareDemo({ config, progress, ...deps });
   };
   const { warm } =
     config.workers === 1
       ? await serve(config, log, { prepare })
       : await serveByWorkers(config, log, prepare, environment);
   process.stdout.write(`${config.publicUrl} is open. Press Ctrl+C to close.\n`);
-  if (isDemo) process.stdout.write(describeDemoAccounts(config.publicUrl));
+  process.stdout.write(demoNote);
   await warm();
 }
 
@@ -105,8 +105,8 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
 async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, environment: NodeJS.ProcessEnv) {
   const database = await openDatabase(config, log);
   try {
-    await migrate(database.pool, paths.migrations);
-    await prepare({ database, imageStore: createImageStore({ directory: path.join(config.dataDir, 'images') }) });
+    const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
+    await prepareDatabase(database.pool, log, () => prepare({ database, imageStore }));
     const workers = await openWorkers(config.workers, log, environment);
     const close = async () => {
       await workers.close();

@@ -1,26 +1,59 @@
 import { ConfigError } from './config.ts';
 import { EmbeddedDatabaseError } from './db/embedded/index.ts';
-import { MigrationChangedError } from './db/migrate.ts';
+import { DatabaseTooOldError, MayNotMigrateError, MigrationChangedError } from './db/migrate.ts';
 import { withoutQueryValues } from './logger.ts';
 import { WorkerFailedError } from './workers/primary.ts';
 
-const sentences: Record<string, (error: { port?: unknown }) => string> = {
+const ours = [
+  ConfigError,
+  DatabaseTooOldError,
+  EmbeddedDatabaseError,
+  MayNotMigrateError,
+  MigrationChangedError,
+  WorkerFailedError,
+];
+
+type Failure = { port?: unknown; path?: unknown; message: string };
+
+const notAFolder = ({ path }: Failure) =>
+  `${String(path)} is a file where the shop needs a folder. Move it away, or set another DATA_DIR.`;
+const isRefused = ({ message }: Failure) => `The database refuses the shop: ${message}. Check DATABASE_URL.`;
+const isDamaged = ({ message }: Failure) =>
+  `The database is damaged (${message}). Set another DATA_DIR and restore your last backup there.`;
+
+const sentences: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
   EACCES: () => 'The shop may not open this port or write to its data directory. Choose another PORT or DATA_DIR.',
   ENOSPC: () => 'The disk is (nearly) full: the shop needs at least 200 MB free. Nothing was changed.',
+  EROFS: ({ path }) => `${String(path)} is on a disk that can only be read. Set DATA_DIR to a folder on another.`,
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
+  '28000': isRefused,
+  '28P01': isRefused,
+  '3D000': isRefused,
+  '58P01': isDamaged,
+  '58030': isDamaged,
+  XX001: isDamaged,
+  XX002: isDamaged,
   ECONNREFUSED: () => 'The database does not answer. Is the server in DATABASE_URL running?',
 };
 
 /** Why the shop did not open, in one sentence for the person who started it. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isOurs = [ConfigError, EmbeddedDatabaseError, MigrationChangedError, WorkerFailedError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isOurs) return error.message;
-  const sentence = 'code' in error ? sentences[String(error.code)] : undefined;
-  if (sentence) return sentence(error as { port?: unknown });
+  if (ours.some((kind) => error instanceof kind)) return error.message;
+  const known = findCoded(error);
+  if (known) return known.sentence(known.error);
   const cause = error.cause instanceof Error ? `\nbecause: ${error.cause.message}` : '';
   return withoutQueryValues(error.stack ?? error.message) + cause;
+}
+
+/** The error that has a sentence, also when a query builder has wrapped it. */
+function findCoded(error: Error): { error: Error; sentence: (error: Failure) => string } | undefined {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const sentence = 'code' in current ? sentences[String(current.code)] : undefined;
+    if (sentence) return { error: current, sentence };
+  }
+  return undefined;
 }

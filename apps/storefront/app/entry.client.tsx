@@ -6,7 +6,7 @@ import { type PageState, pageStateId } from './page-scripts.ts';
 
 async function takeOver(): Promise<void> {
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
-  const stream = new Response(state.data).body;
+  const stream = new Response(`${JSON.stringify(state.data)}\n`).body;
   const modules = Object.entries(state.modules).map(async ([id, files]) => {
     const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<object>));
     return [id, Object.assign({}, ...parts)] as const;

@@ -1,23 +1,33 @@
 import type { EntryContext } from 'react-router';
-import { serialiseForHtml } from './platform/seo/serialise-for-html.ts';
+import { escapeForHtml, serialiseForHtml } from './platform/seo/serialise-for-html.ts';
 
 /** What the browser needs to take over a rendered page; read by entry.client. */
 export type PageState = {
   context: unknown;
-  /** The loaders' data as the router encoded it. */
-  data: string;
   /** The modules of the matched routes, by route id. */
   modules: Record<string, string[]>;
+  /** The loaders' data as the router encodes it. */
+  data: unknown;
 };
 
 export const pageStateId = 'page-state';
+
+/** What pages of the same routes have in common: all but their data. */
+const frames = new WeakMap<EntryContext['manifest'], string[]>();
 
 /**
  * The markup that starts the page in the browser: only files and one block of inert JSON, where the
  * router's own <Scripts> would write inline scripts.
  */
 export function pageScripts(context: EntryContext, data: string): string {
-  const { manifest } = context;
+  const frame = frames.get(context.manifest) ?? buildFrame(context);
+  frames.set(context.manifest, frame);
+  return frame.join(escapeForHtml(data));
+}
+
+function buildFrame(context: EntryContext): string[] {
+  const { manifest, future, ssr, isSpaMode, routeDiscovery } = context;
+  const { basename } = context.staticHandlerContext;
   const modules: PageState['modules'] = {};
   const preloads = new Set<string>(manifest.entry.imports);
   for (const match of context.staticHandlerContext.matches) {
@@ -27,13 +37,41 @@ export function pageScripts(context: EntryContext, data: string): string {
     modules[match.route.id] = files.filter((file) => file !== undefined);
     for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) preloads.add(file);
   }
-  const state: PageState = { context: JSON.parse(context.serverHandoffString ?? '{}'), data, modules };
-  return [
+  const state = { context: { basename, future, routeDiscovery, ssr, isSpaMode }, modules };
+  const before = [
     // Low: the page can be read without them, so styles and pictures go first on a slow connection.
     ...[...preloads].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
-    `<script type="application/json" id="${pageStateId}">${serialiseForHtml(state)}</script>`,
+    `<script type="application/json" id="${pageStateId}">${serialiseForHtml(state).slice(0, -1)},"data":`,
+  ];
+  const after = [
+    '}</script>',
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',
     `<script type="module" src="${manifest.url}"></script>`,
     `<script type="module" src="${manifest.entry.module}"></script>`,
-  ].join('');
+  ];
+  return [before.join(''), after.join('')];
+}
+
+const undefinedMark = '-7';
+const nullMark = '-5';
+
+/**
+ * Plain data in the router's own encoding, a flat list in which values name each other by their places. The router
+ * writes it through a stream, which costs more than all the rest of a small page.
+ */
+export function encodeData(data: object): string {
+  const values: string[] = [];
+  const add = (value: unknown): string => {
+    if (value === undefined) return undefinedMark;
+    if (value === null) return nullMark;
+    const place = values.push('') - 1;
+    if (Array.isArray(value)) values[place] = `[${value.map(add).join()}]`;
+    else if (typeof value === 'object') {
+      const fields = Object.entries(value).map(([key, field]) => `"_${add(key)}":${add(field)}`);
+      values[place] = `{${fields.join()}}`;
+    } else values[place] = JSON.stringify(value);
+    return String(place);
+  };
+  add(data);
+  return `[${values.join()}]`;
 }

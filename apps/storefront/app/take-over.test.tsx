@@ -33,9 +33,9 @@ const build = {
 
 /** What the pages hang on inside React Router, from one end to the other: docs/upgrading.md. */
 it('takes over a page the server wrote, with its data, by the router’s private names', async () => {
-  const handle = createRequestHandler(build, 'production');
-  const response = await handle(new Request('http://localhost:3000/'), new RouterContextProvider());
-  const html = await response.text();
+  const render = entry.createDocumentRenderer(build);
+  const page = await render('http://localhost:3000/', new RouterContextProvider());
+  const html = String(page?.html);
   expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/json"))/);
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
   document.head.innerHTML = head;

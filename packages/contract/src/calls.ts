@@ -51,6 +51,25 @@ export const calls = {
     response: accounts.changePasswordResponse,
     status: 200,
   },
+  getSessions: {
+    ...routes.getSessions,
+    summary: 'Where the customer is signed in, the last seen first',
+    response: accounts.sessionsResponse,
+    status: 200,
+  },
+  endSession: {
+    ...routes.endSession,
+    summary: 'End one session of the customer',
+    params: accounts.sessionParams,
+    response: messageOnly,
+    status: 200,
+  },
+  endOtherSessions: {
+    ...routes.endOtherSessions,
+    summary: 'End every session of the customer but this one',
+    response: messageOnly,
+    status: 200,
+  },
   getShopSettings: {
     ...routes.getShopSettings,
     summary: 'What the pages need to know of how the shop is set up',

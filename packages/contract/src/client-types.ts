@@ -36,6 +36,18 @@ export type Client = {
   [N in RouteName]: (...args: Arguments<CallRequest<N>>) => Promise<CallOutput<N>>;
 };
 
+/** What pages ask while the server renders them: nothing that knows who looks at them. */
+export type PageClient = Pick<
+  Client,
+  | 'getBanners'
+  | 'getBrands'
+  | 'getCategories'
+  | 'getProductDetails'
+  | 'getProducts'
+  | 'getShopSettings'
+  | 'queryProducts'
+>;
+
 export type SellerClient = {
   [N in SellerRouteName]: (...args: Arguments<CallRequest<N>>) => Promise<CallOutput<N>>;
 };

@@ -4,9 +4,15 @@ export const errorStatus = {
   malformed_request: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  /** The password was right; a code of the second step must come with it. */
+  second_step_required: 401,
   forbidden: 403,
   /** A seller with the right password whose shop the marketplace has not let in, or not any more. */
   seller_not_approved: 403,
+  /** A customer with the right password whom the office has blocked. */
+  account_blocked: 403,
+  /** The account's password was given to its owner, who has to choose another before anything else. */
+  password_change_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
@@ -34,6 +40,8 @@ export const errorStatus = {
   /** The old password given to change-password; not a 401, which would sign the customer out. */
   wrong_password: 422,
   password_too_common: 422,
+  /** A code of the second step that is wrong, too old or used. */
+  wrong_code: 422,
   image_refused: 422,
   voucher_unknown: 422,
   voucher_expired: 422,

@@ -7,6 +7,7 @@ export type {
   CallInput,
   CallOutput,
   Client,
+  PageClient,
   RequestOptions,
   SellerClient,
 } from './client-types.ts';

@@ -34,6 +34,7 @@ export const limits = {
   tokenLength: 4_096,
   shopNameLength: 60,
   noteLength: 300,
+  secondStepCodeLength: 32,
   productNameLength: 140,
   productModelLength: 80,
   shortDescriptionLength: 300,

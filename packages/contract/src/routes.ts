@@ -47,6 +47,9 @@ export const routes = {
     auth: 'customer',
     module: 'accounts',
   },
+  getSessions: { method: 'GET', path: '/customer/sessions', auth: 'customer', module: 'accounts' },
+  endSession: { method: 'DELETE', path: '/customer/sessions/:sessionId', auth: 'customer', module: 'accounts' },
+  endOtherSessions: { method: 'DELETE', path: '/customer/sessions', auth: 'customer', module: 'accounts' },
   getShopSettings: { method: 'GET', path: '/home/shop-settings', auth: 'none', module: 'accounts' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },

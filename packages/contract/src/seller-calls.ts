@@ -1,9 +1,9 @@
+import { adminCalls } from './admin-calls.ts';
 import type { CallShape } from './calls.ts';
-import { changePasswordBody, loginBody, tokenResponse } from './schemas/accounts.ts';
+import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as accounts from './schemas/seller-accounts.ts';
-import * as admin from './schemas/seller-admin.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
 import * as orders from './schemas/seller-orders.ts';
@@ -22,8 +22,8 @@ export const sellerCalls = {
   },
   sellerLogin: {
     ...routes.sellerLogin,
-    summary: 'Sign in to the sellers’ console',
-    body: loginBody,
+    summary: 'Sign in to the sellers’ console, with a code where the account has a second step',
+    body: accounts.sellerLoginBody,
     response: tokenResponse,
     status: 200,
   },
@@ -57,6 +57,46 @@ export const sellerCalls = {
     ...routes.changeSellerPassword,
     summary: 'Change the password; every other session of this seller ends',
     body: changePasswordBody,
+    response: messageOnly,
+    status: 200,
+  },
+  getSellerSecurity: {
+    ...routes.getSellerSecurity,
+    summary: 'Where this seller is signed in, and whether there is a second step',
+    response: accounts.sellerSecurityResponse,
+    status: 200,
+  },
+  endSellerSession: {
+    ...routes.endSellerSession,
+    summary: 'End one session of this seller',
+    params: sessionParams,
+    response: messageOnly,
+    status: 200,
+  },
+  endOtherSellerSessions: {
+    ...routes.endOtherSellerSessions,
+    summary: 'End every session of this seller but this one',
+    response: messageOnly,
+    status: 200,
+  },
+  beginSecondStep: {
+    ...routes.beginSecondStep,
+    summary: 'Get a secret for an app; the second step is on once a code of it is confirmed',
+    body: accounts.beginSecondStepBody,
+    response: accounts.secondStepBegun,
+    status: 200,
+  },
+  confirmSecondStep: {
+    ...routes.confirmSecondStep,
+    summary: 'Switch the second step on with a first code, and get the recovery codes',
+    body: accounts.confirmSecondStepBody,
+    response: accounts.secondStepConfirmed,
+    status: 200,
+  },
+  endSecondStep: {
+    ...routes.endSecondStep,
+    summary: 'Switch the second step off, with password and code',
+    body: accounts.endSecondStepBody,
     response: messageOnly,
     status: 200,
   },
@@ -204,92 +244,7 @@ export const sellerCalls = {
     status: 201,
   },
 
-  getSellers: {
-    ...routes.getSellers,
-    summary: 'Every shop, those waiting for approval first',
-    response: admin.sellersResponse,
-    status: 200,
-  },
-  changeSellerStatus: {
-    ...routes.changeSellerStatus,
-    summary: 'Let a shop in, or suspend it',
-    params: admin.sellerParams,
-    body: admin.changeSellerStatusBody,
-    response: messageOnly,
-    status: 200,
-  },
-  getAllOrders: {
-    ...routes.getAllOrders,
-    summary: 'Orders of every shop, newest first',
-    query: orders.sellerOrdersQuery,
-    response: admin.adminOrdersResponse,
-    status: 200,
-  },
-  getAnyOrder: {
-    ...routes.getAnyOrder,
-    summary: 'A whole order with all its parts',
-    params: orders.sellerOrderParams,
-    response: admin.adminOrderResponse,
-    status: 200,
-  },
-  changeOrderPayment: {
-    ...routes.changeOrderPayment,
-    summary: 'Note that an order has been paid or refunded',
-    params: orders.sellerOrderParams,
-    body: admin.changePaymentBody,
-    response: admin.adminOrderChanged,
-    status: 200,
-  },
-  getAdminBanners: {
-    ...routes.getAdminBanners,
-    summary: 'Banners of the home page, to edit',
-    response: admin.adminBannersResponse,
-    status: 200,
-  },
-  createBanner: {
-    ...routes.createBanner,
-    summary: 'Add a banner to the home page',
-    body: admin.bannerBody,
-    response: messageOnly,
-    status: 201,
-  },
-  updateBanner: {
-    ...routes.updateBanner,
-    summary: 'Change a banner',
-    params: admin.bannerParams,
-    body: admin.bannerBody,
-    response: messageOnly,
-    status: 200,
-  },
-  deleteBanner: {
-    ...routes.deleteBanner,
-    summary: 'Take a banner away',
-    params: admin.bannerParams,
-    response: messageOnly,
-    status: 200,
-  },
-  createCategory: {
-    ...routes.createCategory,
-    summary: 'Add a category',
-    body: admin.categoryBody,
-    response: admin.categoryChanged,
-    status: 201,
-  },
-  updateCategory: {
-    ...routes.updateCategory,
-    summary: 'Change a category',
-    params: admin.categoryParams,
-    body: admin.categoryBody,
-    response: admin.categoryChanged,
-    status: 200,
-  },
-  deleteCategory: {
-    ...routes.deleteCategory,
-    summary: 'Take away a category that has no products',
-    params: admin.categoryParams,
-    response: messageOnly,
-    status: 200,
-  },
+  ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 
 export type SellerCalls = typeof sellerCalls;

@@ -17,7 +17,7 @@ const chunkBytes = 4 * 1024 * 1024;
 const session = `
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL extra_float_digits = 1;
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL work_mem = '64MB'; SET LOCAL maintenance_work_mem = '256MB';
-  ${liftTimeouts}; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '5s'`;
+  SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '5s'`;
 
 /** Runs in one transaction; when it fails, its connection goes and the transaction with it. */
 export async function inTransaction<Result>(
@@ -28,6 +28,7 @@ export async function inTransaction<Result>(
   const client = await pool.connect();
   try {
     await client.query(`BEGIN ${mode}`);
+    await liftTimeouts(client);
     await client.query(session);
     const result = await work(client);
     await client.query('COMMIT');

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildProduct } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { findSqlState } from './client.ts';
+import { openUnsteadyWay } from '../testing/unsteady-way.ts';
+import { createDatabase, findSqlState, liftTimeouts } from './client.ts';
 import type { OpenedDatabase } from './open.ts';
 import { products } from './schema/index.ts';
 
@@ -70,4 +71,41 @@ describe('the schema refuses', () => {
 it('computes the payable price as the pages do', async () => {
   const product = await buildProduct(database.db, { priceRwf: 999, discountPercent: 10 });
   expect(product.unitPriceRwf).toBe(900);
+});
+
+describe('a database that falls silent', () => {
+  async function openByUnsteadyWay() {
+    const way = await openUnsteadyWay(database.pool.options.connectionString ?? '');
+    const reached = createDatabase({
+      pool: { connectionString: way.url, max: 3 },
+      onConnectionError: () => undefined,
+      checksNesting: true,
+      silenceMs: 1000,
+    });
+    onTestFinished(async () => {
+      await way.close();
+      await reached.close();
+    });
+    return { way, reached };
+  }
+
+  it('loses all connections that were open, at the first that does not answer', async () => {
+    const { way, reached } = await openByUnsteadyWay();
+    await Promise.all([1, 2, 3].map(() => reached.pool.query('SELECT pg_sleep(0.05)')));
+    way.fallSilent();
+    await way.reopen();
+    expect(reached.pool.idleCount).toBe(3);
+    await expect(reached.transaction((tx) => tx.select().from(products))).rejects.toThrow();
+    expect(reached.pool.totalCount).toBe(0);
+    expect(await reached.transaction((tx) => tx.select().from(products).limit(0))).toEqual([]);
+  });
+
+  it('is waited for by work that may take its time', async () => {
+    const { reached } = await openByUnsteadyWay();
+    await reached.transaction(async (tx) => {
+      await liftTimeouts(tx);
+      await tx.execute(sql`select pg_sleep(1.5)`);
+    });
+    await expect(reached.pool.query('SELECT pg_sleep(1.5)')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
 });

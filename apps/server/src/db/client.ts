@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -22,8 +23,25 @@ export type Database = {
 const retryableStates = new Set(['40P01', '40001', '55P03']);
 const triesPerTransaction = 3;
 
+/** The database has answered an attempt to change something by saying that it is a copy, or only to be read. */
+export const readOnlyState = '25006';
+/** Longer than the server lets any statement take: who has not even refused by then is gone. */
+const defaultSilenceMs = 6500;
+/** After which an idle connection is asked whether the other end is still there. */
+const keepAliveDelayMs = 10_000;
+
+const clientOf = new WeakMap<Executor, pg.ClientBase>();
+const unhurried = new WeakSet<pg.ClientBase>();
+
 /** For work whose single statements may take long, such as seeding: lifts, until its transaction ends, what protects visitors from them. */
-export const liftTimeouts = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0';
+export async function liftTimeouts(transaction: Executor | pg.ClientBase): Promise<void> {
+  const client = transaction instanceof pg.Client ? transaction : clientOf.get(transaction as Executor);
+  if (!client) throw new Error('Only a transaction can be given more time.');
+  unhurried.add(client);
+  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+}
+
+const drizzleConfig = { schema, casing: 'snake_case' } as const;
 
 type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -59,12 +77,17 @@ export type DatabaseOptions = {
   onConnectionError(error: Error): void;
   /** Whether to notice a use of the database inside its own transaction. */
   checksNesting: boolean;
+  /** How long it may say nothing when it was asked. */
+  silenceMs?: number;
 };
 
-export function createDatabase({ pool: poolConfig, onConnectionError, checksNesting }: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions): Database {
+  const { pool: poolConfig, onConnectionError, checksNesting, silenceMs = defaultSilenceMs } = options;
   const pool = new pg.Pool({
     // Also counts while the event loop is busy with a crowd, so it must outlast the worst of those.
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     // BIGINT columns hold francs and counters, all far below 2⁵³.
     types: {
       getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
@@ -74,13 +97,35 @@ export function createDatabase({ pool: poolConfig, onConnectionError, checksNest
   // Without a listener a connection that breaks, idle or in use, would end the process.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
+  dropSilentConnections(pool, silenceMs);
   const runInside: RunInside = checksNesting ? forbidPoolInsideTransaction(pool) : (work) => work();
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const db = drizzle(pool, drizzleConfig);
+  const dbByClient = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+
+  /** Not the builder's own way to take a connection: that keeps one for ever whose BEGIN fails. */
+  async function tryTransaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    const own = dbByClient.get(client) ?? drizzle(client, drizzleConfig);
+    dbByClient.set(client, own);
+    let isOfACopy = false;
+    try {
+      return await own.transaction((tx) => {
+        clientOf.set(tx, client);
+        return runInside(() => work(tx));
+      });
+    } catch (error) {
+      isOfACopy = findSqlState(error) === readOnlyState;
+      throw error;
+    } finally {
+      // What was the primary before a failover is left; the next connection finds the one of today.
+      client.release(isOfACopy);
+    }
+  }
 
   async function transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction((tx) => runInside(() => work(tx)));
+        return await tryTransaction(work);
       } catch (error) {
         if (attempt === triesPerTransaction || !retryableStates.has(findSqlState(error) ?? '')) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -89,6 +134,40 @@ export function createDatabase({ pool: poolConfig, onConnectionError, checksNest
   }
 
   return { db, pool, transaction, close: once(() => pool.end()) };
+}
+
+/**
+ * A connection that a router has forgotten, or whose machine is gone, takes questions and never answers. It is cut
+ * off, which fails what waits for it; the idle ones went the same way at the same time, so they go too.
+ */
+function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {
+  const idle = new Set<Connected>();
+  pool.on('acquire', (client) => void idle.delete(client as Connected));
+  pool.on('release', (_error, client) => {
+    unhurried.delete(client);
+    idle.add(client as Connected);
+  });
+  pool.on('remove', (client) => void idle.delete(client as Connected));
+  pool.on('connect', (connected) => {
+    const client = connected as Connected;
+    const { stream } = client.connection;
+    stream.setTimeout(silenceMs).on('timeout', () => {
+      const { bytesRead } = stream;
+      // This process may have been too busy to read the answer that is there: what has come is read first.
+      setImmediate(() => {
+        if (client.readyForQuery || unhurried.has(client) || stream.bytesRead !== bytesRead) return;
+        for (const gone of [client, ...idle]) gone.connection.stream.destroy(new SilentDatabaseError());
+      });
+    });
+  });
+}
+
+/** Parts of the driver that its types do not tell of. */
+type Connected = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
+
+class SilentDatabaseError extends Error {
+  readonly code = 'ETIMEDOUT';
+  override message = 'The database does not answer.';
 }
 
 /** The SQLSTATE of a database error, also when a query builder has wrapped it. */

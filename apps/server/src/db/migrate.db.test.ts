@@ -63,6 +63,32 @@ it('refuses a file that was changed after it had been applied', async () => {
   await expect(migrate(database.pool, directory)).rejects.toThrow(/9000_new.sql was changed/);
 });
 
+it('waits for a table that a shop is just using', async () => {
+  const directory = await copyMigrations();
+  for (const [name, text] of [
+    ['9000_new.sql', 'CREATE TABLE fresh (id int);'],
+    ['9001_slow.sql', 'SELECT pg_sleep(0.4);'],
+    ['9003_wider.sql', 'ALTER TABLE fresh ADD COLUMN note text;'],
+  ] as const)
+    await writeFile(path.join(directory, name), text);
+  const shop = await database.pool.connect();
+  await shop.query('BEGIN; SELECT * FROM fresh');
+  const applied = await migrate(database.pool, directory, (sentence) => {
+    expect(sentence).toBe('The database is in use; 9003_wider.sql waits for its turn.');
+    void shop.query('COMMIT');
+  });
+  shop.release();
+  expect(applied).toEqual(['9003_wider.sql']);
+});
+
+it('leaves the functions of a newer version as they are', async () => {
+  await database.pool.query("INSERT INTO schema_migrations VALUES ('9999_newer.sql', 'new')");
+  await database.pool.query("UPDATE schema_migrations SET checksum = 'new' WHERE name = 'functions/search-words.sql'");
+  expect(await migrate(database.pool, paths.migrations)).toEqual([]);
+  await database.pool.query("DELETE FROM schema_migrations WHERE name >= '9' AND name NOT LIKE 'functions/%'");
+  expect(await migrate(database.pool, paths.migrations)).toEqual(['functions/search-words.sql']);
+});
+
 describe('a database from before the first migrations became one', () => {
   const former = async (...names: string[]) => {
     await database.pool.query("DELETE FROM schema_migrations WHERE name < '0008' OR name LIKE 'functions/%'");

@@ -3,14 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { liftTimeouts } from './client.ts';
+import { findSqlState, liftTimeouts } from './client.ts';
+import { inTurn } from './in-turn.ts';
 import { replaceFunctions } from './replace-functions.ts';
 
 type SqlFile = { name: string; checksum: string; text: string };
 
 /** Any number, as long as every node of the shop uses the same one. */
 const migrationLockKey = 7_830_411;
-const tryLockAgainMs = 100;
+/** Deadlock, or a lock that came too late. */
+const busyStates = new Set(['40P01', '55P03']);
+const notAllowedState = '42501';
+const triesPerFile = 30;
+const tryFileAgainMs = 500;
 const functionsFolder = 'functions';
 /** The first migrations became one file; who has applied the last of them has all that is in it. */
 const squashed = { first: '0000_domain.sql', last: '0007_search-reads.sql', into: '0007_shop.sql' };
@@ -18,6 +23,15 @@ const squashed = { first: '0000_domain.sql', last: '0007_search-reads.sql', into
 export class MigrationChangedError extends Error {
   constructor(name: string) {
     super(`Migration ${name} was changed after it had been applied. Migrations only go forward: add a new file.`);
+  }
+}
+
+export class MayNotMigrateError extends Error {
+  constructor(options: ErrorOptions) {
+    super(
+      'The database is not up to date, and its user may not change that. Run npm run migrate with the DATABASE_URL of its owner, then start the shop again.',
+      options,
+    );
   }
 }
 
@@ -48,45 +62,64 @@ export async function readMigrations(directory: string): Promise<SqlFile[]> {
 
 /**
  * Brings the database to the newest schema, one transaction per file: migrations once, functions whenever their
- * file has changed. Nodes that start together wait for each other; the second finds nothing left to do.
+ * file has changed. Nodes that start together wait for each other; the second finds nothing left to do. Where
+ * nothing is to be done, nothing is asked for that a user without rights over the schema may not.
  */
-export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  directory: string,
+  say: (sentence: string) => void = () => undefined,
+): Promise<string[]> {
   const files = await readSchema(directory);
-  const client = await pool.connect();
-  try {
-    await takeLock(client);
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
-    await adoptSquashed(client, files);
-    const checksums = await readChecksums(client);
-    const added: string[] = [];
-    for (const file of files) {
-      const checksum = checksums.get(file.name);
-      if (checksum === file.checksum) continue;
-      if (checksum !== undefined && !isOfFunctions(file)) throw new MigrationChangedError(file.name);
-      await applyFile(client, file);
-      added.push(file.name);
+  if ((await listPending(pool, files)).length === 0) return [];
+  const onWait = () => say('Another server is bringing the database up to date; this one waits for it.');
+  return inTurn(pool, migrationLockKey, onWait, async (client) => {
+    try {
+      return await applyPending(client, files, say);
+    } catch (error) {
+      throw findSqlState(error) === notAllowedState ? new MayNotMigrateError({ cause: error }) : error;
     }
-    return added;
-  } finally {
-    // On a broken connection the unlock fails too, and the lock went with the connection.
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLockKey]).then(
-      () => client.release(),
-      (error: Error) => client.release(error),
-    );
-  }
+  });
 }
 
-/** Asks again and again: a query that waits would be ended by the time limit that all queries have. */
-async function takeLock(client: pg.PoolClient): Promise<void> {
-  const tryLock = 'SELECT pg_try_advisory_lock($1) AS taken';
-  while (!(await client.query<{ taken: boolean }>(tryLock, [migrationLockKey])).rows[0]?.taken) {
-    await sleep(tryLockAgainMs);
-  }
+async function applyPending(
+  client: pg.PoolClient,
+  files: readonly SqlFile[],
+  say: (sentence: string) => void,
+): Promise<string[]> {
+  // Another server may have done it all meanwhile.
+  if ((await listPending(client, files)).length === 0) return [];
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  await adoptSquashed(client, files);
+  const pending = await listPending(client, files);
+  for (const file of pending) await applyFile(client, file, say);
+  return pending.map(({ name }) => name);
 }
 
-async function readChecksums(client: pg.PoolClient): Promise<Map<string, string>> {
+/**
+ * What is still to be applied. On the database of a newer version its functions are left as they are: they came
+ * with the newer one, whose schema keeps what this one needs.
+ */
+async function listPending(client: pg.Pool | pg.PoolClient, files: readonly SqlFile[]): Promise<SqlFile[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "SELECT to_regclass('schema_migrations') IS NOT NULL AS exists",
+  );
+  if (!rows[0]?.exists) return [...files];
+  const checksums = await readChecksums(client);
+  const newest = files.at(-1)?.name ?? '';
+  const isNewer = [...checksums.keys()].some((name) => !isOfFunctions({ name }) && name > newest);
+  return files.filter((file) => {
+    const checksum = checksums.get(file.name);
+    if (checksum === file.checksum) return false;
+    if (checksum === undefined) return true;
+    if (!isOfFunctions(file)) throw new MigrationChangedError(file.name);
+    return !isNewer;
+  });
+}
+
+async function readChecksums(client: pg.Pool | pg.PoolClient): Promise<Map<string, string>> {
   const { rows } = await client.query<SqlFile>('SELECT name, checksum FROM schema_migrations');
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
@@ -107,14 +140,29 @@ async function noteApplied(client: pg.PoolClient, { name, checksum }: SqlFile): 
   );
 }
 
-function isOfFunctions({ name }: SqlFile): boolean {
+function isOfFunctions({ name }: Pick<SqlFile, 'name'>): boolean {
   return name.startsWith(`${functionsFolder}/`);
 }
 
-async function applyFile(client: pg.PoolClient, file: SqlFile): Promise<void> {
+/** Shops of the version before go on working meanwhile, and a table may just be theirs. */
+async function applyFile(client: pg.PoolClient, file: SqlFile, say: (sentence: string) => void): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryFile(client, file);
+    } catch (error) {
+      if (attempt === triesPerFile || !busyStates.has(findSqlState(error) ?? '')) throw error;
+      if (attempt === 1) say(`The database is in use; ${file.name} waits for its turn.`);
+      await sleep(tryFileAgainMs);
+    }
+  }
+}
+
+async function tryFile(client: pg.PoolClient, file: SqlFile): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query(`${liftTimeouts}; SET LOCAL lock_timeout = '2s'`);
+    await liftTimeouts(client);
+    // Who waits for a table keeps everybody behind it waiting too.
+    await client.query("SET LOCAL lock_timeout = '2s'");
     if (isOfFunctions(file)) await replaceFunctions(client, file.text);
     else await client.query(file.text);
     await noteApplied(client, file);

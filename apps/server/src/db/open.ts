@@ -61,7 +61,7 @@ export function hasRoomIn(directory: string): boolean {
 }
 
 /** Looked up at most once a second: every write asks. */
-function createRoomCheck(directory: string): () => boolean {
+export function createRoomCheck(directory: string): () => boolean {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let hasRoom = true;
   return () => {

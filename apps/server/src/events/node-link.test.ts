@@ -1,6 +1,8 @@
 import { Redis } from 'ioredis';
-import { expect, it, vi } from 'vitest';
-import { testRedisUrl } from '../testing/test-redis.ts';
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { connectRedis } from '../connect-redis.ts';
+import { prepareOwnRedis, testRedisUrl } from '../testing/test-redis.ts';
 import { createEventBus, type DomainEvent } from './event-bus.ts';
 import { createRedisChannel, linkNodes } from './node-link.ts';
 
@@ -12,6 +14,7 @@ async function openNode(redis: Redis | undefined) {
     throw error;
   });
   bus.subscribe('catalogue.changed', ({ productIds }) => heard.push(...productIds));
+  bus.subscribe('events.missed', () => heard.push('missed'));
   return { heard, link: await linkNodes(bus, redis && createRedisChannel(redis)) };
 }
 
@@ -26,8 +29,31 @@ it('tells every node once, through Redis', async (context) => {
   const redis = new Redis(testRedisUrl ?? '');
   const [one, two] = await Promise.all([openNode(redis), openNode(redis)]);
   one.link.publish(changed);
-  await vi.waitFor(() => expect(two.heard).toEqual(['a']));
-  expect(one.heard).toEqual(['a']);
+  await vi.waitFor(() => expect(two.heard).toEqual(['missed', 'a']));
+  expect(one.heard).toEqual(['missed', 'a']);
   await Promise.all([one.link.close(), two.link.close()]);
   redis.disconnect();
+});
+
+it('opens without Redis, joins when it comes, and knows after each gap that it may have missed something', async (context) => {
+  context.skip(testRedisUrl === undefined, 'no Redis to link nodes with');
+  const server = await prepareOwnRedis();
+  const redis = connectRedis(server.url, pino({ level: 'silent' }));
+  onTestFinished(async () => {
+    redis.disconnect();
+    await server.stop();
+  });
+  const [one, two] = await Promise.all([openNode(redis), openNode(redis)]);
+  one.link.publish(changed);
+  expect([one.heard, two.heard]).toEqual([['a'], []]);
+  for (const gaps of [['missed'], ['missed', 'missed']]) {
+    await server.start();
+    await vi.waitFor(() => expect(two.heard.filter((word) => word === 'missed')).toEqual(gaps), 5000);
+    await vi.waitFor(() => {
+      one.link.publish(changed);
+      expect(two.heard.at(-1)).toBe('a');
+    }, 5000);
+    await server.stop();
+  }
+  await Promise.all([one.link.close(), two.link.close()]);
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { DomainEvent, EventBus } from './event-bus.ts';
 
 /** Carries events between the processes of one shop; what one sends, all others hear. */
 export type NodeChannel = {
   send(event: DomainEvent): void;
+  /** `onEvent` also hears when events may have been missed. */
   listen(onEvent: (event: DomainEvent) => void): Promise<void>;
   close(): Promise<void>;
 };
@@ -29,11 +31,14 @@ export async function linkNodes(bus: EventBus, channel: NodeChannel | undefined)
 }
 
 const channelName = 'urumuri:events';
+/** How long a start waits for Redis; without it the node works alone, and joins when Redis comes. */
+const joinWithinMs = 1000;
 
 /** Between machines. */
 export function createRedisChannel(redis: Redis): NodeChannel {
   const nodeId = randomUUID();
-  const subscriber = redis.duplicate();
+  const subscriber = redis.duplicate({ autoResubscribe: false });
+  // The shop's connection tells of it.
   subscriber.on('error', () => undefined);
   return {
     send(event) {
@@ -44,10 +49,18 @@ export function createRedisChannel(redis: Redis): NodeChannel {
         const { from, event } = JSON.parse(text) as { from: string; event: DomainEvent };
         if (from !== nodeId) onEvent(event);
       });
-      await subscriber.subscribe(channelName);
+      const join = async () => {
+        await subscriber.subscribe(channelName);
+        onEvent({ type: 'events.missed', payload: {} });
+      };
+      // A connection that breaks before it has joined is followed by the next one.
+      const joined = new Promise<void>((resolve) => {
+        subscriber.on('ready', () => void join().then(resolve, () => undefined));
+      });
+      await Promise.race([joined, sleep(joinWithinMs, undefined, { ref: false })]);
     },
     async close() {
-      await subscriber.quit();
+      subscriber.disconnect();
     },
   };
 }

@@ -26,6 +26,9 @@ export type Seller = {
   address: string;
   image: string;
   role: SellerRole;
+  /** The name the shop has asked for and the office has not agreed to yet. */
+  wantedName: string | null;
+  mustChangePassword: boolean;
 };
 
 type CustomerOf = {

@@ -29,8 +29,20 @@ function describe(body: Buffer, format: RenditionFormat): Rendition {
   return { body, format, contentType: contentTypes[format], etag: `"${digest}"` };
 }
 
-export function createRenditionFiles(directory: string): RenditionFiles {
+export type RenditionFilesOptions = {
+  directory: string;
+  /** Without room nothing is stored: what is missing is made again when it is asked for. */
+  hasRoom(): boolean;
+  onError(error: unknown): void;
+};
+
+export function createRenditionFiles({ directory, hasRoom, onError }: RenditionFilesOptions): RenditionFiles {
   const pathOf = (name: string): string => join(directory, 'renditions', name.slice(0, 2), name);
+
+  /** A picture that is there can be shown, whether or not it can be stored. */
+  async function store(name: string, body: Uint8Array): Promise<void> {
+    if (hasRoom()) await writeWholeFile(pathOf(name), body).catch(onError);
+  }
 
   return {
     async read(name, format) {
@@ -40,12 +52,10 @@ export function createRenditionFiles(directory: string): RenditionFiles {
       return isWholeFile(body, format) ? describe(body, format) : undefined;
     },
     async write(name, format, body) {
-      await writeWholeFile(pathOf(name), body);
+      await store(name, body);
       return describe(body, format);
     },
-    async writeNotWorthIt(name) {
-      await writeWholeFile(pathOf(name), new Uint8Array());
-    },
+    writeNotWorthIt: (name) => store(name, new Uint8Array()),
     async has(name) {
       return (await findSizeBytes(pathOf(name))) !== undefined;
     },

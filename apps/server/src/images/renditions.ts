@@ -27,6 +27,8 @@ export type RenditionsOptions = {
   store: ImageStore;
   /** The same directory as the store's; sizes are kept below `<directory>/renditions`. */
   directory: string;
+  /** Whether there is room on its disk. */
+  hasRoom?: () => boolean;
   log?: { warn(details: object, message: string): void };
   maxMemoryBytes?: number;
   maxParallelJobs?: number;
@@ -71,7 +73,11 @@ function nameOf({ hash, width, quality }: Picture, format: RenditionFormat): str
 
 export function createRenditions(options: RenditionsOptions): Renditions {
   const { store } = options;
-  const files = createRenditionFiles(options.directory);
+  const files = createRenditionFiles({
+    directory: options.directory,
+    hasRoom: options.hasRoom ?? (() => true),
+    onError: (err) => options.log?.warn({ err }, 'a rendition could not be stored'),
+  });
   const memory = new LRUCache<string, CachedRendition>({
     maxSize: options.maxMemoryBytes ?? defaultMemoryBytes,
     sizeCalculation: ({ body }) => body.byteLength,

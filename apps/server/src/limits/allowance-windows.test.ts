@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterEach, describe, expect, it } from 'vitest';
-import { testRedisUrl } from '../testing/test-redis.ts';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectRedis } from '../connect-redis.ts';
+import { prepareOwnRedis, testRedisUrl } from '../testing/test-redis.ts';
 import { createMemoryWindows, createSharedWindows } from './allowance-windows.ts';
 
 const allowance = { max: 3, windowMs: 60_000 };
@@ -48,5 +50,33 @@ describe.runIf(testRedisUrl)('with Redis', () => {
     expect(await node.take(key, short)).toBeGreaterThan(0);
     await expect.poll(() => redis.exists(`urumuri:allowance:${key}`)).toBe(0);
     expect(await node.take(key, short)).toBe(0);
+  });
+});
+
+describe.runIf(testRedisUrl)('with a Redis that comes and goes', () => {
+  it('counts alone without waiting while it does not answer, and together again afterwards', async () => {
+    const server = await prepareOwnRedis();
+    onTestFinished(server.stop);
+    redis = connectRedis(server.url, pino({ level: 'silent' }));
+    const shared = createSharedWindows(redis);
+    const key = randomUUID();
+    const crowd = { max: 1000, windowMs: 60_000 };
+    const countShared = () => redis.get(`urumuri:allowance:${key}`).catch(() => null);
+    await shared.take(key, crowd);
+    const { freeze, thaw } = await server.start();
+    await vi.waitFor(async () => {
+      await shared.take(key, crowd);
+      expect(Number(await countShared())).toBeGreaterThan(0);
+    }, 5000);
+    freeze();
+    // One after the other: had each to wait for Redis, the test would not live to see the last.
+    const waits: number[] = [];
+    for (let time = 0; time < 1000; time += 1) waits.push(await shared.take(key, crowd));
+    expect(waits.at(-1)).toBeGreaterThan(0);
+    thaw();
+    await vi.waitFor(async () => expect(await shared.take(key, crowd)).toBe(0), 5000);
+    await server.stop();
+    await shared.take(key, crowd);
+    expect(await shared.take(key, crowd)).toBeGreaterThan(0);
   });
 });

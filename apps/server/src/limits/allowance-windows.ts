@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../app-error.ts';
@@ -5,6 +6,7 @@ import { type Allowance, describeWait, takeFromWindow, type Window } from './all
 
 /** Who was not heard of for longest is forgotten first. */
 const maxKeys = 20_000;
+const askAgainMs = 250;
 
 export type AllowanceWindows = {
   /** Counts one more under this key; answers how long to wait, 0 when it is let through. */
@@ -24,8 +26,22 @@ export function createMemoryWindows(now: () => number = () => performance.now())
   };
 }
 
-/** Counts for all nodes together; while Redis cannot be reached each node counts for itself. */
+/** Counts for all nodes together; while Redis cannot be reached each node counts for itself, and nobody waits for it. */
 export function createSharedWindows(redis: Redis, ownWindows = createMemoryWindows()): AllowanceWindows {
+  let isAway = false;
+
+  /** One question at a time finds out when it is back. */
+  async function waitForRedis(): Promise<void> {
+    isAway = true;
+    while (isAway && redis.status !== 'end') {
+      await sleep(askAgainMs, undefined, { ref: false });
+      isAway = await redis.ping().then(
+        () => false,
+        () => true,
+      );
+    }
+  }
+
   async function takeShared(key: string, { max, windowMs }: Allowance): Promise<number> {
     const name = `urumuri:allowance:${key}`;
     const replies = await redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name).exec();
@@ -40,8 +56,12 @@ export function createSharedWindows(redis: Redis, ownWindows = createMemoryWindo
   return {
     async take(key, allowance) {
       const own = await ownWindows.take(key, allowance);
-      // Not to be able to ask is no reason to let everybody through.
-      return takeShared(key, allowance).catch(() => own);
+      if (isAway) return own;
+      return takeShared(key, allowance).catch(() => {
+        if (!isAway) void waitForRedis();
+        // Not to be able to ask is no reason to let everybody through.
+        return own;
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers, customerSessions, outbox } from '../db/schema/index.ts';
+import { customers, customerSessions } from '../db/schema/index.ts';
 import { createTokenKey } from '../modules/accounts/session-tokens.ts';
 import { createCustomerTokens } from '../modules/accounts/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
@@ -173,19 +173,14 @@ describe('a session', () => {
     expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
-  it('is remembered between calls and forgotten when another node says it is over', async () => {
+  it('that another node has ended is over within a second, though nobody said so', async () => {
     const signedIn = await signInCustomer(shop);
     await ask({ headers: signedIn.headers });
-    const { db } = shop.database;
-    await db
+    await shop.database.db
       .update(customerSessions)
       .set({ revokedAt: sql`now()` })
       .where(eq(customerSessions.id, signedIn.sessionId));
-    expect((await ask({ headers: signedIn.headers })).statusCode).toBe(400);
-
-    const payload = { customerId: signedIn.customer.id, sessionIds: [signedIn.sessionId] };
-    await db.insert(outbox).values({ type: 'session.revoked', payload });
-    await expect.poll(async () => (await ask({ headers: signedIn.headers })).statusCode, { timeout: 10_000 }).toBe(401);
+    await expect.poll(async () => (await ask({ headers: signedIn.headers })).statusCode, { timeout: 5000 }).toBe(401);
   });
 });
 

@@ -1,4 +1,4 @@
-import { CUSTOMER_TOKEN_HEADER, SELLER_TOKEN_HEADER, type SellerRole } from '@urumuri/contract';
+import { type AnyRouteName, CUSTOMER_TOKEN_HEADER, SELLER_TOKEN_HEADER, type SellerRole } from '@urumuri/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type SessionsService, TokenRefusal } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
@@ -12,6 +12,9 @@ declare module 'fastify' {
 }
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/** What a seller may do whose password somebody else has chosen. */
+const openToEverybody = new Set<AnyRouteName>(['getSellerMe', 'changeSellerPassword', 'sellerLogout']);
 
 /** One sentence for every fault: it is nobody's business what was wrong with the token. */
 const refusal = () => new AppError('unauthorized', 'Please log in to continue.');
@@ -50,6 +53,10 @@ export function registerAuthentication(
       if (!(error instanceof TokenRefusal)) throw error;
       request.log.warn({ security: 'token_refused', reason: error.reason, ip: request.ip }, 'a token was refused');
       throw refusal();
+    }
+    const { call } = request.routeOptions.config;
+    if (request.seller.mustChangePassword && !(call && openToEverybody.has(call))) {
+      throw new AppError('password_change_required', 'Please choose a password of your own first.');
     }
     if (role === 'admin' && request.seller.role !== 'admin') {
       throw new AppError('forbidden', 'Only the marketplace’s office may do this.');

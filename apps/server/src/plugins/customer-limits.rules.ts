@@ -48,6 +48,8 @@ export const customerLimits = {
   addChatFriend: 'openChat',
   submitReview: 'review',
   sendMessageToSeller: 'message',
+  endSession: 'change',
+  endOtherSessions: 'change',
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 

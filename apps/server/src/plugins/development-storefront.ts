@@ -11,9 +11,9 @@ export async function openDevelopmentStorefront(directory: string, publicUrl: st
       serveThroughVite(app, vite);
       app.addHook('onClose', () => vite.close());
     },
-    createRenderer: (app) =>
+    createRenderer: (openClient) =>
       createPageRenderer(
-        app,
+        openClient,
         publicUrl,
         () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
         'development',

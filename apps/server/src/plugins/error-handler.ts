@@ -26,9 +26,11 @@ const frameworkErrors: Record<string, readonly [ErrorCode, string]> = {
 const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
   [/^22P02$/, 'not_found', 'There is no such thing.'],
   [/^(22003|22021|22001)$/, 'validation_failed', 'The request contains a value that cannot be used.'],
-  [/^53100$/, 'storage_full', 'The shop cannot store anything at the moment. Please try again later.'],
+  [/^(53100|ENOSPC|EDQUOT)$/, 'storage_full', 'The shop cannot store anything at the moment. Please try again later.'],
+  [/^25006$/, 'unavailable', 'The shop can only be looked at for the moment. Please try again in a while.'],
   [
-    /^(40P01|40001|55P03|57014|53200|53300|57P01|57P02|57P03|08\w{3}|E[A-Z]+)$/,
+    // Also what a database answers that is just being moved: no such database, no such login.
+    /^(40P01|40001|55P03|57014|53\w{3}|57P\w{2}|58\w{3}|08\w{3}|28\w{3}|3D000|E[A-Z]+)$/,
     'unavailable',
     'The shop is busy. Please try again in a moment.',
   ],

@@ -16,17 +16,17 @@ export function registerHealth(
   { isShedding }: Pick<Pressure, 'isShedding'>,
 ): { sayNotReady(): void } {
   let draining = false;
-  let known: { problem: string | undefined; until: number } = { problem: 'starting', until: 0 };
+  let known: { problem: string | undefined; until: number } = { problem: 'starting', until: Number.NEGATIVE_INFINITY };
 
   async function findProblem(): Promise<string | undefined> {
     if (draining) return 'shutting down';
     if (isShedding()) return 'too busy: requests are being turned away';
-    if (known.until > Date.now()) return known.problem;
+    if (known.until > performance.now()) return known.problem;
     const timeout = new Promise<string>((resolve) => {
       setTimeout(resolve, readinessBudgetMs, 'the database does not answer').unref();
     });
     const check = deps.checkReadiness().catch(() => 'the database does not answer');
-    known = { problem: await Promise.race([check, timeout]), until: Date.now() + readinessTtlMs };
+    known = { problem: await Promise.race([check, timeout]), until: performance.now() + readinessTtlMs };
     return known.problem;
   }
 

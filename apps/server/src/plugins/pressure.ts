@@ -4,7 +4,6 @@ import type { Importance } from '../http/serve.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
 import { createTally } from '../limits/tally.ts';
-import { rendererAddress } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,6 +24,9 @@ const shedFrom: Record<Importance, number> = {
   checkout: 6,
   vital: Infinity,
 };
+
+/** Who asks for little is turned away at so many times the load. */
+const modestBonus = 2;
 
 export type PressureOptions = {
   maxLoopDelayMs: number;
@@ -49,7 +51,7 @@ const defaults: PressureOptions = {
 export type Pressure = {
   /** Does the work and counts it until it is done, or turns it away. */
   run<Result>(address: string, importance: Importance, work: () => Promise<Result>): Promise<Result>;
-  /** Whether ordinary requests are being turned away, whoever asks. */
+  /** Whether ordinary requests are being turned away, however modest. */
   isShedding(): boolean;
 };
 
@@ -78,7 +80,7 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
 
   function refuseWhenBusy(address: string, importance: Importance): void {
     const own = underWay.of(address);
-    const load = own < modestPerAddress ? measureLoad() / 2 : measureLoad();
+    const load = own < modestPerAddress ? measureLoad() / modestBonus : measureLoad();
     if (Math.max(load, own / maxPerAddress) < shedFrom[importance]) return;
     throw new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
   }
@@ -127,11 +129,8 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
         release();
       }
     },
-    isShedding: () => measureLoad() >= shedFrom.list,
+    isShedding: () => measureLoad() / modestBonus >= shedFrom.list,
   };
 }
 
-/** A page is counted and judged as a whole, not by the calls it is made of. */
-function importanceOf({ socket, routeOptions }: FastifyRequest): Importance {
-  return socket.remoteAddress === rendererAddress ? 'vital' : (routeOptions.config.importance ?? 'list');
-}
+const importanceOf = ({ routeOptions }: FastifyRequest): Importance => routeOptions.config.importance ?? 'list';

@@ -12,12 +12,9 @@ declare module 'fastify' {
 /** Generous per address: mobile networks put many customers behind one. */
 const perAddress = { max: 600, windowMs: 60_000 };
 
-/** Where the shop's own calls come from while it renders a page; no connection ever does. */
-export const rendererAddress = 'the page renderer';
-
 export function registerRateLimit(app: FastifyInstance, windows: AllowanceWindows): void {
-  app.addHook('onRequest', async ({ ip, socket, routeOptions }) => {
-    if (routeOptions.config?.rateLimit === false || socket.remoteAddress === rendererAddress) return;
+  app.addHook('onRequest', async ({ ip, routeOptions }) => {
+    if (routeOptions.config?.rateLimit === false) return;
     const waitMs = await windows.take(`address:${networkOf(ip)}`, perAddress);
     if (waitMs > 0) throw tooOften('Too many requests.', waitMs);
   });

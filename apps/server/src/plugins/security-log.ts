@@ -10,7 +10,19 @@ const watched: Partial<Record<AnyRouteName, string>> = {
   sellerRegister: 'seller_register',
   sellerLogin: 'seller_login',
   sellerLogout: 'seller_logout',
+  changeSellerPassword: 'change_seller_password',
+  changeSellerEmail: 'change_seller_email',
+  endSession: 'end_session',
+  endOtherSessions: 'end_other_sessions',
+  endSellerSession: 'end_session',
+  endOtherSellerSessions: 'end_other_sessions',
+  confirmSecondStep: 'second_step_on',
+  endSecondStep: 'second_step_off',
+  resetSecondStep: 'reset_second_step',
   changeSellerStatus: 'change_seller_status',
+  answerShopName: 'answer_shop_name',
+  blockCustomer: 'block_customer',
+  unblockCustomer: 'unblock_customer',
 };
 
 const refusals: Record<number, string> = { 403: 'forbidden', 429: 'rate_limited' };

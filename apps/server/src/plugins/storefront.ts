@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createPageRenderer, type PageRenderer, type StorefrontBuild } from './pages/index.ts';
+import { createPageRenderer, type OpenPageClient, type PageRenderer, type StorefrontBuild } from './pages/index.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 /** The customer pages, built or in development: their files and how to render them. */
 export type Storefront = {
   register(app: FastifyInstance): Promise<void>;
-  createRenderer(app: FastifyInstance): PageRenderer;
+  createRenderer(openClient: OpenPageClient): PageRenderer;
 };
 
 /** The storefront as `npm run build` left it. */
@@ -15,6 +15,6 @@ export function openBuiltStorefront(buildDir: string, publicUrl: string): Storef
   const build = import(pathToFileURL(path.join(buildDir, 'server/index.js')).href) as Promise<StorefrontBuild>;
   return {
     register: (app) => registerStaticFiles(app, path.join(buildDir, 'client')),
-    createRenderer: (app) => createPageRenderer(app, publicUrl, () => build, 'production'),
+    createRenderer: (openClient) => createPageRenderer(openClient, publicUrl, () => build, 'production'),
   };
 }

@@ -1,7 +1,6 @@
 import { type AnyRouteName, IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { rendererAddress } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,8 +30,7 @@ const repeatable: ReadonlySet<AnyRouteName | undefined> = new Set<AnyRouteName>(
 export function registerTimeBudget(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { budgetMs = commonBudgetMs } = request.routeOptions.config;
-    // A page keeps the time of the calls it is made of.
-    if (budgetMs < Infinity && request.socket.remoteAddress !== rendererAddress) {
+    if (budgetMs < Infinity) {
       const timer = setTimeout(giveUp, budgetMs, request, reply).unref();
       reply.raw.once('close', () => clearTimeout(timer));
     }

@@ -48,6 +48,7 @@ export function createAnnouncer({ io, describeOrder, describeMessage, onError }:
       case 'catalogue.changed':
       case 'chat.contactAdded':
       case 'chat.begun':
+      case 'events.missed':
         return;
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, it, type TestContext, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, type TestContext, vi } from 'vitest';
 import { createLiveNodes } from '../testing/live-nodes.ts';
-import { testRedisUrl } from '../testing/test-redis.ts';
+import { prepareOwnRedis, testRedisUrl } from '../testing/test-redis.ts';
 
 const nodes = createLiveNodes();
 /** Other tests may be talking through the same Redis. */
@@ -56,4 +56,23 @@ it('ends a session’s sockets at every node', async (context) => {
   });
   await vi.waitFor(() => expect(far.socket.connected).toBe(false), { timeout: 5000 });
   expect(other.socket.connected).toBe(true);
+});
+
+it('serves its own while there is no Redis, and reaches the other nodes when it comes', async ({ skip }) => {
+  skip(testRedisUrl === undefined, 'no Redis to link nodes with');
+  const server = await prepareOwnRedis();
+  onTestFinished(server.stop);
+  const options = { redisUrl: server.url, sellersByCustomer: { [aline ?? '']: ['kigali-tech'] } };
+  const [one, two] = await Promise.all([nodes.open(options), nodes.open(options)]);
+  const [near, far] = await Promise.all([one.listen(`customer:${aline}`), two.listen(`customer:${aline}`)]);
+  announceOrder(one, aline);
+  await vi.waitFor(() => expect(near.all('orderStatusUpdated')).toHaveLength(1));
+  await one.listen('seller:kigali-tech');
+  await vi.waitFor(() => expect(near.all('activeSeller').at(-1)).toEqual([{ sellerId: 'kigali-tech' }]));
+  await server.start();
+  await vi.waitFor(() => {
+    announceOrder(one, aline);
+    expect(far.all('orderStatusUpdated')).not.toEqual([]);
+  }, 10_000);
+  await nodes.close();
 });

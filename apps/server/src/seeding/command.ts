@@ -9,6 +9,8 @@ import { paths } from '../paths.ts';
 import { createProgress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { openOfficeAccount } from './office-account.ts';
+import { grantDemoAccess } from './demo-access.ts';
+import { describeDemoAccess } from './prepare-demo.ts';
 import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';
 import { seedSynthetic } from './synthetic.ts';
 
@@ -32,10 +34,15 @@ async function run(): Promise<void> {
     await migrate(database.pool, paths.migrations);
     if (values.office !== undefined) {
       const password = await openOfficeAccount(database, values.office);
-      process.stdout.write(`${values.office} opens the office at ${config.publicUrl}/seller with ${password}\n`);
+      process.stdout.write(
+        `${values.office} opens the office at ${config.publicUrl}/seller with ${password}, which you change there\n`,
+      );
       return;
     }
-    if (await isCatalogueEmpty(database)) await seedDemo({ database, imageStore, progress });
+    if (await isCatalogueEmpty(database)) {
+      await seedDemo({ database, imageStore, progress });
+      process.stdout.write(describeDemoAccess(config, await grantDemoAccess(database, config.demoAccounts)));
+    }
     if (count > 0) await seedSynthetic(database, count, progress);
   } finally {
     await database.close();

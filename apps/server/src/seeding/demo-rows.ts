@@ -23,6 +23,7 @@ import type {
   sellers,
   vouchers,
 } from '../db/schema/index.ts';
+import { nameKeyOf } from '../modules/sellers/index.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 
 type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
@@ -43,8 +44,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How many buyers there are for one who writes a review. */
 const salesPerReview = 6;
 
-/** The demo catalogue as rows, dated back from `now`. Its sellers share one password, or have none. */
-export function makeDemoRows(pictures: DemoPictures, now: Date, passwordHash: string | null = null): DemoRows {
+/** The demo catalogue as rows, dated back from `now`. Its accounts get their password apart (`demo-access.ts`). */
+export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const brandNames = [...new Set(demoProducts.map((product) => product.brand))];
   const reviewRows: DemoRows['reviews'] = [];
@@ -98,6 +99,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date, passwordHash: st
         id: stableId('seller', shop.slug),
         slug: shop.slug,
         shopName: shop.shopName,
+        nameKey: nameKeyOf(shop.shopName),
         ownerName: shop.ownerName,
         email: shop.email,
         phone: shop.phone,
@@ -105,9 +107,14 @@ export function makeDemoRows(pictures: DemoPictures, now: Date, passwordHash: st
         about: shop.about,
         image: pictures.shops.get(shop.slug) ?? '',
         status: 'approved' as const,
-        passwordHash,
       })),
-      { ...demoAdmin, id: stableId('seller', demoAdmin.slug), role: 'admin', status: 'approved', passwordHash },
+      {
+        ...demoAdmin,
+        id: stableId('seller', demoAdmin.slug),
+        nameKey: nameKeyOf(demoAdmin.shopName),
+        role: 'admin',
+        status: 'approved',
+      },
     ],
     customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
     categories: demoCategories.map(({ name, slug }, position) => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sellerSecondSteps } from '../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { signInSeller } from '../testing/sign-in-seller.ts';
 import { openOfficeAccount } from './office-account.ts';
@@ -23,6 +24,16 @@ it('opens the office of a shop that has none, and changes its password when aske
   const second = await openOfficeAccount(shop.database, email.toUpperCase());
   expect(await logIn(email, first)).toBe(401);
   expect(await logIn(email, second)).toBe(200);
+});
+
+it('ends the sessions and the second step of an office whose password it changes', async () => {
+  const { seller, headers } = await signInSeller(shop, { role: 'admin' });
+  await shop.database.db
+    .insert(sellerSecondSteps)
+    .values({ sellerId: seller.id, secret: 'LOST', confirmedAt: new Date() });
+  const password = await openOfficeAccount(shop.database, seller.email);
+  expect((await shop.app.inject({ url: '/api/seller/me', headers })).statusCode).toBe(401);
+  expect(await logIn(seller.email, password)).toBe(200);
 });
 
 it('never makes a shop the office', async () => {

@@ -4,30 +4,40 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
+import { dropSecondStep, endSellerSessions, nameKeyOf } from '../modules/sellers/index.ts';
 
 const passwordBytes = 12;
 
+export const inventPassword = () => randomBytes(passwordBytes).toString('base64url');
+
 /**
- * Makes an account of the marketplace's office, or gives the one with this e-mail a new password; answers the
- * password, which is kept nowhere. A shop's account is never turned into the office's.
+ * Makes an account of the marketplace's office, or gives the one with this e-mail a new password and ends its
+ * sessions and its second step; answers the password, which is kept nowhere and must be changed at the first sign-in. A shop's
+ * account is never turned into the office's.
  */
-export async function openOfficeAccount({ db }: Pick<Database, 'db'>, email: string): Promise<string> {
-  const password = randomBytes(passwordBytes).toString('base64url');
-  const passwordHash = await createPasswordHasher().hash(password);
+export async function openOfficeAccount(database: Pick<Database, 'transaction'>, email: string): Promise<string> {
+  const password = inventPassword();
+  const given = { passwordHash: await createPasswordHasher().hash(password), mustChangePassword: true };
   const key = randomBytes(2).toString('hex');
-  const rows = await db
-    .insert(sellers)
-    .values({
-      slug: `office-${key}`,
-      shopName: `${identity.name} Office ${key}`,
-      ownerName: 'Office',
-      email,
-      role: 'admin',
-      status: 'approved',
-      passwordHash,
-    })
-    .onConflictDoUpdate({ target: sellers.email, set: { passwordHash }, setWhere: sql`${sellers.role} = 'admin'` })
-    .returning({ id: sellers.id });
-  if (rows.length === 0) throw new RangeError(`${email} belongs to a shop. Choose another e-mail for the office.`);
+  const shopName = `${identity.name} Office ${key}`;
+  await database.transaction(async (tx) => {
+    const [office] = await tx
+      .insert(sellers)
+      .values({
+        slug: `office-${key}`,
+        shopName,
+        nameKey: nameKeyOf(shopName),
+        ownerName: 'Office',
+        email,
+        role: 'admin',
+        status: 'approved',
+        ...given,
+      })
+      .onConflictDoUpdate({ target: sellers.email, set: given, setWhere: sql`${sellers.role} = 'admin'` })
+      .returning({ id: sellers.id });
+    if (office === undefined) throw new RangeError(`${email} belongs to a shop. Choose another e-mail for the office.`);
+    await endSellerSessions(tx, { sellerId: office.id });
+    await dropSecondStep(tx, office.id);
+  });
   return password;
 }

@@ -1,30 +1,46 @@
-import { demoAdmin, demoPassword, demoShops } from '@urumuri/seed';
+import { demoAdmin, demoShops } from '@urumuri/seed';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { settings } from '../db/schema/index.ts';
+import { grantDemoAccess } from './demo-access.ts';
 import { isCatalogueEmpty, type SeedDeps, seedDemo } from './seed-demo.ts';
 
 /**
  * On the first start of a new shop there is something to see, unless it was told otherwise. The choice is
  * remembered in the database: an empty shop stays empty, and one that sold out is not filled again. Answers
- * whether this is a demo shop.
+ * what there is to say about the demo's accounts.
  */
-export async function prepareDemo({ config, ...deps }: SeedDeps & { config: Config }): Promise<boolean> {
+export async function prepareDemo({ config, ...deps }: SeedDeps & { config: Config }): Promise<string> {
   const { db } = deps.database;
   const [row] = await db.select().from(settings).where(eq(settings.name, 'seed'));
   const choice = config.seed ?? row?.value ?? 'demo';
-  if (choice === row?.value) return choice === 'demo';
-  if (choice === 'demo' && (await isCatalogueEmpty(deps.database))) await seedDemo(deps);
-  else await db.insert(settings).values({ name: 'seed', value: 'none' }).onConflictDoNothing();
-  return choice === 'demo';
+  if (choice !== row?.value) {
+    if (choice === 'demo' && (await isCatalogueEmpty(deps.database))) await seedDemo(deps);
+    else await db.insert(settings).values({ name: 'seed', value: 'none' }).onConflictDoNothing();
+  }
+  if (choice !== 'demo' && config.demoAccounts !== 'locked') return '';
+  return describeDemoAccess(config, await grantDemoAccess(deps.database, config.demoAccounts));
 }
 
 /** How to get into the sellers' console of a demo shop. */
-export function describeDemoAccounts(publicUrl: string): string {
-  const seller = demoShops[0]?.email ?? '';
+export function describeDemoAccess(
+  { demoAccounts, publicUrl }: Pick<Config, 'demoAccounts' | 'publicUrl'>,
+  { password, changed }: Awaited<ReturnType<typeof grantDemoAccess>>,
+): string {
+  if (demoAccounts === 'locked') {
+    return changed === 0
+      ? ''
+      : 'The accounts of the demo shop are locked, for this is production: npm run seed -- --office EMAIL opens the office.\n';
+  }
+  const [shop] = demoShops;
   return [
     `Sellers' console: ${publicUrl}/seller`,
-    `  ${seller} (${demoShops[0]?.shopName}) or ${demoAdmin.email} (the office), password ${demoPassword}`,
+    `  ${shop?.email} (${shop?.shopName}) or ${demoAdmin.email} (the office), ${describePassword(demoAccounts, password)}`,
     '',
   ].join('\n');
+}
+
+function describePassword(kind: Config['demoAccounts'], password: string | undefined): string {
+  if (password === undefined) return 'with the password that was shown when it was made';
+  return kind === 'given' ? `password ${password} (shown this once)` : `password ${password}`;
 }

@@ -1,4 +1,3 @@
-import { demoPassword } from '@urumuri/seed';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Executor, liftTimeouts } from '../db/client.ts';
@@ -17,7 +16,6 @@ import {
   vouchers,
 } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { createPasswordHasher } from '../modules/accounts/index.ts';
 import type { Progress } from '../progress.ts';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
@@ -36,9 +34,9 @@ export async function isCatalogueEmpty(database: OpenedDatabase): Promise<boolea
 /** Fills an empty database with the demo shop, whole or not at all. */
 export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
   const pictures = await drawDemoPictures(imageStore, progress);
-  const rows = makeDemoRows(pictures, new Date(), await createPasswordHasher().hash(demoPassword));
+  const rows = makeDemoRows(pictures, new Date());
   await database.transaction(async (tx) => {
-    await tx.execute(sql.raw(liftTimeouts));
+    await liftTimeouts(tx);
     await insertAll(tx, sellers, rows.sellers);
     await insertAll(tx, customers, rows.customers);
     await insertAll(tx, categories, rows.categories);

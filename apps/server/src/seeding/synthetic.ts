@@ -69,7 +69,8 @@ export async function seedSynthetic(database: OpenedDatabase, count: number, pro
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query(`${liftTimeouts}; SET LOCAL maintenance_work_mem = '512MB'`);
+    await liftTimeouts(client);
+    await client.query("SET LOCAL maintenance_work_mem = '512MB'");
     await client.query("DELETE FROM products WHERE slug LIKE 'synthetic-%'");
     for (const statement of prepareTemplates) await client.query(statement);
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(

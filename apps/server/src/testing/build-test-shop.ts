@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compose, type Shop } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { OpenedDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
 import { paths } from '../paths.ts';
 import { openBuiltStorefront } from '../plugins/storefront.ts';
@@ -10,8 +11,11 @@ import { openTestDatabase } from './test-database.ts';
 
 export type TestShop = Shop & { config: Config };
 
-/** The whole shop on a fresh database, without a port: ask it with `shop.app.inject`. */
-export async function buildTestShop(overrides: Partial<Config> = {}): Promise<TestShop> {
+/**
+ * The whole shop on a fresh database, or as one more node on that of another, without a port: ask it with
+ * `shop.app.inject`.
+ */
+export async function buildTestShop(overrides: Partial<Config> = {}, database?: OpenedDatabase): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-shop-'));
   const config: Config = {
     ...readConfig({
@@ -27,7 +31,7 @@ export async function buildTestShop(overrides: Partial<Config> = {}): Promise<Te
   const shop = await compose({
     config,
     log: createLogger(config.logLevel),
-    database: await openTestDatabase(),
+    database: database ?? (await openTestDatabase()),
     storefront: openBuiltStorefront(paths.storefrontBuild, config.publicUrl),
   });
   return {

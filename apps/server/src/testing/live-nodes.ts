@@ -40,8 +40,9 @@ export function createLiveNodes() {
       held: createConnectionCounts().heldBy(0),
       adapter: streams?.adapter,
     });
+    let isClosing = false;
     const onError = (error: unknown) => {
-      throw error;
+      if (!isClosing) throw error;
     };
     const presence = createPresence({
       io: server.io,
@@ -69,6 +70,8 @@ export function createLiveNodes() {
     await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
     const clients = createLiveClients(httpServer);
     endings.push(async () => {
+      isClosing = true;
+      presence.stop();
       clients.close();
       await server.dismiss();
       await server.close();

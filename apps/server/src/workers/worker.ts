@@ -115,7 +115,7 @@ function countTogether(onAnswers: (react: (answers: Answers) => void) => void): 
     },
     guesses: {
       take: (...args) => ask({ of: 'guesses', method: 'take', args }, () => alone.guesses.take(...args)),
-      noteRight: (...args) => tell({ of: 'guesses', method: 'noteRight', args }),
+      forget: (...args) => tell({ of: 'guesses', method: 'forget', args }),
     },
     held: {
       count: (...args) => ask({ of: 'held', method: 'count', args }, () => alone.held.count(...args)),

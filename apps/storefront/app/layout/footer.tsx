@@ -2,6 +2,7 @@ import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { Cached } from '../ui/cached.tsx';
 import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -24,8 +25,12 @@ const companyLinks = [
 
 /** Promises, contact and links; "Contact us" leads here and moves the focus. */
 export function Footer() {
+  return <Cached as="footer" className="mt-auto" of={FooterParts} props={{}} />;
+}
+
+function FooterParts() {
   return (
-    <footer className="mt-auto">
+    <>
       <div className="bg-mist">
         <div className="page-width py-10">
           <Promises />
@@ -55,7 +60,7 @@ export function Footer() {
           <p className="border-t border-ink-soft py-6 pr-20 text-sm text-haze">{identity.copyright}</p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

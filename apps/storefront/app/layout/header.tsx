@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { Cached } from '../ui/cached.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './logo.tsx';
@@ -15,12 +16,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Header({ categories }: { categories: readonly ShopCategory[] }) {
   return (
     <header className="sticky top-[calc(-1*var(--header-retreat))] z-30 bg-white">
-      <div className="hidden h-10 bg-ink text-sm text-white md:block">
-        <div className="page-width flex h-full items-center justify-between">
-          <ContactLinks className="flex gap-6" />
-          <SocialLinks className="-mr-2 hidden lg:flex" />
-        </div>
-      </div>
+      <Cached as="div" className="hidden h-10 bg-ink text-sm text-white md:block" of={ContactBar} props={{}} />
       <div className="border-b border-line">
         <div className="header-grid page-width">
           <Link
@@ -35,5 +31,14 @@ export function Header({ categories }: { categories: readonly ShopCategory[] }) 
         </div>
       </div>
     </header>
+  );
+}
+
+function ContactBar() {
+  return (
+    <div className="page-width flex h-full items-center justify-between">
+      <ContactLinks className="flex gap-6" />
+      <SocialLinks className="-mr-2 hidden lg:flex" />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { Cached } from '../ui/cached.tsx';
 import { ChevronDownIcon, GridIcon } from '../ui/icons.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
@@ -10,15 +11,30 @@ const link =
 
 /** The row below the header on wide screens; phones have the slide-in menu. */
 export function MainNavigation({ categories }: { categories: readonly ShopCategory[] }) {
+  const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="page-width relative z-20 hidden items-center gap-4 py-3 md:flex">
+    <Cached
+      as="nav"
+      aria-label="Main"
+      className="page-width relative z-20 hidden items-center gap-4 py-3 md:flex"
+      of={NavigationParts}
+      props={{ categories, current: mainLinks.find(({ to }) => to === pathname)?.to }}
+    />
+  );
+}
+
+type NavigationPartsProps = { categories: readonly ShopCategory[]; current: string | undefined };
+
+function NavigationParts({ categories, current }: NavigationPartsProps) {
+  return (
+    <>
       {categories.length > 0 && <CategoryMenu categories={categories} />}
       <ul className="flex gap-1">
         {mainLinks.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} end className={link}>
+            <Link to={to} aria-current={to === current ? 'page' : undefined} className={link}>
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li>
@@ -27,7 +43,7 @@ export function MainNavigation({ categories }: { categories: readonly ShopCatego
           </a>
         </li>
       </ul>
-    </nav>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { Cached } from '../ui/cached.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -14,6 +15,10 @@ const row = 'flex min-h-12 items-center px-5 font-medium hover:bg-mist';
 
 /** The slide-in menu of phones. Newer browsers open it before, or without, JavaScript. */
 export function MobileMenu({ categories }: { categories: readonly ShopCategory[] }) {
+  return <Cached as="div" className="-ml-[8px] [grid-area:menu] md:hidden" of={MenuParts} props={{ categories }} />;
+}
+
+function MenuParts({ categories }: { categories: readonly ShopCategory[] }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => sheet.current?.close(), [key]);
@@ -23,42 +28,50 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
   };
   const invoker = { command: 'show-modal', commandfor: menuId };
   return (
-    <div className="-ml-[8px] [grid-area:menu] md:hidden">
+    <>
       <IconButton label="Menu" aria-haspopup="dialog" onClick={open} className="size-[44px] hover:bg-mist" {...invoker}>
         <MenuIcon />
       </IconButton>
       <Sheet ref={sheet} id={menuId} title="Menu">
-        <nav aria-label="Menu">
-          <ul className="py-2">
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={row}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <a href={addresses.contact} className={row} onClick={() => sheet.current?.close()}>
-                Contact us
-              </a>
-            </li>
-          </ul>
-          <h3 className="border-t border-line px-5 pt-5 pb-2 text-sm text-slate">All Categories</h3>
-          <ul className="pb-2">
-            {categories.map((category) => (
-              <li key={category.name}>
-                <Link to={addresses.category(category.name)} className={row}>
-                  {category.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MenuLinks categories={categories} onContact={() => sheet.current?.close()} />
         <div className="border-t border-line px-5 py-4 text-sm">
           <ContactLinks />
           <SocialLinks className="-ml-3 flex" />
         </div>
       </Sheet>
-    </div>
+    </>
+  );
+}
+
+type MenuLinksProps = { categories: readonly ShopCategory[]; onContact: () => void };
+
+function MenuLinks({ categories, onContact }: MenuLinksProps) {
+  return (
+    <nav aria-label="Menu">
+      <ul className="py-2">
+        {mainLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={row}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a href={addresses.contact} className={row} onClick={onContact}>
+            Contact us
+          </a>
+        </li>
+      </ul>
+      <h3 className="border-t border-line px-5 pt-5 pb-2 text-sm text-slate">All Categories</h3>
+      <ul className="pb-2">
+        {categories.map((category) => (
+          <li key={category.name}>
+            <Link to={addresses.category(category.name)} className={row}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Breadcrumb } from '../platform/seo/breadcrumb.ts';
+import { Cached } from '../ui/cached.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
 
@@ -12,7 +13,7 @@ export function PageBanner({ title, trail, children }: PageBannerProps) {
     <div className="overflow-hidden bg-mist">
       <div className="page-width flex items-end justify-between gap-8 pt-1 pb-5 md:pt-3 md:pb-7">
         <div className="min-w-0">
-          <Breadcrumbs trail={trail} />
+          <Cached as="nav" aria-label="Breadcrumb" of={Breadcrumbs} props={{ trail }} />
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {children}
         </div>
@@ -25,23 +26,21 @@ export function PageBanner({ title, trail, children }: PageBannerProps) {
 /** The way back up, ending with the page itself. */
 function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-slate">
-        {trail.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center gap-1">
-            {index > 0 && <ChevronRightIcon className="size-4 text-edge" />}
-            {to === undefined ? (
-              <span aria-current="page" className="text-ink">
-                {label}
-              </span>
-            ) : (
-              <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-                {label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol className="flex flex-wrap items-center gap-x-1 text-sm text-slate">
+      {trail.map(({ label, to }, index) => (
+        <li key={label} className="flex items-center gap-1">
+          {index > 0 && <ChevronRightIcon className="size-4 text-edge" />}
+          {to === undefined ? (
+            <span aria-current="page" className="text-ink">
+              {label}
+            </span>
+          ) : (
+            <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

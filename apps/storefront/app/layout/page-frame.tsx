@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cached } from '../ui/cached.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -20,9 +21,7 @@ export function PageFrame({ categories, children }: { categories: readonly ShopC
         {children}
       </main>
       <Footer />
-      <aside aria-label="Chat">
-        <ChatButton />
-      </aside>
+      <Cached as="aside" aria-label="Chat" of={ChatButton} props={{}} />
       <Toaster />
       <LiveUpdates />
       <RouteFocus />

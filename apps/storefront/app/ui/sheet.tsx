@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
 
 type SheetProps = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** For buttons that open it without JavaScript: `command="show-modal"`. */
-  id?: string;
+  /** Also for buttons that open it without JavaScript: `command="show-modal"`. */
+  id: string;
   title: string;
   side?: 'left' | 'right' | 'bottom';
   children: ReactNode;
@@ -20,7 +20,7 @@ const sides = {
 
 /** A native modal dialog that slides in from an edge: focus, Escape and the backdrop are the browser's. */
 export function Sheet({ ref, id, title, side = 'left', children, footer }: SheetProps) {
-  const titleId = useId();
+  const titleId = `${id}-title`;
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) event.currentTarget.close();
   };

@@ -1,3 +1,4 @@
+import { Cached } from './cached.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -12,9 +13,13 @@ type StepButtonsProps = {
 const look = 'border border-line bg-white not-aria-disabled:hover:border-ink';
 
 /** Previous and next. They stay focusable at the ends, so that the keyboard keeps its place. */
-export function StepButtons({ subject, canGoBack, canGoOn, onStep }: StepButtonsProps) {
+export function StepButtons(props: StepButtonsProps) {
+  return <Cached as="div" className="needs-script flex shrink-0 gap-2" of={Buttons} props={props} />;
+}
+
+function Buttons({ subject, canGoBack, canGoOn, onStep }: StepButtonsProps) {
   return (
-    <div className="needs-script flex shrink-0 gap-2">
+    <>
       <IconButton
         label={`Previous: ${subject}`}
         className={look}
@@ -31,6 +36,6 @@ export function StepButtons({ subject, canGoBack, canGoOn, onStep }: StepButtons
       >
         <ChevronRightIcon className="size-5" />
       </IconButton>
-    </div>
+    </>
   );
 }

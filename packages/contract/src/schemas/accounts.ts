@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { exactText, messageOnly, requiredText } from './fields.ts';
+import { exactText, isoDate, messageOnly, nameText, objectId, requiredText } from './fields.ts';
 
 // Deliberately loose: only the letter box knows whether an address exists.
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -20,7 +20,7 @@ export const newPassword = exactText('Password', limits.passwordMinLength, limit
 export const givenPassword = exactText('Password', 1, limits.passwordMaxLength);
 
 export const registerBody = z.object({
-  name: requiredText('Name', limits.nameLength),
+  name: nameText('Name', limits.nameLength),
   email,
   password: newPassword,
 });
@@ -52,6 +52,19 @@ export const logoutResponse = messageOnly;
 
 /** The caller's other sessions end; `token` is present when this one was renewed too. */
 export const changePasswordResponse = z.object({ message: z.string(), token: z.string().optional() });
+
+/** Somewhere the account is signed in, by what the browser says about itself. */
+export const openSession = z.object({
+  _id: z.string(),
+  device: z.string(),
+  signedInAt: isoDate,
+  lastSeenAt: isoDate,
+  isCurrent: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+});
+export type OpenSession = z.infer<typeof openSession>;
+export const sessionsResponse = z.object({ sessions: z.array(openSession) });
+export type SessionsResponse = z.infer<typeof sessionsResponse>;
+export const sessionParams = z.object({ sessionId: objectId('Session') });
 
 /** `oidc`: whether the third-party sign-in button leads anywhere. */
 export const shopSettingsResponse = z.object({ oidc: z.boolean(), sellerAppUrl: z.string() });

@@ -35,6 +35,22 @@ export function requiredText(label: string, maxLength: number) {
     .min(1, `${label} is required`);
 }
 
+/** Control characters, and those that are not seen or turn the writing round; joiners are part of some scripts. */
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]|(?![\u200C\u200D])\p{Cf}/u;
+const readable = /[\p{L}\p{N}]/u;
+
+export function isReadableName(value: string): boolean {
+  return readable.test(value) && !hidden.test(value);
+}
+
+/** The name of somebody or something: what others read must be what is there. Spaces count once. */
+export function nameText(label: string, maxLength: number) {
+  return requiredText(label, maxLength)
+    .refine((value) => !hidden.test(value), { error: `${label} contains characters that cannot be seen`, abort: true })
+    .refine((value) => readable.test(value), `${label} must have letters or digits`)
+    .overwrite((value) => value.replaceAll(/\s+/g, ' '));
+}
+
 /** Like {@link requiredText}, but may be left out or blank. */
 export function optionalText(label: string, maxLength: number) {
   return storableString(label).trim().normalize('NFC').max(maxLength, atMost(label, maxLength)).default('');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
 import { sellerRoles } from '../statuses.ts';
-import { email, givenPassword, newPassword } from './accounts.ts';
-import { count, optionalText, requiredText } from './fields.ts';
+import { email, givenPassword, loginBody, newPassword, openSession } from './accounts.ts';
+import { count, nameText, optionalText, requiredText } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
 
 /** Whoever sells here must be reachable; a customer's number may stay as it was written, a shop's may not. */
@@ -12,13 +12,20 @@ export const phone = requiredText('Phone', limits.shippingPhoneLength)
   .transform((text) => readPhone(text).number);
 
 export const sellerRegisterBody = z.object({
-  shopName: requiredText('Shop name', limits.shopNameLength),
-  ownerName: requiredText('Your name', limits.nameLength),
+  shopName: nameText('Shop name', limits.shopNameLength),
+  ownerName: nameText('Your name', limits.nameLength),
   email,
   phone,
   password: newPassword,
 });
 export type SellerRegisterBody = z.infer<typeof sellerRegisterBody>;
+
+/** Of an app, or a recovery code; with the spaces and dashes people type. */
+const secondStepCode = requiredText('Code', limits.secondStepCodeLength);
+
+/** `code` is asked for (`second_step_required`) where the account has a second step. */
+export const sellerLoginBody = loginBody.extend({ code: secondStepCode.optional() });
+export type SellerLoginBody = z.infer<typeof sellerLoginBody>;
 
 /** Who is signed in to the console. */
 export const sellerProfile = z.object({
@@ -32,6 +39,8 @@ export const sellerProfile = z.object({
   address: z.string(),
   image: z.string(),
   role: z.enum(sellerRoles),
+  wantedName: z.string().optional().meta({ description: 'The new name, while the office looks at it' }),
+  mustChangePassword: z.boolean().optional().meta({ description: 'Nothing else is open until that is done' }),
 });
 export type SellerProfile = z.infer<typeof sellerProfile>;
 
@@ -40,10 +49,31 @@ export const sellerMeResponse = z.object({
   unreadCount: count.meta({ description: 'Messages of customers that wait to be read' }),
 });
 
+/** What keeps strangers out of a seller's account. */
+export const sellerSecurityResponse = z.object({
+  sessions: z.array(openSession),
+  hasSecondStep: z.boolean(),
+  recoveryCodesLeft: count,
+});
+
+/** The present password is asked for: who finds a console open must not shut its owner out. */
+export const beginSecondStepBody = z.object({ password: givenPassword });
+export const secondStepBegun = z.object({
+  secret: z.string().meta({ description: 'To be typed into an app, in base32' }),
+  address: z.string().meta({ description: 'The same as an otpauth address, to be shown as a QR code' }),
+});
+export const confirmSecondStepBody = z.object({ code: secondStepCode });
+export const secondStepConfirmed = z.object({
+  message: z.string(),
+  recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once; each opens the account once' }),
+});
+export const endSecondStepBody = z.object({ password: givenPassword, code: secondStepCode });
+export type EndSecondStepBody = z.infer<typeof endSecondStepBody>;
+
 /** What a seller may change about the shop; the e-mail is how they sign in, and changes apart. */
 export const updateSellerProfileBody = z.object({
-  shopName: requiredText('Shop name', limits.shopNameLength),
-  ownerName: requiredText('Your name', limits.nameLength),
+  shopName: nameText('Shop name', limits.shopNameLength),
+  ownerName: nameText('Your name', limits.nameLength),
   phone,
   whatsapp: z
     .union([z.literal(''), phone], { error: 'Enter a WhatsApp number such as 0788 123 456, or none' })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { deliveryStatuses, paymentStatuses, sellerStatuses } from '../statuses.ts';
-import { bodyInteger, count, isoDate, objectId, requiredText, rwf } from './fields.ts';
+import { bodyInteger, count, isoDate, nameText, objectId, queryText, requiredText, rwf } from './fields.ts';
 import { category } from './catalogue.ts';
 import { optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
 import { orderProduct } from './orders.ts';
@@ -20,6 +20,8 @@ export const sellerAccount = z.object({
   status: z.enum(sellerStatuses),
   products: count,
   createdAt: isoDate,
+  wantedName: z.string().optional().meta({ description: 'The name the shop wants and does not have yet' }),
+  hasSecondStep: z.boolean(),
 });
 export type SellerAccount = z.infer<typeof sellerAccount>;
 
@@ -28,6 +30,29 @@ export const sellerParams = z.object({ sellerId: objectId('Seller') });
 export const changeSellerStatusBody = z.object({
   status: z.enum(['approved', 'suspended'], { error: 'A shop is approved or suspended' }),
 });
+
+/** The name as the office saw it: what the shop has changed since is not agreed to. */
+export const answerShopNameBody = z.object({
+  name: requiredText('Name', limits.shopNameLength),
+  isAgreed: z.boolean({ error: 'Say whether the name is agreed to' }),
+});
+export type AnswerShopNameBody = z.infer<typeof answerShopNameBody>;
+
+export const customersQuery = z.object({ search: queryText('Search', limits.emailLength) });
+export const customerAccount = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  orders: count,
+  createdAt: isoDate,
+  blockedAt: isoDate.optional(),
+  blockedReason: z.string().optional(),
+});
+export type CustomerAccount = z.infer<typeof customerAccount>;
+export const customersResponse = z.object({ customers: z.array(customerAccount) });
+export const customerParams = z.object({ customerId: objectId('Customer') });
+export const blockCustomerBody = z.object({ reason: requiredText('Reason', limits.noteLength) });
 
 /** A whole order, of however many shops. */
 export const adminOrderSummary = sellerOrderSummary.extend({ shopNames: z.array(z.string()) });
@@ -86,7 +111,7 @@ export const adminBannersResponse = z.object({ banners: z.array(adminBanner) });
 export const bannerParams = z.object({ bannerId: objectId('Banner') });
 
 export const categoryBody = z.object({
-  name: requiredText('Name', limits.categoryLength),
+  name: nameText('Name', limits.categoryLength),
   image: z.union([z.literal(''), storedPicture]).default(''),
   position: bodyInteger('Position', 0, mostPositions).optional(),
 });

@@ -5,6 +5,7 @@ import {
   bodyInteger,
   count,
   isoDate,
+  nameText,
   objectId,
   optionalText,
   queryPageNumber,
@@ -24,9 +25,9 @@ const specification = z.object({
 });
 
 const facts = {
-  name: requiredText('Name', limits.productNameLength),
+  name: nameText('Name', limits.productNameLength),
   model: optionalText('Model', limits.productModelLength),
-  brand: requiredText('Brand', limits.brandLength),
+  brand: nameText('Brand', limits.brandLength),
   categoryId: objectId('Category'),
   shortDescription: optionalText('Short description', limits.shortDescriptionLength),
   description: optionalText('Description', limits.descriptionLength),

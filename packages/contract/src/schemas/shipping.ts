@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { readPhone } from '../phone.ts';
-import { requiredText } from './fields.ts';
+import { nameText, requiredText } from './fields.ts';
 
 export const shippingInfo = z.object(
   {
-    name: requiredText('Name', limits.shippingFieldLength),
+    name: nameText('Name', limits.shippingFieldLength),
     address: requiredText('Address', limits.shippingAddressLength),
     phone: requiredText('Phone', limits.shippingPhoneLength).overwrite((phone) => readPhone(phone).number),
     post: requiredText('Post', limits.shippingPostLength),

@@ -43,7 +43,7 @@ export async function openCluster(dataDir: string, programs: Programs): Promise<
   // The data directory is the shop's own: PostgreSQL's user may walk through it, though not look around.
   if (programs.runAs) chmodSync(dataDir, statSync(dataDir).mode | 0o001);
   if (!existsSync(place)) {
-    assertNoPglite(dataDir);
+    assertOwnFolder(dataDir);
     await createCluster(dataDir, place, programs);
   }
   const folder = realpathSync(place);
@@ -54,8 +54,16 @@ export async function openCluster(dataDir: string, programs: Programs): Promise<
     );
   }
   const runAs = programs.runAs && settleOwner(folder, programs.runAs);
-  const password = readFileSync(path.join(folder, passwordFile), 'utf8');
-  return { folder, password, programs: { ...programs, runAs } };
+  return { folder, password: readPassword(folder), programs: { ...programs, runAs } };
+}
+
+function readPassword(folder: string): string {
+  const file = path.join(folder, passwordFile);
+  const password = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (password) return password;
+  throw new EmbeddedDatabaseError(
+    `${folder} is not a database of this shop: ${passwordFile} is missing there. Move it away, or set another DATA_DIR.`,
+  );
 }
 
 /** PostgreSQL runs as the owner of its files. Root is none, though a copy that root made belongs to root. */
@@ -68,7 +76,12 @@ function settleOwner(folder: string, unprivileged: { uid: number; gid: number })
   return unprivileged;
 }
 
-function assertNoPglite(dataDir: string): void {
+function assertOwnFolder(dataDir: string): void {
+  if (existsSync(path.join(dataDir, 'PG_VERSION'))) {
+    throw new EmbeddedDatabaseError(
+      `${dataDir} is the folder of another PostgreSQL. Set DATA_DIR to a folder of the shop's own, or DATABASE_URL to that PostgreSQL.`,
+    );
+  }
   const old = path.join(dataDir, 'db');
   if (!existsSync(old)) return;
   throw new EmbeddedDatabaseError(
@@ -110,7 +123,7 @@ async function createCluster(dataDir: string, place: string, programs: Programs)
     const args = ['-D', unfinished, ...login, ...locale, `--sync-method=${syncMethod}`];
     const { code, output } = await runProgram(initdb, args, runAs);
     if (code !== 0)
-      throw new EmbeddedDatabaseError(`The database could not be made. PostgreSQL said: ${output.trim()}`);
+      throw new EmbeddedDatabaseError(`The database could not be made. PostgreSQL said: ${pickReason(output)}`);
     renameSync(secret, path.join(unfinished, passwordFile));
     if (isWithinReach) renameSync(unfinished, place);
     else symlinkSync(unfinished, place);
@@ -135,6 +148,7 @@ export function findAddress({ folder, password }: Cluster): string | undefined {
 export async function startCluster(cluster: Cluster): Promise<string | undefined> {
   const { folder, programs } = cluster;
   const log = path.join(folder, 'start.log');
+  removeForeignLocks(folder);
   writeOwned(path.join(folder, 'postgresql.conf'), await describeSettings(cluster), programs.runAs);
   rmSync(log, { force: true });
   const { code, output } = await runProgram(
@@ -143,7 +157,43 @@ export async function startCluster(cluster: Cluster): Promise<string | undefined
     programs.runAs,
   );
   if (code === 0) return undefined;
-  return existsSync(log) ? readFileSync(log, 'utf8').trim() : output.trim();
+  const said = existsSync(log) ? readFileSync(log, 'utf8') : output;
+  return pickReason(said.includes('Future log output') ? readNewestLog(folder) : said);
+}
+
+/** Where it says why it ends, once it has begun to write its own log. */
+function readNewestLog(folder: string): string {
+  const logs = path.join(folder, 'log');
+  const files = readdirSync(logs).map((name) => path.join(logs, name));
+  const [newest] = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return newest ? readFileSync(newest, 'utf8') : '';
+}
+
+/** Of all that PostgreSQL says when it fails, the line that says why. */
+function pickReason(output: string): string {
+  const lines = output.trim().split('\n');
+  const reason = lines.findLast((line) => /(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
+  return reason.replace(/^.*?(FATAL|PANIC|error):\s*/, '');
+}
+
+/**
+ * The locks of a PostgreSQL that vanished with its container name a process which now may be another program.
+ * PostgreSQL takes that for itself and does not start; one that really runs here works in this folder.
+ */
+function removeForeignLocks(folder: string): void {
+  for (const name of ['postmaster.pid', `.s.PGSQL.${socketPort}.lock`]) {
+    const file = path.join(folder, name);
+    if (existsSync(file) && isOtherProgram(Number.parseInt(readFileSync(file, 'utf8'), 10), folder)) rmSync(file);
+  }
+}
+
+/** Of a process that cannot be looked at PostgreSQL itself knows that it is not the one. */
+function isOtherProgram(pid: number, folder: string): boolean {
+  try {
+    return process.platform === 'linux' && realpathSync(`/proc/${pid}/cwd`) !== folder;
+  } catch {
+    return false;
+  }
 }
 
 export async function stopCluster({ folder, programs }: Cluster): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './index.ts';
 
 const patience = { timeout: 30_000, interval: 50 };
@@ -154,6 +156,32 @@ describe('the embedded PostgreSQL', () => {
   ])('says in a sentence what is wrong with %s', async (_what, folder, sentence) => {
     mkdirSync(path.join(dataDir, folder));
     await expect(openEmbeddedDatabase({ dataDir, as: 'shop' })).rejects.toThrow(sentence);
+  });
+
+  it('takes over the locks of a vanished container, whose process number another program has now', async () => {
+    const first = await open();
+    process.kill(readEnginePid(), 'SIGKILL');
+    await first.close();
+    const folder = path.join(dataDir, 'postgres');
+    const { uid, gid } = statSync(folder);
+    const other = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
+    onTestFinished(() => void other.kill());
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+      writeFileSync(path.join(folder, name), `${other.pid}\n${folder}\n1\n5432\n${folder}\n\n`);
+      chownSync(path.join(folder, name), uid, gid);
+    }
+    expect(await ask(await open(), 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  });
+
+  it('is not looked for in the folder of another PostgreSQL', async () => {
+    writeFileSync(path.join(dataDir, 'PG_VERSION'), '18\n');
+    await expect(openEmbeddedDatabase({ dataDir, as: 'shop' })).rejects.toThrow('is the folder of another PostgreSQL');
+  });
+
+  it('is not taken from another program', async () => {
+    mkdirSync(path.join(dataDir, 'postgres'));
+    writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '18\n');
+    await expect(openEmbeddedDatabase({ dataDir, as: 'shop' })).rejects.toThrow('shop-password is missing');
   });
 
   it('does not touch the files of another PostgreSQL', async () => {

@@ -25,6 +25,9 @@ export const customers = pgTable(
     oidcSubject: text(),
     /** What the customer last had delivered to, offered again at the next checkout. */
     savedShipping: jsonb().$type<SavedShipping>(),
+    /** Since when the office lets this customer in no more, and why. */
+    blockedAt: moment(),
+    blockedReason: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [

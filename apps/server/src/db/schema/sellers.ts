@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { citext, createdAt, id, moment } from './columns.ts';
 
 export const sellers = pgTable(
@@ -8,6 +8,10 @@ export const sellers = pgTable(
     id: id(),
     slug: text().notNull(),
     shopName: text().notNull(),
+    /** What the name looks like: two shops may not look alike. Null for names older than this rule. */
+    nameKey: text(),
+    /** The name the shop wants; until the office agrees it sells under the one it has. */
+    wantedName: text(),
     ownerName: text().notNull(),
     email: citext().notNull(),
     phone: text().notNull().default(''),
@@ -18,6 +22,8 @@ export const sellers = pgTable(
     about: text().notNull().default(''),
     image: text().notNull().default(''),
     passwordHash: text(),
+    /** Somebody else has chosen the password; nothing but a new one is open until it is changed. */
+    mustChangePassword: boolean().notNull().default(false),
     role: text().$type<'seller' | 'admin'>().notNull().default('seller'),
     status: text().$type<'pending' | 'approved' | 'suspended'>().notNull().default('pending'),
     createdAt: createdAt(),
@@ -26,6 +32,7 @@ export const sellers = pgTable(
     uniqueIndex('sellers_slug_key').on(table.slug),
     uniqueIndex('sellers_email_key').on(table.email),
     uniqueIndex('sellers_shop_name_key').on(sql`lower(${table.shopName})`),
+    uniqueIndex('sellers_name_key_key').on(table.nameKey),
     check('sellers_role_known', sql`${table.role} in ('seller', 'admin')`),
     check('sellers_status_known', sql`${table.status} in ('pending', 'approved', 'suspended')`),
   ],
@@ -38,6 +45,7 @@ export const sellerSessions = pgTable(
     sellerId: uuid()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -49,3 +57,21 @@ export const sellerSessions = pgTable(
       .where(sql`${table.revokedAt} is null`),
   ],
 );
+
+/** The second step of a seller's sign-in: codes of an app, and recovery codes for when the app is lost. */
+export const sellerSecondSteps = pgTable('seller_second_steps', {
+  sellerId: uuid()
+    .primaryKey()
+    .references(() => sellers.id, { onDelete: 'cascade' }),
+  /** In base32, as the app is given it. */
+  secret: text().notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: moment(),
+  /** The number of the last half minute whose code was taken; it and earlier ones are not taken again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  recoveryHashes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  createdAt: createdAt(),
+});

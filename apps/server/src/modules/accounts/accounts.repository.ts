@@ -2,11 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { customers } from '../../db/schema/index.ts';
 
-const holderColumns = { id: customers.id, name: customers.name, email: customers.email, image: customers.image };
+const holderColumns = {
+  id: customers.id,
+  name: customers.name,
+  email: customers.email,
+  image: customers.image,
+  blockedAt: customers.blockedAt,
+};
 
 const withPassword = { ...holderColumns, passwordHash: customers.passwordHash };
 
-export type CustomerRow = { id: string; name: string; email: string; image: string };
+export type CustomerRow = { id: string; name: string; email: string; image: string; blockedAt: Date | null };
 export type CustomerWithPassword = CustomerRow & { passwordHash: string | null };
 export type LinkedCustomer = CustomerRow & { oidcIssuer: string | null; oidcSubject: string | null };
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AccountsService, Visitor } from './accounts.service.ts';
+import { presentSession } from './sessions.presenter.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 /** What an anonymous page needs to know of how this shop is set up. */
 export type ShopSettings = { oidc: boolean; sellerAppUrl: string };
@@ -8,16 +10,23 @@ export type ShopSettings = { oidc: boolean; sellerAppUrl: string };
 const account = { importance: 'cart' } as const;
 const settingsKeptSeconds = 60;
 
-export function registerAccountsRoutes(app: FastifyInstance, accounts: AccountsService, settings: ShopSettings): void {
-  serve(app, 'register', account, async ({ body, request }) => ({
-    message: 'Your account has been created',
-    token: await accounts.register(body, visitorOf(request)),
-  }));
+export function registerAccountsRoutes(
+  app: FastifyInstance,
+  accounts: AccountsService,
+  sessions: SessionsService,
+  settings: ShopSettings,
+): void {
+  serve(app, 'register', account, async ({ body, request, reply }) => {
+    const { token, deviceCookie } = await accounts.register(body, visitorOf(request));
+    reply.header('set-cookie', deviceCookie);
+    return { message: 'Your account has been created', token };
+  });
 
-  serve(app, 'login', account, async ({ body, request }) => ({
-    message: 'You are logged in',
-    token: await accounts.login(body, visitorOf(request)),
-  }));
+  serve(app, 'login', account, async ({ body, request, reply }) => {
+    const { token, deviceCookie } = await accounts.login(body, visitorOf(request));
+    reply.header('set-cookie', deviceCookie);
+    return { message: 'You are logged in', token };
+  });
 
   serve(app, 'logout', account, async ({ customer }) => {
     await accounts.logout(customer);
@@ -29,9 +38,23 @@ export function registerAccountsRoutes(app: FastifyInstance, accounts: AccountsS
     return { message: 'Your password has been changed. Your other devices are logged out.' };
   });
 
+  serve(app, 'getSessions', account, async ({ customer }) => ({
+    sessions: (await sessions.list(customer)).map((session) => presentSession(session, customer.sessionId)),
+  }));
+
+  serve(app, 'endSession', account, async ({ customer, params }) => {
+    await sessions.endOne(customer, params.sessionId);
+    return { message: 'That device is logged out.' };
+  });
+
+  serve(app, 'endOtherSessions', account, async ({ customer }) => {
+    await sessions.endOthers(customer);
+    return { message: 'Your other devices are logged out.' };
+  });
+
   serve(app, 'getShopSettings', { importance: 'list', maxAgeSeconds: settingsKeptSeconds }, async () => settings);
 }
 
 export function visitorOf({ ip, headers }: FastifyRequest): Visitor {
-  return { ip, userAgent: headers['user-agent'] ?? '' };
+  return { ip, userAgent: headers['user-agent'] ?? '', cookies: headers.cookie };
 }

@@ -7,6 +7,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type AccountsService, createAccountsService } from './accounts.service.ts';
 import { createAttempts } from './attempts.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createCustomerTokens } from './customer-tokens.ts';
 import { createSessionsService } from './sessions.service.ts';
 
@@ -37,7 +38,12 @@ beforeAll(async () => {
   const tokens = createCustomerTokens({ issuer: 'http://shop.test', secret: 's'.repeat(32) });
   const bus = createEventBus(() => undefined);
   const sessions = createSessionsService({ database, tokens, bus, now: () => new Date() });
-  accounts = createAccountsService({ database, sessions, hasher, attempts: createAttempts({ isLimited: false }) });
+  accounts = createAccountsService({
+    database,
+    sessions,
+    hasher,
+    attempts: createAttempts({ isLimited: false, devices: createKnownDevices(['a secret'], false) }),
+  });
 });
 
 afterAll(() => database.close());

@@ -1,10 +1,11 @@
 import type { ChangePasswordBody, LoginBody, RegisterBody } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Customer } from '../../http/serve.ts';
 import * as repository from './accounts.repository.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts, Guesser } from './attempts.ts';
 import { assertUncommonPassword } from './passwords.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -16,18 +17,24 @@ export type AccountsDeps = {
 };
 
 /** Where a request comes from, as far as the shop can see. */
-export type Visitor = { ip: string; userAgent: string };
+export type Visitor = Guesser & { userAgent: string };
+
+/** A token, and the cookie by which the device is known from now on. */
+export type SignedIn = { token: string; deviceCookie: string };
 
 /** Unknown e-mail, wrong password, no password at all: one and the same answer. */
 const wrongPair = () => new AppError('invalid_credentials', 'Invalid email or password');
+
+const blocked = () =>
+  new AppError('account_blocked', `This account is blocked. Please contact us: ${identity.phones[0]}.`);
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService({ database, sessions, hasher, attempts }: AccountsDeps) {
   return {
-    /** Creates an account and signs its owner in; answers the token. */
-    async register({ name, email, password }: RegisterBody, { ip, userAgent }: Visitor): Promise<string> {
-      await attempts.countRegistration(ip);
+    /** Creates an account and signs its owner in. */
+    async register({ name, email, password }: RegisterBody, visitor: Visitor): Promise<SignedIn> {
+      await attempts.countRegistration(visitor.ip);
       assertUncommonPassword(password, email);
       // Before anybody looks whether the e-mail is taken: both answers take the same time.
       const passwordHash = await hasher.hash(password);
@@ -36,14 +43,13 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
         if (customer === undefined) {
           throw new AppError('email_taken', 'An account with this e-mail already exists. Please log in.');
         }
-        return sessions.open(tx, customer, userAgent);
+        return sessions.open(tx, customer, visitor.userAgent);
       });
-      return sessions.signToken(opened);
+      return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(email, visitor) };
     },
 
-    /** Opens a session and answers its token. */
-    async login({ email, password }: LoginBody, { ip, userAgent }: Visitor): Promise<string> {
-      await attempts.countGuess(email, ip);
+    async login({ email, password }: LoginBody, visitor: Visitor): Promise<SignedIn> {
+      await attempts.countGuess(email, visitor);
       const found = await repository.findByEmail(database.db, email);
       const isRight = await hasher.matches(password, found?.passwordHash);
       if (!isRight || !found?.passwordHash) throw wrongPair();
@@ -52,10 +58,11 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
         // A password changed meanwhile has ended all sessions; none may slip in behind it.
         const customer = await repository.lockWithPassword(tx, { id, passwordHash });
         if (customer === undefined) throw wrongPair();
-        return sessions.open(tx, customer, userAgent);
+        // Told only to who knows the password.
+        if (customer.blockedAt) throw blocked();
+        return sessions.open(tx, customer, visitor.userAgent);
       });
-      attempts.noteRight(email, ip);
-      return sessions.signToken(opened);
+      return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(email, visitor) };
     },
 
     /** Ends the session the token speaks of, if it speaks of one. */
@@ -64,15 +71,15 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
     },
 
     /** Changes the password and ends every other session of the customer. */
-    async changePassword(customer: Customer, given: ChangePasswordBody, { ip }: Visitor): Promise<void> {
-      await attempts.countGuess(customer.id, ip);
+    async changePassword(customer: Customer, given: ChangePasswordBody, visitor: Visitor): Promise<void> {
+      await attempts.countGuess(customer.id, visitor);
       const found = await repository.findById(database.db, customer.id);
       if (found?.passwordHash === null) {
         throw new AppError('wrong_password', 'This account has no password: you sign in through another service.');
       }
       const isRight = await hasher.matches(given.oldPassword, found?.passwordHash);
       if (!isRight || !found?.passwordHash) throw new AppError('wrong_password', 'The old password is not correct.');
-      attempts.noteRight(customer.id, ip);
+      attempts.noteRight(customer.id, visitor);
       assertUncommonPassword(given.newPassword, found.email);
       const change = { id: customer.id, from: found.passwordHash, to: await hasher.hash(given.newPassword) };
       const ended = await database.transaction(async (tx) => {

@@ -35,6 +35,32 @@ it('answers too many guesses with 429 and how long to wait, before looking at th
   expect((await login(email, password, '10.0.0.2')).statusCode).toBe(200);
 });
 
+it.each([20, 200])('keeps the owner in after %i wrong guesses from many addresses', async (times) => {
+  const email = `owner${times}@example.com`;
+  const registered = await post('customer-register', { name: 'Aline', email, password }, '10.0.7.1');
+  const cookie = String(registered.headers['set-cookie']).split(';')[0] ?? '';
+  for (let time = 0; time < times; time += 1) await login(email, 'wrong', `10.7.${times}.${time % 50}`);
+
+  // A phone changes its address; the device is known all the same.
+  const known = await shop.app.inject({
+    method: 'POST',
+    url: '/api/customer/customer-login',
+    headers: { cookie },
+    payload: { email, password },
+    remoteAddress: '10.0.7.2',
+  });
+  expect(known.statusCode).toBe(200);
+  const unknown = await login(email, password, '10.0.7.3');
+  if (unknown.statusCode !== 200) expect(Number(unknown.headers['retry-after'])).toBeLessThanOrEqual(10);
+});
+
+it('leaves a cookie that scripts and other sites’ posts do not get', async () => {
+  const body = { name: 'Aline', email: 'cookie@example.com', password };
+  const setCookie = String((await post('customer-register', body, '10.0.8.1')).headers['set-cookie']);
+  expect(setCookie).toMatch(/^device=[\w-]{22}~[\w-]{22}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  expect((await login('cookie@example.com', 'wrong', '10.0.8.1')).headers['set-cookie']).toBeUndefined();
+});
+
 it('counts guesses at unknown e-mails alike', async () => {
   const guesses = Array.from({ length: 6 }, () => login('nobody@example.com', 'x', '10.0.1.1'));
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);

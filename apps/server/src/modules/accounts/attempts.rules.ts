@@ -4,7 +4,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** Tries of one account from one address. */
+/** Tries of one account from one address or known device. */
 export type Tries = { count: number; lastAtMs: number };
 
 const freeTries = 5;
@@ -27,7 +27,10 @@ export function takeTry(tries: Tries | undefined, nowMs: number): Taken<Tries> {
 
 export const allowances = {
   loginPerAddress: { max: 60, windowMs: minuteMs },
+  /** From devices the account does not know; after that they take turns. */
   loginPerAccount: { max: 20, windowMs: hourMs },
+  loginTurns: { max: 1, windowMs: 10 * secondMs },
+  codePerAccount: { max: 60, windowMs: 24 * hourMs },
   registerPerAddress: { max: 10, windowMs: minuteMs },
   registerPerAddressAndHour: { max: 60, windowMs: hourMs },
 } as const satisfies Record<string, Allowance>;

@@ -3,21 +3,27 @@ import { LRUCache } from 'lru-cache';
 import { type AllowanceWindows, createMemoryWindows, tooOften } from '../../limits/allowance-windows.ts';
 import type { Allowance } from '../../limits/allowance.rules.ts';
 import { allowances, takeTry, type Tries } from './attempts.rules.ts';
+import type { KnownDevices } from './known-devices.ts';
+
+/** Who guesses, as far as the shop can see. */
+export type Guesser = { ip: string; cookies?: string | undefined };
 
 export type Attempts = {
   /** Counts a registration, or refuses it. */
   countRegistration(address: string): Promise<void>;
   /** Counts a guess at a password before it is checked, or refuses it. */
-  countGuess(account: string, address: string): Promise<void>;
-  /** The last guess was right: this address need not wait for this account. */
-  noteRight(account: string, address: string): void;
+  countGuess(account: string, guesser: Guesser): Promise<void>;
+  /** Counts a code given with the right password: a million of them are soon guessed. */
+  countCode(account: string, guesser: Guesser): Promise<void>;
+  /** The last guess was right: answers the cookie by which the account knows this device from now on. */
+  noteRight(account: string, guesser: Guesser): string;
 };
 
-/** How fast guesses follow each other, by account and address. */
+/** How fast guesses follow each other, by account and who guesses. */
 export type Guesses = {
-  /** Counts one more; answers how long to wait, and whether a guess of this pair was ever right. */
-  take(pair: string): Promise<{ waitMs: number; isKnown: boolean }>;
-  noteRight(pair: string): void;
+  /** Counts one more; answers how long to wait. */
+  take(pair: string): Promise<number>;
+  forget(pair: string): void;
 };
 
 /** Who was not heard of for longest is forgotten first. */
@@ -25,61 +31,81 @@ const maxPairs = 20_000;
 
 export function createGuesses(now: () => number = () => performance.now()): Guesses {
   const triesByPair = new LRUCache<string, Tries>({ max: maxPairs });
-  const knownPairs = new LRUCache<string, true>({ max: maxPairs });
   return {
     async take(pair) {
       const taken = takeTry(triesByPair.get(pair), now());
       if (taken.ok) triesByPair.set(pair, taken.state);
-      return { waitMs: taken.ok ? 0 : taken.waitMs, isKnown: knownPairs.get(pair) === true };
+      return taken.ok ? 0 : taken.waitMs;
     },
-    noteRight(pair) {
+    forget(pair) {
       triesByPair.delete(pair);
-      knownPairs.set(pair, true);
     },
   };
 }
 
-export type AttemptsOptions = { isLimited: boolean; windows?: AllowanceWindows; guesses?: Guesses | undefined };
-
-const notLimited: Attempts = {
-  countRegistration: async () => undefined,
-  countGuess: async () => undefined,
-  noteRight: () => undefined,
+export type AttemptsOptions = {
+  isLimited: boolean;
+  devices: KnownDevices;
+  windows?: AllowanceWindows;
+  guesses?: Guesses | undefined;
 };
 
 const reason = 'Too many attempts.';
 
-/** Counts guesses: how many by all nodes together, how fast one after the other on each machine. */
+/**
+ * Slows who guesses and not whose account it is: a device that has signed in to the account before has its own
+ * pace, whatever strangers do. They are slowed by their address; and once an account was guessed at twenty times
+ * in an hour from wherever, all strangers together have one guess in ten seconds.
+ */
 export function createAttempts({
   isLimited,
+  devices,
   windows = createMemoryWindows(),
   guesses = createGuesses(),
 }: AttemptsOptions): Attempts {
-  if (!isLimited) return notLimited;
-
   async function countIn(name: keyof typeof allowances, key: string): Promise<void> {
     const allowance: Allowance = allowances[name];
-    const waitMs = await windows.take(`${name}:${key}`, allowance);
-    if (waitMs > 0) throw tooOften(reason, waitMs);
+    refuseFor(await windows.take(`${name}:${key}`, allowance));
+  }
+
+  const pairOf = (account: string, { ip, cookies }: Guesser) =>
+    `${devices.recognise(cookies, account) ?? ip} ${nameOf(account)}`;
+
+  async function countGuess(account: string, guesser: Guesser): Promise<void> {
+    const isKnown = devices.recognise(guesser.cookies, account) !== undefined;
+    if (!isKnown) await countIn('loginPerAddress', guesser.ip);
+    refuseFor(await guesses.take(pairOf(account, guesser)));
+    if (isKnown) return;
+    const name = nameOf(account);
+    const isGuessedAt = (await windows.take(`loginPerAccount:${name}`, allowances.loginPerAccount)) > 0;
+    if (isGuessedAt) await countIn('loginTurns', name);
   }
 
   return {
     async countRegistration(address) {
+      if (!isLimited) return;
       await countIn('registerPerAddress', address);
       await countIn('registerPerAddressAndHour', address);
     },
 
-    async countGuess(account, address) {
-      await countIn('loginPerAddress', address);
-      const name = nameOf(account);
-      const { waitMs, isKnown } = await guesses.take(`${address} ${name}`);
-      if (waitMs > 0) throw tooOften(reason, waitMs);
-      // Whoever has signed in from here before cannot be locked out by strangers guessing elsewhere.
-      if (!isKnown) await countIn('loginPerAccount', name);
+    async countGuess(account, guesser) {
+      if (isLimited) await countGuess(account, guesser);
     },
 
-    noteRight: (account, address) => guesses.noteRight(`${address} ${nameOf(account)}`),
+    async countCode(account, guesser) {
+      if (!isLimited || devices.recognise(guesser.cookies, account) !== undefined) return;
+      await countIn('codePerAccount', nameOf(account));
+    },
+
+    noteRight(account, guesser) {
+      guesses.forget(pairOf(account, guesser));
+      return devices.remember(guesser.cookies, account);
+    },
   };
+}
+
+function refuseFor(waitMs: number): void {
+  if (waitMs > 0) throw tooOften(reason, waitMs);
 }
 
 /** An account by a name that tells nobody its e-mail. */

@@ -1,13 +1,15 @@
-export { registerAccountsRoutes, type ShopSettings } from './accounts.routes.ts';
-export { type AccountsService, createAccountsService } from './accounts.service.ts';
-export { type Attempts, createAttempts, createGuesses, type Guesses } from './attempts.ts';
+export { registerAccountsRoutes, type ShopSettings, visitorOf } from './accounts.routes.ts';
+export { type AccountsService, createAccountsService, type SignedIn, type Visitor } from './accounts.service.ts';
+export { type Attempts, createAttempts, createGuesses, type Guesser, type Guesses } from './attempts.ts';
 export { createCustomerTokens, type CustomerTokens } from './customer-tokens.ts';
 export { identifyCustomer } from './identify-customer.ts';
+export { createKnownDevices } from './known-devices.ts';
 export { createOidcProvider } from './oidc/oidc.provider.ts';
 export { registerOidcRoutes } from './oidc/oidc.routes.ts';
 export { createOidcService, type OidcService } from './oidc/oidc.service.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { assertUncommonPassword } from './passwords.service.ts';
 export { createSessionTokens, type TokenHolder, TokenRefusal } from './session-tokens.ts';
+export { presentSession } from './sessions.presenter.ts';
 export { isDueForRenewal, maxSessions, sessionExpiry, sessionLife } from './sessions.rules.ts';
 export { createSessionsService, type SessionsService } from './sessions.service.ts';

@@ -41,7 +41,9 @@ export async function mapHeldSessions(db: Executor, sessionIds: string[]): Promi
     })
     .from(customerSessions)
     .innerJoin(customers, eq(customers.id, customerSessions.customerId))
-    .where(and(sql`${customerSessions.id} = any(${sql.param(sessionIds)}::uuid[])`, isAlive));
+    .where(
+      and(sql`${customerSessions.id} = any(${sql.param(sessionIds)}::uuid[])`, isNull(customers.blockedAt), isAlive),
+    );
   return new Map(rows.map(({ id, ...held }) => [id, held]));
 }
 
@@ -94,6 +96,21 @@ export async function revokeOldest(
     .where(inArray(customerSessions.id, surplus))
     .returning({ id: customerSessions.id });
   return rows.map(({ id }) => id);
+}
+
+export type OpenSessionRow = { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date };
+
+export async function listSessions(db: Executor, customerId: string): Promise<OpenSessionRow[]> {
+  return db
+    .select({
+      id: customerSessions.id,
+      userAgent: customerSessions.userAgent,
+      createdAt: customerSessions.createdAt,
+      lastSeenAt: customerSessions.lastSeenAt,
+    })
+    .from(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), isAlive))
+    .orderBy(desc(customerSessions.lastSeenAt), customerSessions.id);
 }
 
 /** Ends one session, or all of the customer's but one, or all; answers which were ended. */

@@ -1,6 +1,8 @@
+import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import type { Customer } from '../../http/serve.ts';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
@@ -17,13 +19,15 @@ export type Recognised = { customer: Customer; issuedAt: Date; expiresAt: Date }
 export type OpenedSession = { holder: TokenHolder; session: repository.SessionRow };
 
 const userAgentLength = 200;
-const cacheLimits = { ttlMs: 30_000, maxBytes: 8 * 1024 * 1024 };
+/** A session that ended elsewhere is over here within a second, even where the event telling of it got lost. */
+const cacheLimits = { ttlMs: 1000, maxBytes: 8 * 1024 * 1024 };
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService({ database, tokens, bus, now }: SessionsDeps) {
   const cache = new ReadCache(cacheLimits);
   bus.subscribe('session.revoked', ({ sessionIds }) => cache.drop(sessionIds));
+  bus.subscribe('events.missed', () => cache.dropAll());
 
   async function noteRevoked(tx: Executor, customerId: string, sessionIds: string[]): Promise<void> {
     if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { customerId, sessionIds } });
@@ -38,13 +42,22 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
     return held;
   }
 
-  async function endSession(customerId: string, sessionId: string): Promise<void> {
+  async function endSession(customerId: string, sessionId: string): Promise<boolean> {
     const ended = await database.transaction(async (tx) => {
       const sessionIds = await repository.revokeSessions(tx, { customerId, only: sessionId });
       await noteRevoked(tx, customerId, sessionIds);
       return sessionIds;
     });
     cache.drop([sessionId, ...ended]);
+    return ended.length > 0;
+  }
+
+  /** Ends the customer's sessions, but for the one excepted; call `dropCached` with them after the commit. */
+  async function endAll(tx: Executor, customerId: string, except?: string): Promise<string[]> {
+    const scope = except === undefined ? { customerId } : { customerId, except };
+    const sessionIds = await repository.revokeSessions(tx, scope);
+    await noteRevoked(tx, customerId, sessionIds);
+    return sessionIds;
   }
 
   /**
@@ -96,13 +109,18 @@ export function createSessionsService({ database, tokens, bus, now }: SessionsDe
 
     end: (customer: Customer) => endSession(customer.id, customer.sessionId),
 
-    /** Ends the customer's sessions, but for the one excepted; call `dropCached` with them after the commit. */
-    async endAll(tx: Executor, customerId: string, except?: string): Promise<string[]> {
-      const scope = except === undefined ? { customerId } : { customerId, except };
-      const sessionIds = await repository.revokeSessions(tx, scope);
-      await noteRevoked(tx, customerId, sessionIds);
-      return sessionIds;
+    list: (customer: Customer) => repository.listSessions(database.db, customer.id),
+
+    async endOne(customer: Customer, sessionId: string): Promise<void> {
+      const isEnded = isUuid(sessionId) && (await endSession(customer.id, sessionId));
+      if (!isEnded) throw new AppError('not_found', 'That device is logged out already.');
     },
+
+    async endOthers(customer: Customer): Promise<void> {
+      cache.drop(await database.transaction((tx) => endAll(tx, customer.id, customer.sessionId)));
+    },
+
+    endAll,
 
     /** At once on this node; the others hear of it from the event. */
     dropCached: (sessionIds: string[]) => cache.drop(sessionIds),

@@ -1,5 +1,5 @@
-export { presentCategory } from './catalogue.presenter.ts';
-export { presentListed } from './catalogue.presenter.ts';
+export { presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
+export { type CatalogueReads, createCatalogueReads } from './catalogue.reads.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 export { startWordCounting } from './search/word-counting.ts';

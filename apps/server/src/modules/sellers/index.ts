@@ -1,4 +1,10 @@
 export { identifySeller } from './identify-seller.ts';
-export { createSellerSessionsService, type SellerSessionsService } from './seller-sessions.service.ts';
+export {
+  createSellerSessionsService,
+  endSellerSessions,
+  type SellerSessionsService,
+} from './seller-sessions.service.ts';
+export { createSecondStepService, dropSecondStep } from './second-step.service.ts';
+export { nameKeyOf } from './shop-name.rules.ts';
 export { registerSellersRoutes } from './sellers.routes.ts';
 export { createSellersService, type SellersService } from './sellers.service.ts';

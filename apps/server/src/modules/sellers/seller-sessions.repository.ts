@@ -30,6 +30,8 @@ export async function findHeldSession(db: Executor, key: { sessionId: string; se
         address: sellers.address,
         image: sellers.image,
         role: sellers.role,
+        wantedName: sellers.wantedName,
+        mustChangePassword: sellers.mustChangePassword,
       },
       expiresAt: sellerSessions.expiresAt,
       isStale: sql<boolean>`${sellerSessions.lastSeenAt} < ${seenAgainAfter}`,
@@ -56,7 +58,7 @@ export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
 
 export async function insertSession(
   tx: Executor,
-  values: { sellerId: string; expiresAt: Date },
+  values: { sellerId: string; userAgent: string; expiresAt: Date },
 ): Promise<SellerSessionRow> {
   const [row] = await tx
     .insert(sellerSessions)
@@ -88,11 +90,22 @@ export async function revokeOldest(
   return rows.map(({ id }) => id);
 }
 
-/** Ends one session of a seller, all but one, or all of them; answers which were ended. */
-export async function revokeSessions(
-  tx: Executor,
-  { sellerId, only, except }: { sellerId: string; only?: string; except?: string },
-): Promise<string[]> {
+export async function listSessions(db: Executor, sellerId: string) {
+  return db
+    .select({
+      id: sellerSessions.id,
+      userAgent: sellerSessions.userAgent,
+      createdAt: sellerSessions.createdAt,
+      lastSeenAt: sellerSessions.lastSeenAt,
+    })
+    .from(sellerSessions)
+    .where(and(eq(sellerSessions.sellerId, sellerId), isAlive))
+    .orderBy(desc(sellerSessions.lastSeenAt), sellerSessions.id);
+}
+
+export type SessionScope = { sellerId: string; only?: string; except?: string };
+
+export async function revokeSessions(tx: Executor, { sellerId, only, except }: SessionScope): Promise<string[]> {
   const rows = await tx
     .update(sellerSessions)
     .set({ revokedAt: sql`now()` })

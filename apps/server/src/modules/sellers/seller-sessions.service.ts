@@ -1,5 +1,7 @@
+import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import {
   type createSessionTokens,
@@ -18,19 +20,28 @@ export type SellerSessionsDeps = {
 
 export type RecognisedSeller = { seller: Seller; issuedAt: Date; expiresAt: Date };
 
+const userAgentLength = 200;
+
 type Holder = { id: string; shopName: string; email: string; image: string };
 
 export type SellerSessionsService = ReturnType<typeof createSellerSessionsService>;
+
+/** Open sockets of an ended session hear of it from the event. */
+async function noteRevoked(tx: Executor, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { sessionIds } });
+}
+
+/** Ends one session of a seller, all but one, or all of them; answers how many were ended. */
+export async function endSellerSessions(tx: Executor, which: repository.SessionScope): Promise<number> {
+  const sessionIds = await repository.revokeSessions(tx, which);
+  await noteRevoked(tx, sessionIds);
+  return sessionIds.length;
+}
 
 /** Sellers are few, so every request asks the database: a suspended shop is out with its next one. */
 export function createSellerSessionsService({ database, tokens, now }: SellerSessionsDeps) {
   const sign = ({ id, shopName, email, image }: Holder, session: repository.SellerSessionRow) =>
     tokens.sign({ id, name: shopName, email, image }, session);
-
-  /** Open sockets of an ended session hear of it from the event. */
-  async function noteRevoked(tx: Executor, sessionIds: string[]): Promise<void> {
-    if (sessionIds.length > 0) await noteEvent(tx, { type: 'session.revoked', payload: { sessionIds } });
-  }
 
   return {
     /** Who holds this token; throws a `TokenRefusal` when it, its session or its shop is not good. */
@@ -49,8 +60,12 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
     },
 
     /** Opens a session for a seller whose row the transaction has locked, and ends the oldest beyond ten. */
-    async open(tx: Executor, sellerId: string): Promise<repository.SellerSessionRow> {
-      const session = await repository.insertSession(tx, { sellerId, expiresAt: sessionExpiry(now()) });
+    async open(tx: Executor, sellerId: string, userAgent: string): Promise<repository.SellerSessionRow> {
+      const session = await repository.insertSession(tx, {
+        sellerId,
+        userAgent: userAgent.slice(0, userAgentLength),
+        expiresAt: sessionExpiry(now()),
+      });
       const key = { sellerId, sessionId: session.id, others: maxSessions - 1 };
       await noteRevoked(tx, await repository.revokeOldest(tx, key));
       return session;
@@ -58,18 +73,21 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
 
     sign,
 
+    list: (seller: Seller) => repository.listSessions(database.db, seller.id),
+
+    async endOne({ id }: Seller, sessionId: string): Promise<void> {
+      const end = () => database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));
+      if (!isUuid(sessionId) || (await end()) === 0) {
+        throw new AppError('not_found', 'That device is logged out already.');
+      }
+    },
+
+    async endOthers({ id, sessionId }: Seller): Promise<void> {
+      await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, except: sessionId }));
+    },
+
     async end({ id, sessionId }: Seller): Promise<void> {
-      await database.transaction(async (tx) => {
-        await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId: id, only: sessionId }));
-      });
-    },
-
-    async endOthers(tx: Executor, { id, sessionId }: Seller): Promise<void> {
-      await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId: id, except: sessionId }));
-    },
-
-    async endAll(tx: Executor, sellerId: string): Promise<void> {
-      await noteRevoked(tx, await repository.revokeSessions(tx, { sellerId }));
+      await database.transaction((tx) => endSellerSessions(tx, { sellerId: id, only: sessionId }));
     },
   };
 }

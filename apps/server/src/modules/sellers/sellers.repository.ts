@@ -1,5 +1,5 @@
 import type { UpdateSellerProfileBody } from '@urumuri/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { type Executor, findSqlState } from '../../db/client.ts';
 import { products, sellers } from '../../db/schema/index.ts';
 
@@ -30,7 +30,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const rows = await tx
     .update(sellers)
-    .set({ passwordHash: to })
+    .set({ passwordHash: to, mustChangePassword: false })
     .where(and(eq(sellers.id, id), eq(sellers.passwordHash, from)))
     .returning({ id: sellers.id });
   return rows.length === 1;
@@ -49,12 +49,21 @@ export async function lockWithPassword(
   return rows[0];
 }
 
-export async function isShopNameTaken(tx: Executor, shopName: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sellers.id })
+/** Shops other than this one that may look like it: those with its key, and older ones that have none. */
+export async function listAlike(
+  tx: Executor,
+  nameKey: string,
+  exceptId?: string,
+): Promise<{ shopName: string; nameKey: string | null }[]> {
+  return tx
+    .select({ shopName: sellers.shopName, nameKey: sellers.nameKey })
     .from(sellers)
-    .where(eq(sql`lower(${sellers.shopName})`, sql`lower(${shopName})`));
-  return rows.length > 0;
+    .where(
+      and(
+        or(eq(sellers.nameKey, nameKey), isNull(sellers.nameKey)),
+        exceptId === undefined ? undefined : ne(sellers.id, exceptId),
+      ),
+    );
 }
 
 /** Nothing when the e-mail, the name or the slug belongs to another shop. */
@@ -62,7 +71,7 @@ export async function insertSeller(
   tx: Executor,
   values: Pick<
     typeof sellers.$inferInsert,
-    'slug' | 'shopName' | 'ownerName' | 'email' | 'phone' | 'passwordHash' | 'status'
+    'slug' | 'shopName' | 'nameKey' | 'ownerName' | 'email' | 'phone' | 'passwordHash' | 'status'
   >,
 ): Promise<string | undefined> {
   const rows = await tx.insert(sellers).values(values).onConflictDoNothing().returning({ id: sellers.id });
@@ -89,8 +98,10 @@ export async function replaceEmail(
   }
 }
 
+export type Profile = UpdateSellerProfileBody & { nameKey: string | null; wantedName: string | null };
+
 /** Says whether it could be done; the only thing that two shops cannot share is the name. */
-export async function updateProfile(tx: Executor, id: string, profile: UpdateSellerProfileBody): Promise<boolean> {
+export async function updateProfile(tx: Executor, id: string, profile: Profile): Promise<boolean> {
   try {
     await tx.update(sellers).set(profile).where(eq(sellers.id, id));
     return true;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Seller, serve } from '../../http/serve.ts';
+import { presentSession, visitorOf } from '../accounts/index.ts';
 import type { ChatService } from '../chat/index.ts';
 import type { SellersService } from './sellers.service.ts';
 
@@ -7,14 +8,15 @@ const account = { importance: 'cart' } as const;
 
 export function registerSellersRoutes(app: FastifyInstance, sellers: SellersService, chat: ChatService): void {
   serve(app, 'sellerRegister', account, async ({ body, request }) => {
-    await sellers.register(body, request.ip);
+    await sellers.register(body, visitorOf(request));
     return { message: 'Thank you. We will look at your shop and call you when it is open.' };
   });
 
-  serve(app, 'sellerLogin', account, async ({ body, request }) => ({
-    message: 'You are logged in',
-    token: await sellers.login(body, request.ip),
-  }));
+  serve(app, 'sellerLogin', account, async ({ body, request, reply }) => {
+    const { token, deviceCookie } = await sellers.login(body, visitorOf(request));
+    reply.header('set-cookie', deviceCookie);
+    return { message: 'You are logged in', token };
+  });
 
   serve(app, 'sellerLogout', account, async ({ seller }) => {
     await sellers.logout(seller);
@@ -27,23 +29,70 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
   }));
 
   serve(app, 'updateSellerProfile', account, async ({ seller, body }) => {
-    await sellers.updateProfile(seller, body);
-    return { message: 'Your shop is saved.', seller: presentSeller({ ...seller, ...body }) };
+    const wantedName = await sellers.updateProfile(seller, body);
+    if (wantedName === null) {
+      return { message: 'Your shop is saved.', seller: presentSeller({ ...seller, ...body, wantedName }) };
+    }
+    const message = `Your shop is saved. We look at the new name; until then you sell as ${seller.shopName}.`;
+    return { message, seller: presentSeller({ ...seller, ...body, shopName: seller.shopName, wantedName }) };
   });
 
   serve(app, 'changeSellerEmail', account, async ({ seller, body, request }) => {
-    await sellers.changeEmail(seller, body, request.ip);
+    await sellers.changeEmail(seller, body, visitorOf(request));
     const { email } = body;
     const message = `From now on you sign in as ${email}. Your other devices are logged out.`;
     return { message, seller: presentSeller({ ...seller, email }) };
   });
 
   serve(app, 'changeSellerPassword', account, async ({ seller, body, request }) => {
-    await sellers.changePassword(seller, body, request.ip);
+    await sellers.changePassword(seller, body, visitorOf(request));
     return { message: 'Your password has been changed. Your other devices are logged out.' };
+  });
+
+  serve(app, 'getSellerSecurity', account, async ({ seller }) => {
+    const { sessions, ...rest } = await sellers.readSecurity(seller);
+    return { sessions: sessions.map((session) => presentSession(session, seller.sessionId)), ...rest };
+  });
+
+  serve(app, 'endSellerSession', account, async ({ seller, params }) => {
+    await sellers.endSession(seller, params.sessionId);
+    return { message: 'That device is logged out.' };
+  });
+
+  serve(app, 'endOtherSellerSessions', account, async ({ seller }) => {
+    await sellers.endOtherSessions(seller);
+    return { message: 'Your other devices are logged out.' };
+  });
+
+  serve(app, 'beginSecondStep', account, async ({ seller, body, request }) =>
+    sellers.beginSecondStep(seller, body.password, visitorOf(request)),
+  );
+
+  serve(app, 'confirmSecondStep', account, async ({ seller, body, request }) => ({
+    message: 'Two-step sign-in is on.',
+    recoveryCodes: await sellers.confirmSecondStep(seller, body.code, visitorOf(request)),
+  }));
+
+  serve(app, 'endSecondStep', account, async ({ seller, body, request }) => {
+    await sellers.endSecondStep(seller, body, visitorOf(request));
+    return { message: 'Two-step sign-in is off.' };
   });
 }
 
-function presentSeller({ id, shopName, ownerName, email, phone, whatsapp, district, address, image, role }: Seller) {
-  return { _id: id, shopName, ownerName, email, phone, whatsapp, district, address, image, role };
+function presentSeller(seller: Seller) {
+  const { id, shopName, ownerName, email, phone, whatsapp, district, address, image, role } = seller;
+  return {
+    _id: id,
+    shopName,
+    ownerName,
+    email,
+    phone,
+    whatsapp,
+    district,
+    address,
+    image,
+    role,
+    ...(seller.wantedName === null ? {} : { wantedName: seller.wantedName }),
+    ...(seller.mustChangePassword ? { mustChangePassword: true } : {}),
+  };
 }

@@ -2,24 +2,34 @@ import { randomBytes } from 'node:crypto';
 import type {
   ChangePasswordBody,
   ChangeSellerEmailBody,
-  LoginBody,
+  EndSecondStepBody,
+  SellerLoginBody,
   SellerRegisterBody,
   UpdateSellerProfileBody,
 } from '@urumuri/contract';
-import type { Database } from '../../db/client.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
 import type { Seller } from '../../http/serve.ts';
 import { makeSlug } from '../../http/slug.ts';
-import { assertUncommonPassword, type Attempts, type PasswordHasher } from '../accounts/index.ts';
-import type { SellerSessionsService } from './seller-sessions.service.ts';
+import {
+  assertUncommonPassword,
+  type Attempts,
+  type PasswordHasher,
+  type SignedIn,
+  type Visitor,
+} from '../accounts/index.ts';
+import type { SecondStepService } from './second-step.service.ts';
+import { endSellerSessions, type SellerSessionsService } from './seller-sessions.service.ts';
 import * as repository from './sellers.repository.ts';
+import { nameKeyOf } from './shop-name.rules.ts';
 
 export type SellersDeps = {
   database: Database;
   sessions: SellerSessionsService;
+  secondStep: SecondStepService;
   hasher: PasswordHasher;
   attempts: Attempts;
   imageStore: Pick<ImageStore, 'has'>;
@@ -33,7 +43,11 @@ const notLetIn = {
   suspended: 'Your shop is suspended. Please contact us.',
 } as const;
 
-const nameTaken = () => new AppError('name_taken', 'A shop with this name already exists. Please choose another.');
+const nameTaken = () =>
+  new AppError(
+    'name_taken',
+    'A shop with this name, or one that looks like it, already exists. Please choose another.',
+  );
 const emailTaken = (advice: string) => new AppError('email_taken', `A shop with this e-mail already exists. ${advice}`);
 const wrongPassword = (which: 'password' | 'old password') =>
   new AppError('wrong_password', `The ${which} is not correct.`);
@@ -43,94 +57,139 @@ const nameForAttempts = (email: string) => `seller ${email}`;
 
 export type SellersService = ReturnType<typeof createSellersService>;
 
-export function createSellersService({ database, sessions, hasher, attempts, imageStore }: SellersDeps) {
+export function createSellersService(deps: SellersDeps) {
+  const { database, sessions, secondStep, hasher, attempts, imageStore } = deps;
+
   /** The stored hash of the seller's password, once that was found to be the given one; a guess is counted. */
-  async function checkPassword(seller: Seller, given: string, ip: string): Promise<string | undefined> {
-    const name = nameForAttempts(seller.email);
-    await attempts.countGuess(name, ip);
+  async function checkPassword(seller: Seller, given: string, visitor: Visitor): Promise<string | undefined> {
+    await attempts.countGuess(seller.id, visitor);
     const found = await repository.findById(database.db, seller.id);
     const isRight = await hasher.matches(given, found?.passwordHash);
     if (!isRight || !found?.passwordHash) return undefined;
-    attempts.noteRight(name, ip);
+    attempts.noteRight(seller.id, visitor);
     return found.passwordHash;
   }
 
   return {
     /** Takes down who wants to sell here; nobody is signed in until the marketplace has let the shop in. */
-    async register({ password, ...shop }: SellerRegisterBody, ip: string): Promise<void> {
+    async register({ password, ...shop }: SellerRegisterBody, { ip }: Visitor): Promise<void> {
       await attempts.countRegistration(ip);
       assertUncommonPassword(password, shop.email);
       const passwordHash = await hasher.hash(password);
       await database.transaction(async (tx) => {
+        await assertNameFree(tx, shop.shopName);
+        const nameKey = nameKeyOf(shop.shopName);
         // Two names may make the same slug; the shop's address is not worth a refusal.
         const slug = `${makeSlug(shop.shopName)}-${randomBytes(2).toString('hex')}`;
-        const id = await repository.insertSeller(tx, { ...shop, slug, passwordHash, status: 'pending' });
+        const id = await repository.insertSeller(tx, { ...shop, nameKey, slug, passwordHash, status: 'pending' });
         if (id !== undefined) return;
-        if (await repository.isShopNameTaken(tx, shop.shopName)) throw nameTaken();
+        // Of two that asked at once, one finds the name taken only now.
+        await assertNameFree(tx, shop.shopName);
         throw emailTaken('Please log in.');
       });
     },
 
-    /** Opens a session and answers its token. */
-    async login({ email, password }: LoginBody, ip: string): Promise<string> {
-      await attempts.countGuess(nameForAttempts(email), ip);
+    async login({ email, password, code }: SellerLoginBody, visitor: Visitor): Promise<SignedIn> {
+      await attempts.countGuess(nameForAttempts(email), visitor);
       const found = await repository.findByEmail(database.db, email);
       const isRight = await hasher.matches(password, found?.passwordHash);
       if (!isRight || !found?.passwordHash) throw wrongPair();
       const { id, passwordHash } = found;
+      await secondStep.check(id, code, () => attempts.countCode(nameForAttempts(email), visitor));
       const opened = await database.transaction(async (tx) => {
         const seller = await repository.lockWithPassword(tx, { id, email, passwordHash });
         if (seller === undefined) throw wrongPair();
         // Told only to who knows the password: what a shop is waiting for is nobody else's business.
         if (seller.status !== 'approved') throw new AppError('seller_not_approved', notLetIn[seller.status]);
-        return { seller, session: await sessions.open(tx, id) };
+        return { seller, session: await sessions.open(tx, id, visitor.userAgent) };
       });
-      attempts.noteRight(nameForAttempts(email), ip);
-      return sessions.sign(opened.seller, opened.session);
+      const token = await sessions.sign(opened.seller, opened.session);
+      return { token, deviceCookie: attempts.noteRight(nameForAttempts(email), visitor) };
     },
 
     logout: (seller: Seller) => sessions.end(seller),
 
-    /** Shoppers see the new name and place at once: every page that shows a product of the shop is made anew. */
-    async updateProfile(seller: Seller, profile: UpdateSellerProfileBody): Promise<void> {
+    /**
+     * Shoppers see what is new at once: every page that shows a product of the shop is made anew. Only a name that
+     * looks like another one waits for the office; answers it then.
+     */
+    async updateProfile(seller: Seller, profile: UpdateSellerProfileBody): Promise<string | null> {
       const isNewPicture = profile.image !== '' && profile.image !== seller.image;
       if (isNewPicture && !(await imageStore.has(hashOfPicture(profile.image)))) {
         const image = 'Upload the picture first';
         throw new AppError('validation_failed', image, { image });
       }
+      const nameKey = nameKeyOf(profile.shopName);
+      const isReviewed = seller.role === 'seller' && nameKey !== nameKeyOf(seller.shopName);
+      const wantedName = isReviewed ? profile.shopName : null;
+      const shopName = isReviewed ? seller.shopName : profile.shopName;
       await database.transaction(async (tx) => {
-        if (!(await repository.updateProfile(tx, seller.id, profile))) throw nameTaken();
+        if (shopName !== seller.shopName || isReviewed) await assertNameFree(tx, profile.shopName, seller.id);
+        const values = { ...profile, shopName, nameKey: isReviewed ? nameKeyOf(seller.shopName) : nameKey, wantedName };
+        if (!(await repository.updateProfile(tx, seller.id, values))) throw nameTaken();
         const productIds = await repository.listOnSale(tx, seller.id);
         if (productIds.length > 0) await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
       });
+      return wantedName;
     },
 
     /** Changes the e-mail, half of what one signs in with, and like a new password ends every other session. */
-    async changeEmail(seller: Seller, { email, password }: ChangeSellerEmailBody, ip: string): Promise<void> {
+    async changeEmail(seller: Seller, { email, password }: ChangeSellerEmailBody, visitor: Visitor): Promise<void> {
       if (email === seller.email) {
         const already = 'You sign in with this e-mail already';
         throw new AppError('validation_failed', already, { email: already });
       }
-      const passwordHash = await checkPassword(seller, password, ip);
+      const passwordHash = await checkPassword(seller, password, visitor);
       if (passwordHash === undefined) throw wrongPassword('password');
       await database.transaction(async (tx) => {
         const outcome = await repository.replaceEmail(tx, { id: seller.id, passwordHash, email });
         if (outcome === 'taken') throw emailTaken('Please choose another.');
         if (outcome === 'password changed') throw wrongPassword('password');
-        await sessions.endOthers(tx, seller);
+        await endSellerSessions(tx, { sellerId: seller.id, except: seller.sessionId });
       });
     },
 
     /** Changes the password and ends every other session of the seller. */
-    async changePassword(seller: Seller, given: ChangePasswordBody, ip: string): Promise<void> {
-      const from = await checkPassword(seller, given.oldPassword, ip);
+    async changePassword(seller: Seller, given: ChangePasswordBody, visitor: Visitor): Promise<void> {
+      const from = await checkPassword(seller, given.oldPassword, visitor);
       if (from === undefined) throw wrongPassword('old password');
       assertUncommonPassword(given.newPassword, seller.email);
       const change = { id: seller.id, from, to: await hasher.hash(given.newPassword) };
       await database.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, change))) throw wrongPassword('old password');
-        await sessions.endOthers(tx, seller);
+        await endSellerSessions(tx, { sellerId: seller.id, except: seller.sessionId });
       });
     },
+
+    async beginSecondStep(seller: Seller, password: string, visitor: Visitor) {
+      if ((await checkPassword(seller, password, visitor)) === undefined) throw wrongPassword('password');
+      return secondStep.begin(seller);
+    },
+
+    confirmSecondStep: (seller: Seller, code: string, visitor: Visitor) => secondStep.confirm(seller, code, visitor),
+
+    async endSecondStep(seller: Seller, { password, code }: EndSecondStepBody, visitor: Visitor): Promise<void> {
+      if ((await checkPassword(seller, password, visitor)) === undefined) throw wrongPassword('password');
+      await secondStep.end(seller, code, visitor);
+    },
+
+    /** Where the seller is signed in, and what is asked for there. */
+    async readSecurity(seller: Seller) {
+      const [open, { isOn, recoveryCodesLeft }] = await Promise.all([
+        sessions.list(seller),
+        secondStep.read(seller.id),
+      ]);
+      return { sessions: open, hasSecondStep: isOn, recoveryCodesLeft };
+    },
+
+    endSession: (seller: Seller, sessionId: string) => sessions.endOne(seller, sessionId),
+
+    endOtherSessions: (seller: Seller) => sessions.endOthers(seller),
   };
+}
+
+async function assertNameFree(tx: Executor, shopName: string, exceptId?: string): Promise<void> {
+  const nameKey = nameKeyOf(shopName);
+  const others = await repository.listAlike(tx, nameKey, exceptId);
+  if (others.some((other) => (other.nameKey ?? nameKeyOf(other.shopName)) === nameKey)) throw nameTaken();
 }

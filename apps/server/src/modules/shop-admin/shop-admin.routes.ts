@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentCategory } from '../catalogue/index.ts';
 import { presentCounts } from '../seller-orders/index.ts';
+import type { CustomerAccountRow } from './customers-admin.repository.ts';
 import { presentAnyOrder, presentAnySummary } from './orders-admin.presenter.ts';
 import type { ShopAdminService } from './shop-admin.service.ts';
 
@@ -10,16 +11,41 @@ const office = { importance: 'cart' } as const;
 
 export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminService): void {
   serve(app, 'getSellers', office, async () => ({
-    sellers: (await admin.listSellers()).map(({ id, createdAt, ...seller }) => ({
+    sellers: (await admin.listSellers()).map(({ id, createdAt, wantedName, ...seller }) => ({
       _id: id,
       ...seller,
       createdAt: createdAt.toISOString(),
+      ...(wantedName === null ? {} : { wantedName }),
     })),
   }));
 
   serve(app, 'changeSellerStatus', office, async ({ params, body }) => {
     const shopName = await admin.changeSellerStatus(params.sellerId, body.status);
     return { message: body.status === 'approved' ? `${shopName} may sell here now.` : `${shopName} is suspended.` };
+  });
+
+  serve(app, 'answerShopName', office, async ({ params, body }) => {
+    await admin.answerShopName(params.sellerId, body);
+    return { message: body.isAgreed ? `The shop is called ${body.name} now.` : 'The shop keeps its name.' };
+  });
+
+  serve(app, 'resetSecondStep', office, async ({ params }) => {
+    const shopName = await admin.resetSecondStep(params.sellerId);
+    return { message: `${shopName} signs in with the password alone now.` };
+  });
+
+  serve(app, 'getCustomers', office, async ({ query }) => ({
+    customers: (await admin.listCustomers(query.search)).map(presentCustomer),
+  }));
+
+  serve(app, 'blockCustomer', office, async ({ params, body }) => {
+    const name = await admin.blockCustomer(params.customerId, body.reason);
+    return { message: `${name} is blocked and logged out.` };
+  });
+
+  serve(app, 'unblockCustomer', office, async ({ params }) => {
+    const name = await admin.unblockCustomer(params.customerId);
+    return { message: `${name} may sign in again.` };
   });
 
   serve(app, 'getAllOrders', office, async ({ query }) => {
@@ -72,4 +98,13 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     await admin.deleteCategory(params.categoryId);
     return { message: 'The category is gone.' };
   });
+}
+
+function presentCustomer({ id, createdAt, blockedAt, blockedReason, ...customer }: CustomerAccountRow) {
+  return {
+    _id: id,
+    ...customer,
+    createdAt: createdAt.toISOString(),
+    ...(blockedAt === null ? {} : { blockedAt: blockedAt.toISOString(), blockedReason }),
+  };
 }

@@ -1,3 +1,4 @@
+import { createCustomersAdminService, type CustomersAdminDeps } from './customers-admin.service.ts';
 import { createOrdersAdminService, type OrdersAdminDeps } from './orders-admin.service.ts';
 import { createSellersAdminService, type SellersAdminDeps } from './sellers-admin.service.ts';
 import { createShelvesAdminService } from './shelves-admin.service.ts';
@@ -5,6 +6,11 @@ import { createShelvesAdminService } from './shelves-admin.service.ts';
 export type ShopAdminService = ReturnType<typeof createShopAdminService>;
 
 /** What the marketplace's office does, as against its shops. */
-export function createShopAdminService(deps: OrdersAdminDeps & SellersAdminDeps) {
-  return { ...createSellersAdminService(deps), ...createOrdersAdminService(deps), ...createShelvesAdminService(deps) };
+export function createShopAdminService(deps: OrdersAdminDeps & SellersAdminDeps & CustomersAdminDeps) {
+  return {
+    ...createSellersAdminService(deps),
+    ...createCustomersAdminService(deps),
+    ...createOrdersAdminService(deps),
+    ...createShelvesAdminService(deps),
+  };
 }

@@ -9,8 +9,8 @@ import { normalisePageUrl } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 export { PageCache } from './page-cache.ts';
+export { createPageClients, type OpenPageClient } from './page-client.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
-export { callTag, objectTag } from './page-tags.ts';
 
 /** What is cached is never turned away; a render is, and keeps its own time. */
 const config = { importance: 'vital', budgetMs: Infinity } as const;
@@ -49,12 +49,12 @@ function writePage(
   page: CachedPage,
   origin: 'hit' | 'miss' | 'stale',
 ): void {
-  const form = page.forms[chooseEncoding(request.headers['accept-encoding'])];
+  const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
   // A flat list is what node writes fastest; an object of so many names would be built to be taken apart.
   const headers: OutgoingHttpHeader[] = ['x-page-cache', origin];
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers.push(name, value);
   reply.hijack();
-  if (page.status === 200 && request.headers['if-none-match'] === form.etag) {
+  if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {
     reply.raw.writeHead(304, headers.concat(form.headers)).end();
     return;
   }

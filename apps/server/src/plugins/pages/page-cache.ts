@@ -1,38 +1,11 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { sizeOf } from '../../caching/size-of.ts';
 import { createSingleFlight } from '../../concurrency/single-flight.ts';
+import { type EncodedPage, encodePage, type RenderedPage } from './page-forms.ts';
 
-export type RenderedPage = {
-  status: number;
-  contentType: string;
-  /** Where a redirect leads. */
-  location?: string;
-  /** By this header the router knows an answer of its own, also when it is an error. */
-  routerMark?: string;
-  body: Buffer;
-  /** What the page shows; when any of it changes, the page is rendered anew. */
-  tags: ReadonlySet<string>;
-};
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A page as it goes out in one encoding, names and values of its headers in turn. */
-export type PageForm = {
-  etag: string;
-  headers: readonly string[];
-  /** Those an answer without a body must not carry. */
-  bodyHeaders: readonly string[];
-  /** Small bodies as text, one character per byte: node sends head and body in one piece when both are text. */
-  body: string | Buffer;
-};
-
-export type CachedPage = {
+export type CachedPage = EncodedPage & {
   status: number;
   tags: ReadonlySet<string>;
-  forms: Record<Encoding, PageForm>;
   bytes: number;
   freshUntil: number;
 };
@@ -41,28 +14,17 @@ export type PageCacheOptions = {
   maxBytes: number;
   /** Should an event be lost: no page is served older than this without rendering it again. */
   maxAgeMs: number;
-  now(): number;
 };
 
 const defaults: PageCacheOptions = {
   maxBytes: 12 * 1024 * 1024,
   maxAgeMs: 60_000,
-  now: () => Date.now(),
 };
-
-/** Browsers and proxies may keep a page but must ask whether it is still the same. */
-const cacheControl = 'public, max-age=0, must-revalidate';
 
 /** About what the headers of all forms of a page take in memory. */
 const headBytes = 2048;
-
-/** Above this, copying a body beside its head costs more than a second write. */
-const textBytes = 64 * 1024;
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-/** Above 6 Brotli costs several times the CPU for two per cent of size; no page is larger than its window of 256 KB. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+/** Both compressed forms of a page, as a share of the plain one, which is not kept. */
+const compressedShare = 0.4;
 
 type PageTest = (page: CachedPage) => boolean;
 
@@ -85,7 +47,7 @@ export class PageCache {
   /** The page when it is fresh; the way of nearly every request. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page !== undefined && page.freshUntil > this.#options.now() ? page : undefined;
+    return page !== undefined && page.freshUntil > performance.now() ? page : undefined;
   }
 
   /** The page a change or its age has made stale: better than an error when rendering fails. */
@@ -121,63 +83,17 @@ export class PageCache {
     const drops: PageTest[] = [];
     this.#dropsDuringRenders.add(drops);
     try {
-      const page = await encodePage(await render());
+      const rendered = await render();
+      const { status, tags, body } = rendered;
+      const bytes = Math.ceil(body.length * compressedShare) + sizeOf(tags) + headBytes;
+      const page: CachedPage = { ...encodePage(rendered), status, tags, bytes, freshUntil: 0 };
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
       const isStale = drops.some((isDropped) => isDropped(page));
-      page.freshUntil = isStale ? 0 : this.#options.now() + this.#options.maxAgeMs;
+      page.freshUntil = isStale ? 0 : performance.now() + this.#options.maxAgeMs;
       if (page.status < 500) this.#pages.set(key, page);
       return page;
     } finally {
       this.#dropsDuringRenders.delete(drops);
     }
   }
-}
-
-async function encodePage(page: RenderedPage): Promise<CachedPage> {
-  const [br, gzipped] = await Promise.all([compressBrotli(page.body, brotliOptions), compressGzip(page.body)]);
-  const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22);
-  const packed = buildForm(page, gzipped, `"${hash}-gz"`, 'gzip');
-  return {
-    status: page.status,
-    tags: page.tags,
-    forms: {
-      br: buildForm(page, br, `"${hash}-br"`, 'br'),
-      gzip: packed,
-      identity: unpack(packed, buildForm(page, page.body, `"${hash}"`)),
-    },
-    bytes: br.length + gzipped.length + sizeOf(page.tags) + headBytes,
-    freshUntil: 0,
-  };
-}
-
-/** Hardly anybody takes pages as they are, and they are five times as large so: they are unpacked when asked for. */
-function unpack({ body: packed }: PageForm, { etag, headers, bodyHeaders }: PageForm): PageForm {
-  return {
-    etag,
-    headers,
-    bodyHeaders,
-    get body() {
-      return toSend(gunzipSync(typeof packed === 'string' ? Buffer.from(packed, 'latin1') : packed));
-    },
-  };
-}
-
-function buildForm(page: RenderedPage, body: Buffer, etag: string, encoding?: string): PageForm {
-  const headers = [
-    'cache-control',
-    page.status < 500 ? cacheControl : 'no-store',
-    'vary',
-    'accept-encoding',
-    'etag',
-    etag,
-  ];
-  if (page.routerMark !== undefined) headers.push('x-remix-response', page.routerMark);
-  if (page.location !== undefined) headers.push('location', page.location);
-  const bodyHeaders = ['content-type', page.contentType, 'content-length', String(body.length)];
-  if (encoding !== undefined) bodyHeaders.push('content-encoding', encoding);
-  return { etag, headers, bodyHeaders, body: toSend(body) };
-}
-
-function toSend(body: Buffer): string | Buffer {
-  return body.length <= textBytes ? body.toString('latin1') : body;
 }

@@ -1,6 +1,8 @@
-/** The tag of everything a call of this address answers, e.g. a list that gains an entry. */
-export function callTag(address: string): string {
-  return `call:${address.split('?', 1)[0]}`;
+import type { RouteName } from '@urumuri/contract';
+
+/** The tag of everything a call answers, e.g. a list that gains an entry. */
+export function callTag(name: RouteName): string {
+  return `call:${name}`;
 }
 
 export function objectTag(id: string): string {
@@ -8,9 +10,6 @@ export function objectTag(id: string): string {
 }
 
 /** A page shows every object whose `_id` was in the data it was rendered from. */
-export function collectTags(address: string, body: string, tags: Set<string>): void {
-  tags.add(callTag(address));
-  for (const match of body.matchAll(/"_id":"([^"]+)"/g)) {
-    if (match[1] !== undefined) tags.add(objectTag(match[1]));
-  }
+export function listObjectTags(json: string): string[] {
+  return Array.from(json.matchAll(/"_id":"([^"]+)"/g), ([, id = '']) => objectTag(id));
 }

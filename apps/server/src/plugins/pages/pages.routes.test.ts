@@ -40,6 +40,20 @@ describe('a page', () => {
     expect(empty.body).toContain('No products in this category');
   });
 
+  it('says the same when all its parts are cached, and whatever else was rendered before', async () => {
+    const { slug } = await buildProduct(shop.database.db, { name: 'Half a Kettle', discountPercent: 50 });
+    const paths = ['/', '/shop', `/product/details/${slug}`, "/products/search?value=it's+a+kettle", '/cart', '/login'];
+    const render = async (path: string) => {
+      const { statusCode, body } = await shop.app.inject(path);
+      expect(statusCode).toBe(200);
+      return body;
+    };
+    const first = await Promise.all(paths.map(render));
+    shop.pageCache.dropAll();
+    const again = await Promise.all(paths.toReversed().map(render));
+    expect(again.toReversed()).toEqual(first);
+  });
+
   it('is readable without JavaScript: names and prices are in the HTML', async () => {
     const answer = await home();
     expect(answer.statusCode).toBe(200);
@@ -70,6 +84,14 @@ describe('a page', () => {
     for (const attributes of scripts) expect(attributes).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
     expect(body).not.toContain('</script><b>');
     expect(body).not.toMatch(/ on[a-z]+="/);
+  });
+
+  it('sends the router its data when it moves on in the browser', async () => {
+    const answer = await shop.app.inject('/shop.data?_routes=routes%2Fshop%2Fshop');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-remix-response']).toBe('yes');
+    expect(answer.body).toContain('Sunrise Kettle');
+    expect(answer.body).not.toContain('<html');
   });
 
   it('comes compressed, with a tag for asking again', async () => {

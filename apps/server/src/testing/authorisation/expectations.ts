@@ -46,6 +46,9 @@ export const expectations = {
     ask: () => ({ body: { oldPassword: 'none', newPassword: 'a new password', confirmPassword: 'a new password' } }),
     answer: 'wrong_password',
   },
+  getSessions: { ask: nothing, answer: 200 },
+  endSession: [{ names: 'session', ask: (sessionId) => ({ params: { sessionId } }), answers: thing(200) }],
+  endOtherSessions: { ask: nothing, answer: 200 },
   getShopSettings: { ask: nothing, answer: 200 },
 
   getBanners: { ask: nothing, answer: 200 },

@@ -3,10 +3,10 @@ import { cartLines, chatMessages, chatThreads, reviews, vouchers, wishlistItems 
 import type { TestShop } from '../build-test-shop.ts';
 import { buildProduct } from '../factories.ts';
 import { buildOrderBody, placeOrder } from '../orders.ts';
-import { type SignedIn, signInCustomer } from '../sign-in.ts';
+import { openTestSession, type SignedIn, signInCustomer } from '../sign-in.ts';
 
 /** The ids a call may name: who one says one is, and things that are somebody's. */
-export type Ids = { customer: string; cartLine: string; wishlistItem: string; order: string };
+export type Ids = { customer: string; cartLine: string; wishlistItem: string; order: string; session: string };
 
 /** A customer who has one of everything. */
 export type Shopper = SignedIn & { ids: Ids };
@@ -34,14 +34,27 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   const [thread] = await db.insert(chatThreads).values({ customerId: own.customerId, sellerId }).returning();
   if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  const other = await openTestSession(shop, signedIn.customer);
   if (!storedLine || !item || !orderId) throw new Error('The shopper has not got everything.');
-  const ids = { customer: own.customerId, cartLine: storedLine.id, wishlistItem: item.id, order: orderId };
+  const ids = {
+    customer: own.customerId,
+    cartLine: storedLine.id,
+    wishlistItem: item.id,
+    order: orderId,
+    session: other.sessionId,
+  };
   return { ...signedIn, ids };
 }
 
 export function inventIds(): Ids {
-  return { customer: randomUUID(), cartLine: randomUUID(), wishlistItem: randomUUID(), order: randomUUID() };
+  return {
+    customer: randomUUID(),
+    cartLine: randomUUID(),
+    wishlistItem: randomUUID(),
+    order: randomUUID(),
+    session: randomUUID(),
+  };
 }
 
 const noId = "' or 1=1 --";
-export const malformedIds: Ids = { customer: noId, cartLine: noId, wishlistItem: noId, order: noId };
+export const malformedIds: Ids = { customer: noId, cartLine: noId, wishlistItem: noId, order: noId, session: noId };

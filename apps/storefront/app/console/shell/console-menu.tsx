@@ -14,13 +14,16 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Vouchers', to: consoleAddresses.vouchers },
     { label: 'Chat', to: consoleAddresses.chat },
     { label: 'My shop', to: consoleAddresses.profile },
+    { label: 'Security', to: consoleAddresses.security },
   ],
   admin: [
     { label: 'Shops', to: consoleAddresses.shops },
     { label: 'All orders', to: consoleAddresses.allOrders },
+    { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
     { label: 'My account', to: consoleAddresses.profile },
+    { label: 'Security', to: consoleAddresses.security },
   ],
 };
 

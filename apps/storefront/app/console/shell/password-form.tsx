@@ -1,4 +1,5 @@
 import { limits } from '@urumuri/contract';
+import { useRevalidator } from 'react-router';
 import { PasswordChangeFields } from '../../ui/password-change-fields.tsx';
 import { toast } from '../../platform/toast.ts';
 import { sellerApi } from './seller-api.ts';
@@ -7,6 +8,7 @@ import { readSecret, useConsoleForm } from './use-console-form.ts';
 
 /** Three fields; afterwards the seller's other devices are signed out. */
 export function PasswordForm({ email }: { email: string }) {
+  const { revalidate } = useRevalidator();
   const { errors, failure, isSending, onSubmit } = useConsoleForm(
     async (data, form) => {
       const body = {
@@ -16,6 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
       };
       toast.success((await sellerApi.changeSellerPassword({ body })).message);
       form.reset();
+      await revalidate();
     },
     { wrong_password: 'oldPassword', password_too_common: 'newPassword' },
   );

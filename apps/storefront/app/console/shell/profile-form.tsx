@@ -40,8 +40,8 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
           label={isShop ? 'Shop name' : 'Name of the office'}
           name="shopName"
           maxLength={limits.shopNameLength}
-          hint={isShop ? 'Stands on your products, in carts and in the chat.' : undefined}
-          defaultValue={seller.shopName}
+          hint={isShop ? describeName(seller.wantedName) : undefined}
+          defaultValue={seller.wantedName ?? seller.shopName}
           error={errors.shopName}
         />
         <TextField
@@ -92,4 +92,9 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
       </SendButton>
     </form>
   );
+}
+
+function describeName(wantedName: string | undefined): string {
+  if (wantedName !== undefined) return `The office looks at “${wantedName}”; until then the old name stands.`;
+  return 'Stands on your products, in carts and in the chat. The office looks at a new one first.';
 }

@@ -14,6 +14,9 @@ export type CardProduct = {
   stockRevision: number;
 };
 
+/** A card, and what a row of the list view says beyond it. */
+export type ListingProduct = CardProduct & { brand: string; summary: string };
+
 export function toCardProduct(product: Product): CardProduct {
   return {
     id: product._id,

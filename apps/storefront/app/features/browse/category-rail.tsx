@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { animateScroll, restingLeft } from '../../ui/animate-scroll.ts';
+import { Cached } from '../../ui/cached.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
@@ -38,9 +39,7 @@ export function CategoryRail({ title, categories }: { title: string; categories:
         className="category-rail no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {categories.map((category) => (
-          <li key={category.name}>
-            <CategoryTile category={category} />
-          </li>
+          <Cached key={category.name} as="li" of={CategoryTile} props={{ category }} />
         ))}
       </ul>
     </section>

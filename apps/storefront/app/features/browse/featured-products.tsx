@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Cached } from '../../ui/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -23,9 +24,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
         ) : (
           <ul className="product-grid">
             {visible.map((product) => (
-              <li key={product.id} className="product-cell">
-                <ProductCard product={product} />
-              </li>
+              <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
             ))}
             <li className="col-span-full">
               <Link

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardProduct } from './card-product.ts';
-import { packCards, unpackCards } from './packed-cards.ts';
+import { packCards, packListing, unpackCards, unpackListing } from './packed-cards.ts';
 
 function buildCard(card: Partial<CardProduct> = {}): CardProduct {
   return {
@@ -37,6 +37,14 @@ describe('packed cards', () => {
     const packed = packCards({ featured: [first, second], latest: [second, first] });
     expect(packed.cards.split('\n')).toHaveLength(2);
     expect(unpackCards(packed)).toEqual({ featured: [first, second], latest: [second, first] });
+  });
+
+  it('keep what a listing says beyond a card, on one line each', () => {
+    const row = { ...buildCard(), brand: 'Nokia', summary: 'A phone\tthat\nlasts' };
+    expect(unpackListing(packListing([row, row]))).toEqual(
+      [row, row].map((one) => ({ ...one, summary: 'A phone that lasts' })),
+    );
+    expect(unpackListing(packListing([]))).toEqual([]);
   });
 
   it('keep empty lists', () => {

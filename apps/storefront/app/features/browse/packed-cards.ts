@@ -1,4 +1,4 @@
-import type { CardProduct } from './card-product.ts';
+import type { CardProduct, ListingProduct } from './card-product.ts';
 
 /**
  * Lists of cards in the fewest bytes. What a loader returns is written into the page beside the markup it
@@ -34,8 +34,27 @@ export function unpackCards<Name extends string>({ cards, lists }: PackedCards<N
   return Object.fromEntries(unpacked) as Record<Name, CardProduct[]>;
 }
 
+/** The products of a listing, one to a line. */
+export function packListing(products: readonly ListingProduct[]): string {
+  return products
+    .map((product) => [packCard(product), onOneLine(product.brand), onOneLine(product.summary)].join('\t'))
+    .join('\n');
+}
+
+export function unpackListing(packed: string): ListingProduct[] {
+  if (packed === '') return [];
+  return packed.split('\n').map((line) => {
+    const [brand = '', summary = ''] = line.split('\t').slice(-2);
+    return { ...unpackCard(line), brand, summary };
+  });
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 function packCard(card: CardProduct): string {
-  const name = card.name.replaceAll(/\s+/g, ' ');
+  const name = onOneLine(card.name);
   const slug = card.slug === guessSlug(name) ? '' : card.slug;
   const image = ownPicture.exec(card.image)?.[1] ?? card.image;
   const { id, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision } = card;

@@ -1,3 +1,4 @@
+import { Cached } from '../../ui/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductRow } from './product-row.tsx';
@@ -15,9 +16,7 @@ export function ProductPanel({ title, products }: { title: string; products: rea
       <div ref={frame} style={frameStyle}>
         <ul className="grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
           {visible.map((product) => (
-            <li key={product.id} className="border-b border-line">
-              <ProductRow product={product} />
-            </li>
+            <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
           ))}
         </ul>
       </div>

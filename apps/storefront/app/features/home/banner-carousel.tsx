@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { Cached } from '../../ui/cached.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';
@@ -27,15 +28,16 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-mist"
       >
         {banners.map((banner, index) => (
-          <li
+          <Cached
             key={banner.id}
+            as="li"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${banners.length}`}
             className="w-full shrink-0 snap-center"
             inert={isHydrated && index !== current}
-          >
-            <BannerSlide banner={banner} isFirst={index === 0} isNear={isHydrated && index <= current + 1} />
-          </li>
+            of={BannerSlide}
+            props={{ banner, isFirst: index === 0, isNear: isHydrated && index <= current + 1 }}
+          />
         ))}
         {isHydrated && canMove && first && (
           <li inert className="w-full shrink-0 snap-center">

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { api } from '../../platform/api/api.ts';
-import { useTask } from './use-task.ts';
+import { useTask } from '../../platform/session/use-task.ts';
 
 /** Calls an order off while nobody has begun with it, after asking. */
 export function CancelOrder({ orderId, name }: { orderId: string; name: string }) {

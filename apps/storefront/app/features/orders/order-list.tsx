@@ -17,7 +17,7 @@ import { type OrderFilter, orderFilters, ordersAddress, readFilter } from './ord
 import { emptyWords } from './order-words.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from '../../platform/session/use-task.ts';
 
 type Page = { customerId: string; orders: readonly Order[]; totalOrder: number; perPage: number };
 type OrderListProps = { filter: OrderFilter; data?: Page };

@@ -1,11 +1,11 @@
-import { type Client, isApiError } from '@urumuri/contract';
+import { isApiError, type PageClient } from '@urumuri/contract';
 import { createContext, data, RouterContextProvider } from 'react-router';
 import { LOWEST_SERVER_ERROR, type PageFailure, UNAVAILABLE } from './page-failure.ts';
 
-/** How a loader reaches the shop's API: in process, without a network hop, as an anonymous visitor. */
-export const serverApi = createContext<Client>();
+/** How a loader asks the shop: in process, as an anonymous visitor. */
+export const serverApi = createContext<PageClient>();
 
-export function createLoadContext(api: Client): RouterContextProvider {
+export function createLoadContext(api: PageClient): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(serverApi, api);
   return context;

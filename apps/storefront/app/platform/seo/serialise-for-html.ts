@@ -8,5 +8,9 @@ const unsafeCharacters: Record<string, string> = {
 
 /** JSON that cannot end the script element it stands in, nor open a comment inside it. */
 export function serialiseForHtml(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unsafeCharacters[character] ?? character);
+  return escapeForHtml(JSON.stringify(value));
+}
+
+export function escapeForHtml(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => unsafeCharacters[character] ?? character);
 }

@@ -4,6 +4,7 @@ const sentences = {
   sign_in_failed: 'The sign-in did not work. Please try again, or use your e-mail and password.',
   email_missing: 'The other service did not tell us your e-mail address. Please use your e-mail and password.',
   email_taken: 'An account with this e-mail already exists. Please log in with its password.',
+  account_blocked: 'This account is blocked. Please contact us.',
   provider_unavailable: 'The other service cannot be reached now. Please use your e-mail and password.',
 } as const;
 

@@ -3,6 +3,8 @@ import { LoadFailure } from '../../layout/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { Devices } from '../../features/account/devices.tsx';
+import { api } from '../../platform/api/api.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/change-password.ts';
@@ -10,19 +12,23 @@ import type { Route } from './+types/change-password.ts';
 const title = 'Change Password';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asCustomer(request, ({ email }) => Promise.resolve({ email }));
+  return asCustomer(request, async ({ email }) => ({
+    email,
+    sessions: (await api.getSessions({ signal: request.signal })).sessions,
+  }));
 }
 
 export function meta() {
   return buildPersonalMeta(title);
 }
 
-export default function ChangePassword({ loaderData: { email } }: Route.ComponentProps) {
+export default function ChangePassword({ loaderData: { email, sessions } }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title={title} />
       <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
       <ChangePasswordForm email={email} />
+      <Devices sessions={sessions} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { ConsoleFrame } from '../../console/shell/console-frame.tsx';
 import { ConsoleMenu } from '../../console/shell/console-menu.tsx';
 import { consoleHandle } from '../../console/shell/console-meta.ts';
+import { PasswordForm } from '../../console/shell/password-form.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { LoadWhenIdle } from '../../layout/load-when-idle.tsx';
@@ -33,6 +34,19 @@ export default function Seller({ loaderData: { seller, unreadCount: counted } }:
   // Loaded beside the frame, an open conversation is read while the frame may still count it: the chat knows better.
   const chat = useRouteLoaderData<typeof loadChat>('routes/console/chat');
   const unreadCount = chat?.chats.unreadCount ?? counted;
+  if (seller.mustChangePassword) {
+    return (
+      <ConsoleFrame seller={seller}>
+        <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 md:py-14">
+          <div>
+            <h1 className="text-2xl md:text-3xl">Choose your own password</h1>
+            <p className="mt-2 text-slate">The one you signed in with was given to you, and others may have seen it.</p>
+          </div>
+          <PasswordForm email={seller.email} />
+        </div>
+      </ConsoleFrame>
+    );
+  }
   return (
     <ConsoleFrame seller={seller} unreadCount={unreadCount}>
       <div className={grid}>

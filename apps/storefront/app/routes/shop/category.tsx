@@ -8,6 +8,7 @@ import {
   redirectToLastPage,
   listBrands,
   listPanel,
+  noPanel,
 } from '../../features/browse/listing/listing-data.ts';
 import { GoBackLink } from '../../features/browse/listing/go-back-link.tsx';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
@@ -32,7 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(serverApi);
   const category = await findCategoryName(api, asked.category);
   if (category === undefined) {
-    const unknown = { result: emptyResult(), brands: [], panel: [], categoryName: asked.category, isUnknown: true };
+    const unknown = {
+      result: emptyResult(),
+      brands: [],
+      panel: noPanel,
+      categoryName: asked.category,
+      isUnknown: true,
+    };
     return data(unknown, { status: NOT_FOUND });
   }
   const query = { ...asked, category };
@@ -47,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   const categoryName = parseListing(url.searchParams).category ?? '';
-  const nothing = { brands: [], panel: [], categoryName, isUnknown: false };
+  const nothing = { brands: [], panel: noPanel, categoryName, isUnknown: false };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 

@@ -8,6 +8,7 @@ import {
   findProducts,
   redirectToLastPage,
   listBrands,
+  noPanel,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
@@ -30,7 +31,7 @@ const trail = [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.searchParams);
-  const nothing = { brands: [] as string[], panel: [], categoryName: undefined };
+  const nothing = { brands: [] as string[], panel: noPanel, categoryName: undefined };
   if (asked.value === undefined) {
     if (asked.category !== undefined) throw redirect(listingAddress('category', asked));
     return data({ ...nothing, result: emptyResult() }, { status: OK });
@@ -44,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = { brands: [], panel: [], categoryName: undefined };
+  const nothing = { brands: [], panel: noPanel, categoryName: undefined };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 

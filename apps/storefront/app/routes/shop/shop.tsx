@@ -8,6 +8,7 @@ import {
   redirectToLastPage,
   listBrands,
   listPanel,
+  noPanel,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = { brands: [], panel: [], categoryName: undefined };
+  const nothing = { brands: [], panel: noPanel, categoryName: undefined };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 

@@ -162,6 +162,17 @@ describe('coming back', () => {
     expect(await signIn()).toMatchObject({ error: 'email_taken' });
   });
 
+  it('does not let in whom the office has blocked, and says so', async () => {
+    const { customer } = await signInCustomer(shop, { blockedAt: new Date() });
+    provider.behaviour.claims = newClaims({ email: customer.email });
+    expect(await signIn()).toEqual({ error: 'account_blocked', returnTo: '/' });
+  });
+
+  it('takes no name that cannot be read', async () => {
+    provider.behaviour.claims = newClaims({ name: '\u200b\u202e', given_name: 'Aline' });
+    expect(decodeJwt((await signIn()).token ?? '')).toMatchObject({ name: 'Aline' });
+  });
+
   it('asks the user-info endpoint for an e-mail that is not in the ID token', async () => {
     const claims = newClaims({ email: undefined });
     provider.behaviour = {

@@ -1,5 +1,6 @@
 import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, writeCookie } from '../../../http/cookies.ts';
 import { handshakeSeconds } from './handshakes.ts';
 import { readHandover, readReturnTo, writeFragment } from './oidc.rules.ts';
 import { OidcError, type OidcService } from './oidc.service.ts';
@@ -27,7 +28,7 @@ export function registerOidcRoutes(app: FastifyInstance, oidc: OidcService, publ
     setCookie(reply, '', publicUrl);
     let wish = { returnTo: '/', handover: '' };
     try {
-      const handshake = await oidc.readHandshake(readCookie(request));
+      const handshake = await oidc.readHandshake(readCookie(request.headers.cookie, cookieName));
       wish = { returnTo: handshake.returnTo, handover: handshake.handover };
       const search = new URL(request.url, publicUrl).search;
       const token = await oidc.complete(search, handshake, request.headers['user-agent'] ?? '');
@@ -57,16 +58,10 @@ function leave(reply: FastifyReply, url: string): FastifyReply {
 }
 
 function setCookie(reply: FastifyReply, value: string, publicUrl: string): void {
-  const path = OIDC_CALLBACK_PATH;
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const maxAge = value === '' ? 0 : handshakeSeconds;
+  const maxAgeSeconds = value === '' ? 0 : handshakeSeconds;
+  const isSecure = publicUrl.startsWith('https:');
   reply.header(
     'set-cookie',
-    `${cookieName}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+    writeCookie({ name: cookieName, value, path: OIDC_CALLBACK_PATH, maxAgeSeconds, isSecure }),
   );
-}
-
-function readCookie({ headers }: FastifyRequest): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
 }

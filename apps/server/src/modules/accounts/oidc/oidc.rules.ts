@@ -1,5 +1,5 @@
 import { limits } from '@urumuri/contract';
-import { email as emailSchema } from '@urumuri/contract/schemas';
+import { email as emailSchema, isReadableName } from '@urumuri/contract/schemas';
 
 /** Somebody as the provider knows them. */
 export type Identity = {
@@ -48,7 +48,7 @@ export function readIdentity(claims: Readonly<Record<string, unknown>>): Identit
 function readName(given: unknown): string {
   if (typeof given !== 'string') return '';
   const text = given.replaceAll(unstorable, '').normalize('NFC').trim();
-  return [...text].slice(0, limits.nameLength).join('').trim();
+  return isReadableName(text) ? [...text].slice(0, limits.nameLength).join('').trim() : '';
 }
 
 function readImage(given: unknown): string {

@@ -15,7 +15,13 @@ export type OidcDeps = {
   secret: string;
 };
 
-export type OidcFailure = 'cancelled' | 'sign_in_failed' | 'email_missing' | 'email_taken' | 'provider_unavailable';
+export type OidcFailure =
+  | 'cancelled'
+  | 'sign_in_failed'
+  | 'email_missing'
+  | 'email_taken'
+  | 'account_blocked'
+  | 'provider_unavailable';
 
 /** Why a sign-in came to nothing: a word for the login page, and the cause for the log. */
 export class OidcError extends Error {
@@ -55,6 +61,7 @@ export function createOidcService({ database, sessions, provider, issuer, public
     const { opened, ended } = await database.transaction(async (tx) => {
       const found = await findOrCreate(tx, identity);
       if (found.customer === undefined) return { opened: undefined, ended: [] };
+      if (found.customer.blockedAt) throw new OidcError('account_blocked');
       return { opened: await sessions.open(tx, found.customer, userAgent), ended: found.ended };
     });
     sessions.dropCached(ended);

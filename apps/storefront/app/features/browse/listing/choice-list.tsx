@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { Cached } from '../../../ui/cached.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import './listing.css';
 
@@ -22,15 +23,27 @@ export function ChoiceList({ title, name, choices, chosen, onChoose, className }
       <p id={hintId} className="sr-only">
         One at a time; choose it again to take it back.
       </p>
-      <ul className={classNames('-mx-2', className)}>
-        {choices.map((choice) => (
-          <li key={choice}>
-            <Choice name={name} choice={choice} isChosen={choice === chosen} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <Cached
+        as="ul"
+        className={classNames('-mx-2', className)}
+        of={Choices}
+        props={{ name, choices, chosen, onChoose }}
+      />
     </fieldset>
   );
+}
+
+function Choices({
+  name,
+  choices,
+  chosen,
+  onChoose,
+}: Pick<ChoiceListProps, 'name' | 'choices' | 'chosen' | 'onChoose'>) {
+  return choices.map((choice) => (
+    <li key={choice}>
+      <Choice name={name} choice={choice} isChosen={choice === chosen} onChoose={onChoose} />
+    </li>
+  ));
 }
 
 type ChoiceProps = Pick<ChoiceListProps, 'name' | 'onChoose'> & { choice: string; isChosen: boolean };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { Cached } from '../../../ui/cached.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
 
@@ -8,13 +9,16 @@ type FilterSheetProps = {
   activeCount: number;
   /** The filters in the page, where the button leads without JavaScript. */
   filtersId: string;
-  className?: string;
 };
 
 const look = buttonStyle('secondary', 'w-full px-2.5 text-sm whitespace-nowrap sm:px-4');
 
 /** The filters of small screens: a button, and the sheet it opens from the bottom. */
-export function FilterSheet({ total, activeCount, filtersId, className }: FilterSheetProps) {
+export function FilterSheet({ className, ...props }: FilterSheetProps & { className: string }) {
+  return <Cached as="div" className={className} of={SheetParts} props={props} />;
+}
+
+function SheetParts({ total, activeCount, filtersId }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   // The filters stand in the page once; their second copy is made when it is asked for.
   const [isFilled, setIsFilled] = useState(false);
@@ -23,7 +27,7 @@ export function FilterSheet({ total, activeCount, filtersId, className }: Filter
     sheet.current?.showModal();
   };
   return (
-    <div className={className}>
+    <>
       <div className="needs-script">
         <button type="button" aria-haspopup="dialog" onClick={open} className={look}>
           Filter Product
@@ -42,6 +46,7 @@ export function FilterSheet({ total, activeCount, filtersId, className }: Filter
       </div>
       <Sheet
         ref={sheet}
+        id={`${filtersId}-sheet`}
         side="bottom"
         title="Filter Product"
         footer={
@@ -52,7 +57,7 @@ export function FilterSheet({ total, activeCount, filtersId, className }: Filter
       >
         <div className="p-5">{isFilled && <FilterForm />}</div>
       </Sheet>
-    </div>
+    </>
   );
 }
 

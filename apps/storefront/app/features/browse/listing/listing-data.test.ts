@@ -1,5 +1,6 @@
 import { ApiError, type Client, type Product } from '@urumuri/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { unpackListing } from '../packed-cards.ts';
 import { emptyResult, findCategoryName, findProducts, redirectToLastPage, listBrands } from './listing-data.ts';
 import { parseListing } from './listing-query.ts';
 
@@ -40,7 +41,9 @@ describe('findProducts', () => {
     const queryProducts = answerWith([buildProduct()]);
     const { result, status } = await findProducts(buildApi({ queryProducts }), parseListing('brand=Sony&rating=4'));
     expect(queryProducts).toHaveBeenCalledWith({ query: { brand: 'Sony', rating: 4, pageNumber: 1, perPage: 8 } });
-    expect(result).toMatchObject({ kind: 'found', total: 1, products: [{ id: 'p1', brand: 'Sony' }] });
+    expect(result).toMatchObject({ kind: 'found', total: 1 });
+    const products = result.kind === 'found' ? unpackListing(result.products) : [];
+    expect(products).toMatchObject([{ id: 'p1', brand: 'Sony' }]);
     expect(status).toBe(200);
   });
 

@@ -1,18 +1,17 @@
-import { type Client, DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type Product } from '@urumuri/contract';
+import { DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type PageClient, type Product } from '@urumuri/contract';
 import { redirect } from 'react-router';
-import { type CardProduct, toCardProduct } from '../card-product.ts';
+import { type ListingProduct, toCardProduct } from '../card-product.ts';
+import { packCards, type PackedCards, packListing } from '../packed-cards.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
 
-/** A card, and what a row of the list view says beyond it. */
-export type ListingProduct = CardProduct & { brand: string; summary: string };
-
 export type ListingResult =
   | {
       kind: 'found';
-      products: ListingProduct[];
+      /** As `packListing` writes them. */
+      products: string;
       total: number;
       perPage: number;
       /** Nothing matched; these come closest. */
@@ -26,7 +25,7 @@ export type ListingResult =
 export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
-export type ListingData = { result: ListingResult; brands: string[]; panel: CardProduct[] };
+export type ListingData = { result: ListingResult; brands: string[]; panel: PackedCards<'panel'> };
 
 /** When a failed query brings no words of its own. */
 export const failedMessage = 'Failed to search products';
@@ -39,13 +38,13 @@ const TOO_MANY_REQUESTS = 429;
 
 /** One page of products. A shop that cannot answer is a state of the page, not the end of it. */
 export async function findProducts(
-  api: Client,
+  api: PageClient,
   query: ListingQuery,
 ): Promise<{ result: ListingResult; status: number }> {
   try {
     const answer = await api.queryProducts({ query: toProductsQuery(query, DEFAULT_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
-    const products = answer.products.map(toListingProduct);
+    const products = packListing(answer.products.map(toListingProduct));
     return { result: { kind: 'found', products, total, perPage, isNearest, didYouMean }, status: OK };
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -57,19 +56,19 @@ export async function findProducts(
 
 /** The list has become shorter than the link thinks: its last page is what was meant. */
 export function redirectToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
-  if (result.kind === 'failed' || result.total === 0 || result.products.length > 0) return;
+  if (result.kind === 'failed' || result.total === 0 || result.products !== '') return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));
 }
 
 /** The brands to choose from, alphabetically: those of the category when it is small enough to look through. */
-export async function listBrands(api: Client, category: string | undefined): Promise<string[]> {
+export async function listBrands(api: PageClient, category: string | undefined): Promise<string[]> {
   const own = category === undefined ? undefined : await optional(listBrandsOf(api, category), undefined);
   const brands = own ?? (await optional(api.getBrands(), { brands: [] })).brands;
   return [...new Set(brands)].sort((one, other) => one.localeCompare(other, 'en'));
 }
 
-async function listBrandsOf(api: Client, category: string): Promise<string[] | undefined> {
+async function listBrandsOf(api: PageClient, category: string): Promise<string[] | undefined> {
   const { products, totalProduct } = await api.queryProducts({ query: { category, perPage: MAX_PAGE_SIZE } });
   const isComplete = totalProduct > 0 && products.length === totalProduct;
   return isComplete ? products.map((product) => product.brand) : undefined;
@@ -78,13 +77,13 @@ async function listBrandsOf(api: Client, category: string): Promise<string[] | u
 type PanelName = 'products' | 'latest_product';
 
 /** The panel beside the results; without it the page is still whole. */
-export async function listPanel(api: Client, name: PanelName): Promise<CardProduct[]> {
+export async function listPanel(api: PageClient, name: PanelName): Promise<PackedCards<'panel'>> {
   const lists = await optional(api.getProducts(), undefined);
-  return (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct);
+  return packCards({ panel: (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct) });
 }
 
 /** The category an address means, by its name or its slug. */
-export async function findCategoryName(api: Client, nameOrSlug: string): Promise<string | undefined> {
+export async function findCategoryName(api: PageClient, nameOrSlug: string): Promise<string | undefined> {
   const wanted = nameOrSlug.toLocaleLowerCase('en');
   const { categorys } = await api.getCategories().catch(failPage);
   return categorys.find(({ name, slug }) => [name.toLocaleLowerCase('en'), slug].includes(wanted))?.name;
@@ -107,7 +106,10 @@ function toListingProduct(product: Product): ListingProduct {
   };
 }
 
+/** For pages without a panel, or with nothing to show in it. */
+export const noPanel: PackedCards<'panel'> = packCards({ panel: [] });
+
 /** For pages that have nothing to ask the shop. */
 export function emptyResult(): Found {
-  return { kind: 'found', products: [], total: 0, perPage: DEFAULT_PAGE_SIZE, isNearest: false };
+  return { kind: 'found', products: '', total: 0, perPage: DEFAULT_PAGE_SIZE, isNearest: false };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingProduct, ListingResult } from './listing-data.ts';
+import type { ListingProduct } from '../card-product.ts';
+import { packListing } from '../packed-cards.ts';
+import type { ListingResult } from './listing-data.ts';
 import { buildListingMeta, describeCategory } from './listing-meta.ts';
 import { type ListingScope, parseListing } from './listing-query.ts';
 
@@ -21,7 +23,7 @@ const product: ListingProduct = {
 };
 
 function buildFound(products: ListingProduct[]): ListingResult {
-  return { kind: 'found', products, total: products.length, perPage: 8, isNearest: false };
+  return { kind: 'found', products: packListing(products), total: products.length, perPage: 8, isNearest: false };
 }
 
 function metaOf(scope: ListingScope, search: string, result = buildFound([product])) {

@@ -1,6 +1,7 @@
 import { identity } from '@urumuri/identity';
 import type { MetaDescriptor } from 'react-router';
 import { buildMeta } from '../../../platform/seo/seo.ts';
+import { unpackListing } from '../packed-cards.ts';
 import type { ListingResult } from './listing-data.ts';
 import { listingAddress, type ListingQuery, type ListingScope } from './listing-query.ts';
 
@@ -16,15 +17,15 @@ type ListingDescription = {
 /** Every page of a list stands for itself; filtered, searched and empty ones are not for search engines. */
 export function buildListingMeta(listing: ListingDescription): MetaDescriptor[] {
   const { origin, scope, query, title, description, result } = listing;
-  const products = result?.kind === 'found' ? result.products : [];
+  const [first] = result?.kind === 'found' ? unpackListing(result.products) : [];
   const pageTitle = query.pageNumber > 1 ? `${title}, page ${query.pageNumber}` : title;
   return buildMeta({
     origin,
     path: listingAddress(scope, query),
     title: pageTitle,
     description,
-    image: products[0]?.image,
-    isUnlisted: scope === 'search' || products.length === 0 || hasFiltersBeyondCategory(query),
+    image: first?.image,
+    isUnlisted: scope === 'search' || first === undefined || hasFiltersBeyondCategory(query),
   });
 }
 

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSnapshot } from '../../../platform/offline/snapshots.ts';
+import { Cached } from '../../../ui/cached.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { CardProduct } from '../card-product.ts';
+import { type PackedCards, unpackCards } from '../packed-cards.ts';
 import { ProductRow } from '../product-row.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -94,7 +95,7 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
               {describeResults(state.isPending, found?.total, pageNumber)}
             </p>
           </section>
-          {panelTitle && <ListingPanel title={panelTitle} products={panel} />}
+          {panelTitle && <ListingPanel title={panelTitle} packed={panel} />}
         </div>
       </div>
     </ListingContext>
@@ -108,16 +109,15 @@ function describeResults(isPending: boolean, total: number | undefined, pageNumb
   return pageNumber > 1 ? `${count}, page ${pageNumber}` : count;
 }
 
-function ListingPanel({ title, products }: { title: string; products: readonly CardProduct[] }) {
+function ListingPanel({ title, packed }: { title: string; packed: PackedCards<'panel'> }) {
+  const { panel: products } = useMemo(() => unpackCards(packed), [packed]);
   if (products.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
       <ul className="grid md:grid-cols-2 md:gap-x-8">
         {products.map((product) => (
-          <li key={product.id} className="border-b border-line">
-            <ProductRow product={product} />
-          </li>
+          <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
         ))}
       </ul>
     </section>

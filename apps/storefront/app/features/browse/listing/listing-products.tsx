@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { Cached } from '../../../ui/cached.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ListingProduct } from '../card-product.ts';
+import { unpackListing } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
-import type { ListingProduct } from './listing-data.ts';
+
 import { useView } from './use-view.ts';
 
 /** What a phone shows without scrolling is fetched at once. */
@@ -12,10 +15,9 @@ const SKELETON_COUNT = 8;
 const loadRows = () => import('./listing-rows.tsx').catch(() => ({ default: Grid }));
 const ListingRows = lazy(loadRows);
 
-type ListingProductsProps = { products: readonly ListingProduct[] };
-
-export function ListingProducts({ products }: ListingProductsProps) {
+export function ListingProducts({ packed }: { packed: string }) {
   const [view] = useView();
+  const products = useMemo(() => unpackListing(packed), [packed]);
   const grid = <Grid products={products} />;
   if (view === 'grid') return grid;
   return (
@@ -25,13 +27,17 @@ export function ListingProducts({ products }: ListingProductsProps) {
   );
 }
 
-function Grid({ products }: ListingProductsProps) {
+function Grid({ products }: { products: readonly ListingProduct[] }) {
   return (
     <ul className="product-grid">
       {products.map((product, index) => (
-        <li key={product.id} className="product-cell">
-          <ProductCard product={product} loading={index < EAGER_COUNT ? 'eager' : 'lazy'} />
-        </li>
+        <Cached
+          key={product.id}
+          as="li"
+          className="product-cell"
+          of={ProductCard}
+          props={{ product, loading: index < EAGER_COUNT ? 'eager' : 'lazy' }}
+        />
       ))}
     </ul>
   );

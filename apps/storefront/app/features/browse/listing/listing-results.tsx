@@ -18,14 +18,14 @@ const errorTitles: Record<ListingScope, string> = {
 /** The products, or why there are none. While others load, the old ones stay, dimmed. */
 export function ListingResults({ result }: { result: ListingResult }) {
   const { isPending } = useListing();
-  const hasRows = result.kind === 'found' && result.products.length > 0;
+  const hasRows = result.kind === 'found' && result.products !== '';
   if (isPending && !hasRows) return <ListingSkeletons />;
   if (result.kind === 'failed') return <Failure message={result.message} />;
   if (!hasRows) return <NoProducts />;
   return (
     <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
       {result.isStale && <StaleNote />}
-      <ListingProducts products={result.products} />
+      <ListingProducts packed={result.products} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Price } from '../../../ui/price.tsx';
 import { RatingNote } from '../../../ui/rating-note.tsx';
 import { ShopImage } from '../../../ui/shop-image.tsx';
 import { CardActions } from '../card-actions.tsx';
+import type { ListingProduct } from '../card-product.ts';
 import { stockHint } from '../stock-hint.ts';
-import type { ListingProduct } from './listing-data.ts';
 
 /** The list view; loaded on its own, hence the default export. */
 export default function ListingRows({ products }: { products: readonly ListingProduct[] }) {

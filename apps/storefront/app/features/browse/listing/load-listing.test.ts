@@ -1,19 +1,19 @@
 import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ListingData, ListingResult } from './listing-data.ts';
+import { type ListingData, type ListingResult, noPanel } from './listing-data.ts';
 import { clearSnapshots, saveSnapshot } from '../../../platform/offline/snapshots.ts';
 import { loadListing } from './load-listing.ts';
 
 const MINUTE_MS = 60_000;
-const nothing = { brands: [], panel: [] };
+const nothing = { brands: [], panel: noPanel };
 
 function buildData(total = 3): ListingData {
-  return withResult({ kind: 'found', products: [], total, perPage: 8, isNearest: false });
+  return withResult({ kind: 'found', products: '', total, perPage: 8, isNearest: false });
 }
 
 function withResult(result: ListingResult): ListingData {
-  return { result, brands: ['LG'], panel: [] };
+  return { result, brands: ['LG'], panel: noPanel };
 }
 
 function load(address: string, answer: () => Promise<ListingData>, nowMs: number) {

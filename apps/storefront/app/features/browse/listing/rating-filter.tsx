@@ -1,3 +1,4 @@
+import { Cached } from '../../../ui/cached.tsx';
 import { describeRating } from './active-filters.ts';
 
 type RatingFilterProps = { rating: number | undefined; onChoose: (rating: number | undefined) => void };
@@ -9,26 +10,37 @@ export function RatingFilter({ rating = 0, onChoose }: RatingFilterProps) {
   return (
     <fieldset>
       <legend className="pb-2 font-semibold">Rating, at least</legend>
-      <div className="grid grid-cols-6 overflow-clip rounded-control border border-edge">
-        {steps.map((stars) => (
-          <label key={stars} className="relative border-edge not-first:border-l">
-            <input
-              type="radio"
-              name="rating"
-              value={stars}
-              aria-label={describeRating(stars)}
-              checked={stars === rating}
-              onChange={() => onChoose(stars === 0 ? undefined : stars)}
-              className="peer absolute inset-0 size-full appearance-none -outline-offset-4"
-            />
-            <span className="pointer-events-none flex h-11 items-center justify-center gap-0.5 text-sm tabular-nums peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-white">
-              {stars === 0 ? 'Any' : stars}
-              {stars > 0 && <Star />}
-            </span>
-          </label>
-        ))}
-      </div>
+      <Cached
+        as="div"
+        className="grid grid-cols-6 overflow-clip rounded-control border border-edge"
+        of={RatingSteps}
+        props={{ rating, onChoose }}
+      />
     </fieldset>
+  );
+}
+
+function RatingSteps({ rating, onChoose }: RatingFilterProps) {
+  return (
+    <>
+      {steps.map((stars) => (
+        <label key={stars} className="relative border-edge not-first:border-l">
+          <input
+            type="radio"
+            name="rating"
+            value={stars}
+            aria-label={describeRating(stars)}
+            checked={stars === rating}
+            onChange={() => onChoose(stars === 0 ? undefined : stars)}
+            className="peer absolute inset-0 size-full appearance-none -outline-offset-4"
+          />
+          <span className="pointer-events-none flex h-11 items-center justify-center gap-0.5 text-sm tabular-nums peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-white">
+            {stars === 0 ? 'Any' : stars}
+            {stars > 0 && <Star />}
+          </span>
+        </label>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { animateScroll, restingLeft } from '../../../ui/animate-scroll.ts';
+import { Cached } from '../../../ui/cached.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StepButtons } from '../../../ui/step-buttons.tsx';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
@@ -33,9 +34,7 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
       </SectionHeading>
       <ul ref={list} tabIndex={0} aria-label={TITLE} className="related-rail no-scrollbar">
         {products.map((product) => (
-          <li key={product.id} className="product-cell">
-            <ProductCard product={product} />
-          </li>
+          <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
         ))}
       </ul>
     </section>

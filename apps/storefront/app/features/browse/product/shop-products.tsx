@@ -1,3 +1,4 @@
+import { Cached } from '../../../ui/cached.tsx';
 import { unpackCards } from '../packed-cards.ts';
 import { ProductRow } from '../product-row.tsx';
 import type { ProductCards } from './page-product.ts';
@@ -13,9 +14,7 @@ export function ShopProducts({ shopName, cards }: { shopName: string; cards: Pro
       </h2>
       <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
         {products.map((product) => (
-          <li key={product.id} className="border-b border-line">
-            <ProductRow product={product} />
-          </li>
+          <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
         ))}
       </ul>
     </aside>

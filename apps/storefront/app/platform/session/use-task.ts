@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isSessionOver } from '../../platform/session/customer-only.ts';
-import { toast } from '../../platform/toast.ts';
-import { useFailure } from '../../platform/session/use-failure.ts';
+import { isSessionOver } from './customer-only.ts';
+import { toast } from '../toast.ts';
+import { useFailure } from './use-failure.ts';
 
 type Task = { run: (work: () => Promise<{ message: string }>) => Promise<void>; isBusy: boolean };
 

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { paths } from '../paths.ts';
+import { inTurn } from './in-turn.ts';
+import { isMigrated, migrate } from './migrate.ts';
+
+const fillingLockKey = 7_830_414;
+
+/** Brings the database up to date and lets it be filled, by one server at a time. */
+export async function prepareDatabase(pool: pg.Pool, log: Logger, fill?: () => Promise<void>): Promise<void> {
+  await migrate(pool, paths.migrations, (sentence) => log.warn(sentence));
+  if (!fill) return;
+  const onWait = () => log.warn('Another server is filling the database; this one waits for it.');
+  await inTurn(pool, fillingLockKey, onWait, fill);
+}
+
+/** In words, why the shop cannot work on this database. */
+export async function findDatabaseProblem(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') return 'the database can only be read';
+  return (await isMigrated(pool, paths.migrations)) ? undefined : 'the database is not migrated';
+}

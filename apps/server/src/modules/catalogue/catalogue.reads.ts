@@ -1,0 +1,44 @@
+import type { CallOutput, QueryProductsQuery, RouteName } from '@urumuri/contract';
+import type { ReadCache } from '../../caching/read-cache.ts';
+import { presentBanner, presentCategory, presentListed } from './catalogue.presenter.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+
+export type CatalogueReads = ReturnType<typeof createCatalogueReads>;
+
+/** What the API and the pages read of the catalogue, cached for both. */
+export function createCatalogueReads(catalogue: CatalogueService, answers: ReadCache) {
+  const cached = <Answer>(name: RouteName, asked: unknown, make: () => Promise<Answer>) =>
+    answers.get(`${name} ${JSON.stringify(asked)}`, make);
+
+  return {
+    getBanners: () =>
+      cached('getBanners', '', async (): Promise<CallOutput<'getBanners'>> => ({
+        banners: (await catalogue.listBanners()).map(presentBanner),
+      })),
+    getCategories: () =>
+      cached('getCategories', '', async (): Promise<CallOutput<'getCategories'>> => ({
+        categorys: (await catalogue.listCategories()).map(presentCategory),
+      })),
+    getBrands: () =>
+      cached('getBrands', '', async (): Promise<CallOutput<'getBrands'>> => ({
+        brands: await catalogue.listBrandNames(),
+      })),
+    getProducts: () =>
+      cached('getProducts', '', async (): Promise<CallOutput<'getProducts'>> => {
+        const { featured, latest, bestSellers, discounted } = await catalogue.listHomeProducts();
+        return {
+          products: featured.map(presentListed),
+          latest_product: latest.map(presentListed),
+          topRated_product: bestSellers.map(presentListed),
+          discount_product: discounted.map(presentListed),
+        };
+      }),
+    suggest: (text: string) =>
+      cached('searchSuggestions', text, async (): Promise<CallOutput<'searchSuggestions'>> => ({
+        suggestions: await catalogue.suggest(text),
+      })),
+    // Of lists and details what was found is cached, not what is sent: texts of that length would fill the memory.
+    findProducts: (query: QueryProductsQuery) => cached('queryProducts', query, () => catalogue.findProducts(query)),
+    getDetails: (slug: string) => cached('getProductDetails', slug, () => catalogue.getDetails(slug)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const retryAfterSeconds = 60;
+
+/**
+ * Refuses what would write before the disk is full: a database that can write nothing at all stops, and then
+ * nobody can even look around. What is left is for what the shop itself must still store.
+ */
+export function refuseWritesWithoutRoom(app: FastifyInstance, hasRoomToWrite: () => boolean): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (reading.has(method) || hasRoomToWrite()) return;
+    throw new AppError('storage_full', 'The shop cannot store anything at the moment. Please try again later.', {
+      retryAfterSeconds,
+    });
+  });
+}

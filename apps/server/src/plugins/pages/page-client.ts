@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, errorStatus, type PageClient, type RouteName } from '@urumuri/contract';
+import { calls, describeValidation } from '@urumuri/contract/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Json } from '../../http/json.ts';
+import type { ShopSettings } from '../../modules/accounts/index.ts';
+import { type CatalogueReads, presentDetails, presentFound } from '../../modules/catalogue/index.ts';
+import { toAppError } from '../error-handler.ts';
+import { callTag, listObjectTags } from './page-tags.ts';
+
+/** A client for one page, which notes what the page is made from. */
+export type OpenPageClient = (tags: Set<string>) => PageClient;
+
+/**
+ * The API as pages ask for it while they are rendered: the same questions, answers and refusals, straight from the
+ * services. It reads only what everybody may, and there is no request it could learn a visitor from.
+ */
+export function createPageClients(
+  catalogue: CatalogueReads,
+  settings: ShopSettings,
+  log: FastifyBaseLogger,
+): OpenPageClient {
+  /** What was read, as it is told to pages; a list that is cached is written and taken apart once. */
+  const told = new WeakMap<object, { answer: unknown; tags: string[] }>();
+
+  function tell<Answer>(found: object, write: () => Json<Answer>): { answer: Answer; tags: string[] } {
+    let known = told.get(found);
+    if (known === undefined) {
+      const json = write();
+      known = { answer: JSON.parse(json), tags: listObjectTags(json) };
+      told.set(found, known);
+    }
+    return known as { answer: Answer; tags: string[] };
+  }
+
+  return (tags) => {
+    async function ask<Found extends object, Answer = Found>(
+      name: RouteName,
+      read: () => Promise<Found>,
+      write: (found: Found) => Json<Answer> = JSON.stringify,
+    ): Promise<Answer> {
+      tags.add(callTag(name));
+      try {
+        const found = await read();
+        const { answer, tags: shown } = tell(found, () => write(found));
+        for (const tag of shown) tags.add(tag);
+        return answer;
+      } catch (error) {
+        throw toApiError(error, log);
+      }
+    }
+
+    return {
+      getBanners: () => ask('getBanners', catalogue.getBanners),
+      getBrands: () => ask('getBrands', catalogue.getBrands),
+      getCategories: () => ask('getCategories', catalogue.getCategories),
+      getProducts: () => ask('getProducts', catalogue.getProducts),
+      getShopSettings: async () => settings,
+      async getProductDetails({ params }) {
+        const read = () => catalogue.getDetails(check(calls.getProductDetails.params, params, 'not_found').slug);
+        return ask('getProductDetails', read, presentDetails);
+      },
+      async queryProducts({ query = {} } = {}) {
+        const read = () => catalogue.findProducts(asked());
+        const asked = () => check(calls.queryProducts.query, writeQuery(query), 'validation_failed');
+        return ask('queryProducts', read, (found) => presentFound(found, asked().perPage));
+      },
+    };
+  };
+}
+
+/** Values as they would stand in an address. */
+function writeQuery(query: Record<string, string | number | undefined>): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+}
+
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  code: 'not_found' | 'validation_failed',
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { message, details } = describeValidation(parsed.error);
+  throw new AppError(code, message, details);
+}
+
+/** The page says what was refused and under which number; the log has the rest. */
+function toApiError(error: unknown, log: FastifyBaseLogger): ApiError {
+  const { code, message, details } = toAppError(error);
+  const [status, requestId] = [errorStatus[code], randomUUID()];
+  if (code === 'internal') log.error({ err: error, requestId }, 'an unexpected error');
+  else if (status >= 500) log.warn({ err: error, code, requestId }, 'turned away');
+  return new ApiError(message, { status, code, details, requestId });
+}

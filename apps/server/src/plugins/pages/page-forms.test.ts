@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { encodePage, type PageForm } from './page-forms.ts';
+
+/** Any text people wrote: how well it compresses depends on that. */
+const text = readFileSync(import.meta.filename, 'utf8');
+const page = { status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(text), tags: new Set<string>() };
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+function bytesOf({ body }: PageForm): Buffer {
+  return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+}
+
+function tagOf({ headers }: PageForm): string {
+  return headers[headers.indexOf('etag') + 1] ?? '';
+}
+
+describe('a page', () => {
+  it('says the same in every encoding, each with an entity tag of its own', () => {
+    const encoded = encodePage(page);
+    const forms = (['br', 'gzip', 'identity'] as const).map((encoding) => {
+      const form = encoded.formOf(encoding, false);
+      expect(unpack[encoding](bytesOf(form)).toString()).toBe(text);
+      expect(encoded.isKnownBy(tagOf(form))).toBe(true);
+      return form;
+    });
+    expect(new Set(forms.map(tagOf)).size).toBe(3);
+  });
+
+  it.each(['br', 'gzip'] as const)('is compressed better in %s once it is asked for again', async (encoding) => {
+    const encoded = encodePage(page);
+    const first = encoded.formOf(encoding, false);
+    expect(encoded.formOf(encoding, true)).toBe(first);
+    await expect.poll(() => encoded.formOf(encoding, true)).not.toBe(first);
+    const better = encoded.formOf(encoding, true);
+    expect(bytesOf(better).length).toBeLessThan(bytesOf(first).length);
+    expect(unpack[encoding](bytesOf(better)).toString()).toBe(text);
+    // Whoever keeps the first is told that it still holds.
+    expect(tagOf(better)).not.toBe(tagOf(first));
+    expect(encoded.isKnownBy(tagOf(first))).toBe(true);
+  });
+
+  it('is not known by the tag of another, nor by none', () => {
+    const other = encodePage({ ...page, body: Buffer.from('another') });
+    expect(encodePage(page).isKnownBy(tagOf(other.formOf('br', false)))).toBe(false);
+    expect(encodePage(page).isKnownBy(undefined)).toBe(false);
+  });
+});

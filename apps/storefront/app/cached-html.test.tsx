@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Link, StaticRouter, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './cached-html.tsx';
+import { addresses } from './platform/format/addresses.ts';
+import { Cached } from './ui/cached.tsx';
+
+function Card({ name }: { name: string; onPress?: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {name} for {1} franc
+      <img src={`/${name}.jpg`} alt="" />
+      <Link to={addresses.loginAndReturn(pathname + search)}>Buy</Link>
+    </>
+  );
+}
+
+function OwnId() {
+  return <p id={useId()} />;
+}
+
+/** A page of these cards, as the browser would be sent it; in tests it is compared with a page without any cache. */
+function write(path: string, names: string[], Part = Card): string {
+  const page = (
+    <StaticRouter location={path}>
+      <html lang="en">
+        <head>
+          <title>Shop</title>
+        </head>
+        <body>
+          {names.map((name) => (
+            <Cached key={name} as="li" of={Part} props={{ name, onPress: () => undefined }} />
+          ))}
+        </body>
+      </html>
+    </StaticRouter>
+  );
+  return renderPage(page, new URL(path, 'http://shop.test'), '<script src="/a.js"></script>').toString();
+}
+
+describe('a page of cached parts', () => {
+  it('is the same as one without, the first time and from then on', () => {
+    const first = write('/shop', ['Kettle', 'Iron']);
+    expect(first).toContain('<li>Kettle<!-- --> for <!-- -->1<!-- --> franc<img');
+    expect(first).toMatch(/<link rel="preload" as="image" href="\/Kettle.jpg"[^>]*>.*<\/head>/);
+    expect(first).toMatch(/<script src="\/a.js"><\/script><\/body><\/html>$/);
+    expect(write('/shop', ['Kettle', 'Iron'])).toBe(first);
+  });
+
+  it('takes nothing over from another page, nor from another product', () => {
+    write('/products/search?value=Marie%27s', ['Kettle']);
+    const other = write('/shop', ['Kettle', 'Kettles']);
+    expect(other).not.toContain('Marie');
+    expect(other.match(/returnTo=%2Fshop"/g)).toHaveLength(2);
+    expect(write("/it's", ['Kettle'])).toContain('returnTo=%2Fit&#x27;s"');
+  });
+
+  it('refuses a part that knows its place in the page: it would not be the same elsewhere', () => {
+    expect(() => write('/shop', ['Kettle'], OwnId)).toThrow('A cached part differs');
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { ComponentType, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { type HtmlWriter, setHtmlWriter } from './ui/cached.tsx';
+
+/** HTML of a component: what stands before, between and after the addresses of the page it is shown on. */
+type Piece = { texts: Buffer[]; preloads: string };
+
+/** Some five thousand cards in each of two generations. */
+const maxBytes = 12 * 1024 * 1024;
+/** About what a piece takes besides its text. */
+const pieceBytes = 500;
+
+/** Cannot be guessed, so that no product can be called like it. */
+const placeholder = randomUUID();
+const encodedPlaceholder = encodeURIComponent(`/${placeholder}`);
+/** React asks for pictures ahead of their place; where there is no head, in front of everything. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+const componentNumbers = new WeakMap<object, number>();
+let componentCount = 0;
+
+function numberOf(component: object): number {
+  const known = componentNumbers.get(component);
+  if (known !== undefined) return known;
+  componentNumbers.set(component, componentCount);
+  return componentCount++;
+}
+
+/**
+ * Pieces by component and props. Each follows from its key alone, so that none is ever stale. What was not used while
+ * a whole generation was written is dropped with the older one.
+ */
+let young = new Map<string, Piece>();
+let old = new Map<string, Piece>();
+let youngBytes = 0;
+
+function find(key: string): Piece | undefined {
+  const piece = young.get(key) ?? old.get(key);
+  if (piece !== undefined && !young.has(key)) keep(key, piece);
+  return piece;
+}
+
+function keep(key: string, piece: Piece): Piece {
+  young.set(key, piece);
+  youngBytes += piece.texts.reduce((sum, text) => sum + text.length, 2 * key.length + pieceBytes);
+  if (youngBytes > maxBytes) {
+    old = young;
+    young = new Map();
+    youngBytes = 0;
+  }
+  return piece;
+}
+
+function render(element: ReactElement): Piece {
+  const html = renderToString(<StaticRouter location={`/${placeholder}`}>{element}</StaticRouter>);
+  const preloads = leadingPreloads.exec(html)?.[0] ?? '';
+  const texts = html.slice(preloads.length).split(encodedPlaceholder);
+  return { texts: texts.map((text) => Buffer.from(text)), preloads };
+}
+
+const end = '</body></html>';
+/** In tests every page is rendered whole besides: a part that knows more of its page than it may shows. */
+// oxlint-disable-next-line node/no-process-env -- the tests' own, which no configuration knows
+const isChecked = process.env.NODE_ENV === 'test';
+
+/**
+ * Renders a page, with the `Cached` parts that were rendered before taken as they are. They are bytes already, so in
+ * React's text each leaves a token; nor could a new one be rendered while the page is. `closing` ends the body.
+ */
+export function renderPage(page: ReactElement, { pathname, search }: URL, closing: string): Buffer {
+  const here = Buffer.from(encodeURIComponent(pathname + search).replaceAll("'", '&#x27;'));
+  const { html, pieces } = renderWithTokens(page);
+  if (!html.endsWith(end)) throw new Error('A page ends with its body.');
+  const preloads = pieces.map((piece) => piece.preloads).join('');
+  const [head = '', ...rest] = html.slice(0, -end.length).split(placeholder);
+  const parts: Buffer[] = [Buffer.from(`<!DOCTYPE html>${head.replace('</head>', () => `${preloads}</head>`)}`)];
+  for (const text of rest) {
+    const numberEnd = text.indexOf(';');
+    const { texts = [] } = pieces[Number(text.slice(0, numberEnd))] ?? {};
+    texts.forEach((piece, index) => parts.push(...(index > 0 ? [here, piece] : [piece])));
+    parts.push(Buffer.from(text.slice(numberEnd + 1)));
+  }
+  const written = Buffer.concat([...parts, Buffer.from(closing + end)]);
+  if (isChecked)
+    assertSame(written.toString(), `<!DOCTYPE html>${renderToString(page).slice(0, -end.length)}${closing}${end}`);
+  return written;
+}
+
+function renderWithTokens(page: ReactElement): { html: string; pieces: Piece[] } {
+  const pieces: Piece[] = [];
+  const later: (() => void)[] = [];
+  const writer: HtmlWriter = (component, props) => {
+    const key = `${numberOf(component)} ${JSON.stringify(props)}`;
+    const known = find(key);
+    const place = pieces.push(known ?? { texts: [], preloads: '' }) - 1;
+    const Component = component as ComponentType<object>;
+    if (!known) later.push(() => void (pieces[place] = find(key) ?? keep(key, render(<Component {...props} />))));
+    return `${placeholder}${place};`;
+  };
+  setHtmlWriter(writer);
+  try {
+    return { html: renderToString(page), pieces };
+  } finally {
+    setHtmlWriter(undefined);
+    for (const write of later) write();
+  }
+}
+
+const preload = /<link rel="preload"[^>]*>/g;
+
+function assertSame(written: string, whole: string): void {
+  const [one, other] = [written.replaceAll(preload, ''), whole.replaceAll(preload, '')];
+  if (one === other) return;
+  const at = [...one].findIndex((character, index) => character !== other[index]);
+  throw new Error(`A cached part differs: ${one.slice(at - 80, at + 80)} instead of ${other.slice(at - 80, at + 80)}`);
+}
