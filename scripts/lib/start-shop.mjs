@@ -10,5 +10,5 @@ runMain(async () => {
   await assertPortFree(process.env);
   await prepare();
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  handOver([path.join(distDir, 'main.js')], env, { isService: true });
+  handOver(['--max-semi-space-size=4', path.join(distDir, 'main.js')], env, { isService: true });
 });

@@ -17,7 +17,7 @@ export type PageCacheOptions = {
 };
 
 const defaults: PageCacheOptions = {
-  maxBytes: 16 * 1024 * 1024,
+  maxBytes: 12 * 1024 * 1024,
   maxAgeMs: 60_000,
 };
 
