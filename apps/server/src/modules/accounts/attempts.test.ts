@@ -55,6 +55,10 @@ describe('guesses at passwords', () => {
     expect(await guess({ account: () => 'other@example.com' })).toBe(1);
   });
 
+  it('stop at five from one IPv6 network too, whichever of its addresses they come from', async () => {
+    expect(await guess({ times: 9, address: (time) => `2001:db8::${time}` })).toBe(5);
+  });
+
   it('from many addresses are one in ten seconds after twenty in an hour, on all servers together', async () => {
     expect(await guess({ times: 40, address: elsewhere })).toBe(21);
     attempts = openServer();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type AllowanceWindows, createMemoryWindows, tooOften } from '../../limits/allowance-windows.ts';
 import type { Allowance } from '../../limits/allowance.rules.ts';
+import { networkOf } from '../../limits/network.ts';
 import { allowances, takeTry, type Tries } from './attempts.rules.ts';
 import type { KnownDevices } from './known-devices.ts';
 
@@ -69,11 +70,11 @@ export function createAttempts({
   }
 
   const pairOf = (account: string, { ip, cookies }: Guesser) =>
-    `${devices.recognise(cookies, account) ?? ip} ${nameOf(account)}`;
+    `${devices.recognise(cookies, account) ?? networkOf(ip)} ${nameOf(account)}`;
 
   async function countGuess(account: string, guesser: Guesser): Promise<void> {
     const isKnown = devices.recognise(guesser.cookies, account) !== undefined;
-    if (!isKnown) await countIn('loginPerAddress', guesser.ip);
+    if (!isKnown) await countIn('loginPerAddress', networkOf(guesser.ip));
     refuseFor(await guesses.take(pairOf(account, guesser)));
     if (isKnown) return;
     const name = nameOf(account);
@@ -84,8 +85,9 @@ export function createAttempts({
   return {
     async countRegistration(address) {
       if (!isLimited) return;
-      await countIn('registerPerAddress', address);
-      await countIn('registerPerAddressAndHour', address);
+      const network = networkOf(address);
+      await countIn('registerPerAddress', network);
+      await countIn('registerPerAddressAndHour', network);
     },
 
     async countGuess(account, guesser) {
