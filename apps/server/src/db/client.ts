@@ -25,8 +25,8 @@ const triesPerTransaction = 3;
 
 /** The database has answered an attempt to change something by saying that it is a copy, or only to be read. */
 export const readOnlyState = '25006';
-/** Longer than the server lets any statement take: who has not even refused by then is gone. */
-const defaultSilenceMs = 6500;
+/** Twice what the server lets any statement take, because nothing hurries a slow disk at a COMMIT: who has not even refused by then is gone. */
+const defaultSilenceMs = 10_000;
 /** After which an idle connection is asked whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
 

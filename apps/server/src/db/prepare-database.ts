@@ -16,7 +16,10 @@ export async function prepareDatabase(pool: pg.Pool, log: Logger, fill?: () => P
 
 /** In words, why the shop cannot work on this database. */
 export async function findDatabaseProblem(pool: pg.Pool): Promise<string | undefined> {
-  const { rows } = await pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+  const [{ rows }, isCurrent] = await Promise.all([
+    pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only'),
+    isMigrated(pool, paths.migrations),
+  ]);
   if (rows[0]?.transaction_read_only === 'on') return 'the database can only be read';
-  return (await isMigrated(pool, paths.migrations)) ? undefined : 'the database is not migrated';
+  return isCurrent ? undefined : 'the database is not migrated';
 }

@@ -6,7 +6,8 @@ export type HealthDeps = {
   checkReadiness(): Promise<string | undefined>;
 };
 
-const readinessBudgetMs = 500;
+/** With the time an answer holds, a server without its database is left within two seconds. */
+const readinessBudgetMs = 900;
 const readinessTtlMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: it can serve; a balancer sends traffic by this one. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { Cached } from '../ui/cached.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { loginFrom } from '../platform/session/return-to.ts';
 import { useSession } from '../platform/session/session.ts';
@@ -10,8 +11,16 @@ const MAX_SHOWN_COUNT = 99;
 
 /** Login or the customer's name, the wishlist and the cart. */
 export function AccountLinks() {
+  const location = useLocation();
+  const login = loginFrom(location);
+  const isUsual = login === loginHere(location);
+  return <Cached as="div" className="contents" of={Links} props={{ login: isUsual ? undefined : login }} />;
+}
+
+function Links({ login: given }: { login: string | undefined }) {
   const { customer, cartCount, wishlistCount } = useSession();
-  const login = loginFrom(useLocation());
+  const here = loginHere(useLocation());
+  const login = given ?? here;
   return (
     <>
       <Link
@@ -34,6 +43,10 @@ export function AccountLinks() {
       </CountLink>
     </>
   );
+}
+
+function loginHere({ pathname, search }: { pathname: string; search: string }): string {
+  return addresses.loginAndReturn(pathname + search);
 }
 
 type CountLinkProps = { to: string; label: string; count: number; className: string; children: ReactNode };

@@ -19,18 +19,26 @@ export function Header({ categories }: { categories: readonly ShopCategory[] }) 
       <Cached as="div" className="hidden h-10 bg-ink text-sm text-white md:block" of={ContactBar} props={{}} />
       <div className="border-b border-line">
         <div className="header-grid page-width">
-          <Link
-            to={addresses.home}
-            className="flex min-h-11 items-center justify-self-start rounded-control [grid-area:logo] md:mr-4 lg:mr-8"
-          >
-            <Logo />
-          </Link>
-          <MobileMenu categories={categories} />
+          <Cached as="div" className="contents" of={LogoAndMenu} props={{ categories }} />
           <SearchBox categories={categories} />
           <AccountLinks />
         </div>
       </div>
     </header>
+  );
+}
+
+function LogoAndMenu({ categories }: { categories: readonly ShopCategory[] }) {
+  return (
+    <>
+      <Link
+        to={addresses.home}
+        className="flex min-h-11 items-center justify-self-start rounded-control [grid-area:logo] md:mr-4 lg:mr-8"
+      >
+        <Logo />
+      </Link>
+      <MobileMenu categories={categories} />
+    </>
   );
 }
 

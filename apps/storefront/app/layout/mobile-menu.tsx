@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { Cached } from '../ui/cached.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -15,10 +14,6 @@ const row = 'flex min-h-12 items-center px-5 font-medium hover:bg-mist';
 
 /** The slide-in menu of phones. Newer browsers open it before, or without, JavaScript. */
 export function MobileMenu({ categories }: { categories: readonly ShopCategory[] }) {
-  return <Cached as="div" className="-ml-[8px] [grid-area:menu] md:hidden" of={MenuParts} props={{ categories }} />;
-}
-
-function MenuParts({ categories }: { categories: readonly ShopCategory[] }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => sheet.current?.close(), [key]);
@@ -28,7 +23,7 @@ function MenuParts({ categories }: { categories: readonly ShopCategory[] }) {
   };
   const invoker = { command: 'show-modal', commandfor: menuId };
   return (
-    <>
+    <div className="-ml-[8px] [grid-area:menu] md:hidden">
       <IconButton label="Menu" aria-haspopup="dialog" onClick={open} className="size-[44px] hover:bg-mist" {...invoker}>
         <MenuIcon />
       </IconButton>
@@ -39,7 +34,7 @@ function MenuParts({ categories }: { categories: readonly ShopCategory[] }) {
           <SocialLinks className="-ml-3 flex" />
         </div>
       </Sheet>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { Cached } from '../../../ui/cached.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
 
@@ -9,16 +8,13 @@ type FilterSheetProps = {
   activeCount: number;
   /** The filters in the page, where the button leads without JavaScript. */
   filtersId: string;
+  className?: string;
 };
 
 const look = buttonStyle('secondary', 'w-full px-2.5 text-sm whitespace-nowrap sm:px-4');
 
 /** The filters of small screens: a button, and the sheet it opens from the bottom. */
-export function FilterSheet({ className, ...props }: FilterSheetProps & { className: string }) {
-  return <Cached as="div" className={className} of={SheetParts} props={props} />;
-}
-
-function SheetParts({ total, activeCount, filtersId }: FilterSheetProps) {
+export function FilterSheet({ total, activeCount, filtersId, className }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   // The filters stand in the page once; their second copy is made when it is asked for.
   const [isFilled, setIsFilled] = useState(false);
@@ -27,7 +23,7 @@ function SheetParts({ total, activeCount, filtersId }: FilterSheetProps) {
     sheet.current?.showModal();
   };
   return (
-    <>
+    <div className={className}>
       <div className="needs-script">
         <button type="button" aria-haspopup="dialog" onClick={open} className={look}>
           Filter Product
@@ -57,7 +53,7 @@ function SheetParts({ total, activeCount, filtersId }: FilterSheetProps) {
       >
         <div className="p-5">{isFilled && <FilterForm />}</div>
       </Sheet>
-    </>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ type ListingDescription = {
 /** Every page of a list stands for itself; filtered, searched and empty ones are not for search engines. */
 export function buildListingMeta(listing: ListingDescription): MetaDescriptor[] {
   const { origin, scope, query, title, description, result } = listing;
-  const [first] = result?.kind === 'found' ? unpackListing(result.products) : [];
+  const [first] = result?.kind === 'found' ? unpackListing(result.products.split('\n', 1)[0] ?? '') : [];
   const pageTitle = query.pageNumber > 1 ? `${title}, page ${query.pageNumber}` : title;
   return buildMeta({
     origin,

@@ -1,4 +1,5 @@
 import { type SortPrice, sortPrices } from '@urumuri/contract';
+import { Cached } from '../../../ui/cached.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -13,14 +14,31 @@ const labels: Record<SortPrice, string> = {
 export function SortSelect({ formId, className }: { formId: string; className?: string }) {
   const { query, change } = useListing();
   return (
-    <div className={classNames('flex gap-2', className)}>
+    <Cached
+      as="div"
+      className={classNames('flex gap-2', className)}
+      of={SortFields}
+      props={{ formId, sortPrice: query.sortPrice, onSort: (sortPrice) => change({ sortPrice }) }}
+    />
+  );
+}
+
+type SortFieldsProps = {
+  formId: string;
+  sortPrice: SortPrice | undefined;
+  onSort: (order: SortPrice | undefined) => void;
+};
+
+function SortFields({ formId, sortPrice, onSort }: SortFieldsProps) {
+  return (
+    <>
       <div className="relative min-w-0 flex-1">
         <select
           name="sortPrice"
           form={formId}
           aria-label="Sorting"
-          value={query.sortPrice ?? ''}
-          onChange={(event) => change({ sortPrice: sortPrices.find((order) => order === event.target.value) })}
+          value={sortPrice ?? ''}
+          onChange={(event) => onSort(sortPrices.find((order) => order === event.target.value))}
           className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-8 pl-2.5 text-sm sm:pr-9 sm:pl-3 font-semibold transition-colors hover:border-ink"
         >
           <option value="">Sorting By</option>
@@ -37,6 +55,6 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
           Sort
         </Button>
       </div>
-    </div>
+    </>
   );
 }

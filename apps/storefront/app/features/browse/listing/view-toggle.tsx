@@ -1,3 +1,4 @@
+import { Cached } from '../../../ui/cached.tsx';
 import { createIcon } from '../../../ui/create-icon.tsx';
 import { GridIcon } from '../../../ui/icons.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,23 +12,32 @@ const looks = {
 } as const;
 
 export function ViewToggle() {
-  const [view, chooseView] = useView();
   return (
-    <div role="group" aria-label="View" className="needs-script flex shrink-0 gap-1">
-      {views.map((name) => {
-        const { label, Icon } = looks[name];
-        return (
-          <IconButton
-            key={name}
-            label={label}
-            aria-pressed={view === name}
-            onClick={() => chooseView(name)}
-            className="text-slate hover:bg-mist aria-pressed:bg-mist aria-pressed:text-ink"
-          >
-            <Icon className="size-5" />
-          </IconButton>
-        );
-      })}
-    </div>
+    <Cached
+      as="div"
+      role="group"
+      aria-label="View"
+      className="needs-script flex shrink-0 gap-1"
+      of={Buttons}
+      props={{}}
+    />
   );
+}
+
+function Buttons() {
+  const [view, chooseView] = useView();
+  return views.map((name) => {
+    const { label, Icon } = looks[name];
+    return (
+      <IconButton
+        key={name}
+        label={label}
+        aria-pressed={view === name}
+        onClick={() => chooseView(name)}
+        className="text-slate hover:bg-mist aria-pressed:bg-mist aria-pressed:text-ink"
+      >
+        <Icon className="size-5" />
+      </IconButton>
+    );
+  });
 }
