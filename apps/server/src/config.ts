@@ -91,7 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname);
   return {
     environment: env.NODE_ENV,
-    host: env.HOST,
+    // By name the framework opens a second server besides, which nothing counts the connections of.
+    host: env.HOST === 'localhost' ? '127.0.0.1' : env.HOST,
     port: env.PORT,
     publicUrl,
     dataDir,
