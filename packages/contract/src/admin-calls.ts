@@ -1,4 +1,5 @@
 import type { CallShape } from './calls.ts';
+import { categoriesResponse } from './schemas/catalogue.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as admin from './schemas/seller-admin.ts';
 import * as orders from './schemas/seller-orders.ts';
@@ -106,6 +107,12 @@ export const adminCalls = {
     summary: 'Take a banner away',
     params: admin.bannerParams,
     response: messageOnly,
+    status: 200,
+  },
+  getAdminCategories: {
+    ...routes.getAdminCategories,
+    summary: 'All categories, to edit',
+    response: categoriesResponse,
     status: 200,
   },
   createCategory: {

@@ -61,6 +61,7 @@ export const sellerRoutes = {
   createBanner: { method: 'POST', path: '/seller/admin/banners', ...admin },
   updateBanner: { method: 'PUT', path: '/seller/admin/banners/:bannerId', ...admin },
   deleteBanner: { method: 'DELETE', path: '/seller/admin/banners/:bannerId', ...admin },
+  getAdminCategories: { method: 'GET', path: '/seller/admin/categories', ...admin },
   createCategory: { method: 'POST', path: '/seller/admin/categories', ...admin },
   updateCategory: { method: 'PUT', path: '/seller/admin/categories/:categoryId', ...admin },
   deleteCategory: { method: 'DELETE', path: '/seller/admin/categories/:categoryId', ...admin },

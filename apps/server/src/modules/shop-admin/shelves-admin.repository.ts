@@ -43,6 +43,10 @@ export async function deleteBanner(tx: Executor, bannerId: string): Promise<bool
   return rows.length === 1;
 }
 
+export async function listCategories(db: Executor): Promise<CategoryRow[]> {
+  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
+}
+
 export async function findCategoryByName(tx: Executor, name: string): Promise<CategoryRow | undefined> {
   const rows = await tx
     .select()

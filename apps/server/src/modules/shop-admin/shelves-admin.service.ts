@@ -46,6 +46,9 @@ export function createShelvesAdminService({ database }: { database: Database }) 
       });
     },
 
+    /** Never from a cache: what the office changed by one server it may read from another. */
+    listCategories: () => repository.listCategories(database.db),
+
     createCategory: ({ name, image, position }: CategoryBody) =>
       change(async (tx) => {
         const created = await repository.insertCategory(tx, { name, image, position, slug: makeSlug(name) });

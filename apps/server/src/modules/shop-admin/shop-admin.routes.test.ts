@@ -124,6 +124,7 @@ describe('categories', () => {
     expect(renamed.category).toMatchObject({ name: 'Sun Power', slug: 'solar-power' });
     const { categorys } = (await shop.app.inject('/api/home/get-categorys')).json<{ categorys: { name: string }[] }>();
     expect(categorys.at(-1)?.name).toBe('Sun Power');
+    expect((await office.getAdminCategories()).categorys.at(-1)?.name).toBe('Sun Power');
   });
 
   it('are taken away only when nothing is in them', async () => {

@@ -84,6 +84,10 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     return { message: 'The banner is gone.' };
   });
 
+  serve(app, 'getAdminCategories', office, async () => ({
+    categorys: (await admin.listCategories()).map(presentCategory),
+  }));
+
   serve(app, 'createCategory', office, async ({ body }) => ({
     message: 'The category is added.',
     category: presentCategory(await admin.createCategory(body)),

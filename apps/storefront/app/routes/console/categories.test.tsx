@@ -10,7 +10,7 @@ beforeEach(() => saveSellerToken('office-token'));
 function openCategories(calls: Parameters<typeof answerCalls>[0] = {}) {
   let kept: Category[] = [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '/images/kettles/480' }];
   const asked = answerCalls({
-    'GET /api/home/get-categorys': () => ({ categorys: kept }),
+    'GET /api/seller/admin/categories': () => ({ categorys: kept }),
     'POST /api/seller/pictures': { image: '/images/irons/480' },
     'POST /api/seller/admin/categories': ({ body }) => {
       const { name, image } = body as { name: string; image: string };

@@ -4,13 +4,11 @@ import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
 import { Collapsible } from '../../console/office/collapsible.tsx';
 import { asSeller } from '../../console/shell/seller-only.ts';
-import { api } from '../../platform/api/api.ts';
+import { sellerApi } from '../../console/shell/seller-api.ts';
 import type { Route } from './+types/categories.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  // What is changed here must be seen changed at once, whatever the browser remembers of the public list.
-  const headers = { 'cache-control': 'no-cache' };
-  return asSeller(request, () => api.getCategories({ headers, signal: request.signal }));
+  return asSeller(request, () => sellerApi.getAdminCategories({ signal: request.signal }));
 }
 
 export function meta() {
