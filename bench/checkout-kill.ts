@@ -17,6 +17,7 @@ import { ApiError, type Client, createClient, type Product } from '@urumuri/cont
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/index.ts';
 import { findFaults } from '../apps/server/src/testing/order-books.ts';
+import { deliverTo } from '../apps/server/src/testing/orders.ts';
 import { readEnginePid, type ShopProcess, startShop } from './support/shop-process.ts';
 
 const defaultKills = 20;
@@ -27,16 +28,6 @@ const longestRoundMs = 20_000;
 const triesOfTurnedAway = 10;
 
 const databaseUrl = process.env.BENCH_POSTGRES_URL;
-const deliverTo = {
-  name: 'A Customer',
-  address: 'KG 11 Ave 5',
-  phone: '0788 000 000',
-  post: 'N/A',
-  province: 'Kigali',
-  city: 'Gasabo',
-  area: 'Remera',
-};
-
 type Line = { productId: string; quantity: number };
 type Attempt = {
   key: string;

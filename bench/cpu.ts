@@ -13,6 +13,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type Product } from '@urumuri/contract';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/index.ts';
+import { deliverTo } from '../apps/server/src/testing/orders.ts';
 import { findFreePort, readCpuMs, readEnginePid, startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const rounds = 3;
@@ -110,16 +111,6 @@ async function register(count: number): Promise<void> {
     customers.push({ id, api: createClient({ baseUrl: `${shop.url}/api`, getToken: () => token }) });
   }
 }
-
-const deliverTo = {
-  name: 'A Customer',
-  address: 'KG 11 Ave 5',
-  phone: '0788 000 000',
-  post: 'N/A',
-  province: 'Kigali',
-  city: 'Gasabo',
-  area: 'Remera',
-};
 
 async function addToCart(place: number): Promise<void> {
   const { id: userId, api: own } = of(customers, place);

@@ -13,6 +13,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { deliverTo } from '../apps/server/src/testing/orders.ts';
 import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const seconds = Number(process.argv[2] ?? 600);
@@ -73,16 +74,6 @@ const bodyOf = ({ status, text }: Answer) => (status < 300 ? JSON.parse(text) : 
 const ownerOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string }).id;
 
-const delivery = {
-  name: 'Aline Uwase',
-  address: 'KG 11 Ave 5',
-  phone: '+250788123456',
-  post: 'N/A',
-  province: 'Kigali',
-  city: 'Gasabo',
-  area: 'Remera',
-};
-
 /** Browses, orders and calls off, writes to a seller and signs in again, with the pauses of somebody who reads. */
 async function shopHonestly(number: number): Promise<number> {
   const ask = openBrowser(`127.0.2.${number + 1}`);
@@ -118,7 +109,7 @@ async function shopHonestly(number: number): Promise<number> {
     if (performance.now() > orderAt) {
       orderAt += orderEveryMs;
       const line = { quantity: 1, productInfo: { _id: product._id } };
-      const order = { userId: ownerOf(token), products: [{ products: [line] }], shipping_info: delivery };
+      const order = { userId: ownerOf(token), products: [{ products: [line] }], shipping_info: deliverTo };
       const placed = await send('order', '/api/home/order/place-order', order);
       const { orderId } = bodyOf(placed);
       if (orderId) await send('cancel', `/api/home/customer/cancel-order/${orderId}`);

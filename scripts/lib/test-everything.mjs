@@ -16,8 +16,8 @@ runMain(async () => {
   await prepare({ withDev: true });
   /** @type {Service[]} */
   const services = [];
-  stopOnSignals(services);
   const report = createTestReport();
+  stopOnSignals(report, services);
   try {
     await testEverything(report, services);
   } catch (error) {
@@ -95,13 +95,15 @@ async function startService(services, starting) {
 
 /**
  * Interrupted, the run still stops what it started: tests and browser first, then the servers they use.
+ * @param {Report} report
  * @param {Service[]} services
  */
-function stopOnSignals(services) {
+function stopOnSignals(report, services) {
   let isStopping = false;
   const stop = async (/** @type {(typeof signals)[number]} */ signal) => {
     if (isStopping) return;
     isStopping = true;
+    report.stop();
     process.stdout.write('\nStopping …\n');
     await stopRunning('SIGINT');
     await Promise.allSettled(services.map(async (service) => service.stop?.()));

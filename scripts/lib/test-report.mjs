@@ -17,6 +17,7 @@ export function createTestReport(output = process.stdout) {
   const failures = [];
   /** @type {string[]} */
   const leftOut = [];
+  let isStopped = false;
   const say = (/** @type {string} */ line) => output.write(`${line}\n`);
 
   return {
@@ -25,6 +26,8 @@ export function createTestReport(output = process.stdout) {
      * @param {() => Promise<Result>} work
      */
     async run(title, work) {
+      // Who was told to stop has just seen a step end, and must not begin the next.
+      if (isStopped) await new Promise(() => undefined);
       const startedAt = performance.now();
       say(`\n▸ ${title}`);
       const timer = setInterval(() => say(`  still at it, ${seconds(startedAt)}`), heartbeatMs);
@@ -35,6 +38,10 @@ export function createTestReport(output = process.stdout) {
       failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
       if (result.failures.length > 0) say(result.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n'));
       say(`  ${describe(result)} in ${seconds(startedAt)}`);
+    },
+    /** From now on no step begins. */
+    stop() {
+      isStopped = true;
     },
     /**
      * @param {string} title

@@ -68,3 +68,11 @@ describe('counting', () => {
     ]);
   });
 });
+
+it('begins no step once it was told to stop', async () => {
+  const report = createReport();
+  report.stop();
+  void report.run('Units', async () => result);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(report.said()).toBe('');
+});

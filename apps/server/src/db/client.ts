@@ -177,3 +177,6 @@ export function findSqlState(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Something that may be there once is there already. */
+export const isTaken = (error: unknown) => findSqlState(error) === '23505';

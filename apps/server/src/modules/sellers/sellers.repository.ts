@@ -1,6 +1,6 @@
 import type { UpdateSellerProfileBody } from '@urumuri/contract';
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import { type Executor, findSqlState } from '../../db/client.ts';
+import { type Executor, isTaken } from '../../db/client.ts';
 import { products, sellers } from '../../db/schema/index.ts';
 
 const holderColumns = {
@@ -78,8 +78,6 @@ export async function insertSeller(
   return rows[0]?.id;
 }
 
-const uniqueViolation = '23505';
-
 /** Provided the password is still the one that was checked, and the e-mail no other shop's. */
 export async function replaceEmail(
   tx: Executor,
@@ -93,7 +91,7 @@ export async function replaceEmail(
       .returning({ id: sellers.id });
     return rows.length === 1 ? 'replaced' : 'password changed';
   } catch (error) {
-    if (findSqlState(error) === uniqueViolation) return 'taken';
+    if (isTaken(error)) return 'taken';
     throw error;
   }
 }
@@ -106,7 +104,7 @@ export async function updateProfile(tx: Executor, id: string, profile: Profile):
     await tx.update(sellers).set(profile).where(eq(sellers.id, id));
     return true;
   } catch (error) {
-    if (findSqlState(error) === uniqueViolation) return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }

@@ -1,10 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { type Executor, findSqlState } from '../../db/client.ts';
+import { type Executor, isTaken } from '../../db/client.ts';
 import { products, sellers, sellerSecondSteps } from '../../db/schema/index.ts';
 
 const mostListed = 500;
-const uniqueViolation = '23505';
-
 export type SellerAccountRow = Awaited<ReturnType<typeof listSellers>>[number];
 
 /** Every shop, those that wait for the office first. */
@@ -64,7 +62,7 @@ export async function takeWantedName(
       .returning({ id: sellers.id });
     return rows.length === 1 ? 'renamed' : 'changed';
   } catch (error) {
-    if (findSqlState(error) === uniqueViolation) return 'taken';
+    if (isTaken(error)) return 'taken';
     throw error;
   }
 }

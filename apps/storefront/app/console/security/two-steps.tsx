@@ -80,7 +80,7 @@ function Setup({ secret, address, onCancel, onConfirmed }: SetupProps) {
       <QrCode text={address} label="QR code for your app" />
       <a
         href={address}
-        className="-my-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+        className="-my-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4 lg:hidden"
       >
         Open in an app on this phone
       </a>
