@@ -225,7 +225,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
     shopAdmin: createShopAdminService({ database, orders, sessions }),
     hasRoomToWrite: database.hasRoomToWrite,
-    health: { checkReadiness: () => checkReadiness(database) },
+    health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
   toClose.app = app;
 

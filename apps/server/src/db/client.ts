@@ -16,6 +16,8 @@ export type Database = {
   /** Runs one use case atomically. A deadlock or a lock that came too late is tried again. */
   transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
   pool: pg.Pool;
+  /** When, on the clock of `performance`, a connection last came back with an answer. */
+  answeredAt(): number;
   close(): Promise<void>;
 };
 
@@ -98,6 +100,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
   dropSilentConnections(pool, silenceMs);
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  pool.on('release', (_error, client) => {
+    if (!(client as Connected).connection.stream.destroyed) answeredAt = performance.now();
+  });
   const runInside: RunInside = checksNesting ? forbidPoolInsideTransaction(pool) : (work) => work();
   const db = drizzle(pool, drizzleConfig);
   const dbByClient = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
@@ -133,7 +139,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  return { db, pool, transaction, close: once(() => pool.end()) };
+  return { db, pool, transaction, answeredAt: () => answeredAt, close: once(() => pool.end()) };
 }
 
 /**
