@@ -50,7 +50,7 @@ describe('adding to the cart', () => {
 });
 
 describe('placing an order', () => {
-  const steps = ['begin', 'lock_customer', 'read_order', 'store_order', 'commit'];
+  const steps = ['BEGIN', 'lock_customer', 'read_order', 'store_order', 'COMMIT'];
 
   /** Two products of two shops. */
   const buildTwo = async () => [await buildProduct(db()), await buildProduct(db())].map(({ id }) => id);

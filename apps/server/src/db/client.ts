@@ -116,25 +116,33 @@ export function createDatabase(options: DatabaseOptions): Database {
   const runInside: RunInside = checksNesting ? forbidPoolInsideTransaction(pool) : (work) => work();
   const db = drizzle(pool, drizzleConfig);
   clientOf.set(db, pool);
-  const dbByClient = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  const executorByClient = new WeakMap<pg.PoolClient, Executor>();
 
-  /** Not the builder's own way to take a connection: that keeps one for ever whose BEGIN fails. */
+  /** Of each connection one executor for all its transactions, so that what was prepared for it stays prepared. */
+  function executorOf(client: pg.PoolClient): Executor {
+    const known = executorByClient.get(client);
+    if (known) return known;
+    const executor = drizzle(client, drizzleConfig);
+    executorByClient.set(client, executor);
+    clientOf.set(executor, client);
+    return executor;
+  }
+
   async function tryTransaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
-    const own = dbByClient.get(client) ?? drizzle(client, drizzleConfig);
-    dbByClient.set(client, own);
-    let isOfACopy = false;
+    let isUnfit = false;
     try {
-      return await own.transaction((tx) => {
-        clientOf.set(tx, client);
-        return runInside(() => work(tx));
-      });
+      await client.query('BEGIN');
+      const result = await runInside(() => work(executorOf(client)));
+      await client.query('COMMIT');
+      return result;
     } catch (error) {
-      isOfACopy = findSqlState(error) === readOnlyState;
+      // What was the primary before a failover is left; the next connection finds the one of today.
+      isUnfit = findSqlState(error) === readOnlyState;
+      await client.query('ROLLBACK').catch(() => (isUnfit = true));
       throw error;
     } finally {
-      // What was the primary before a failover is left; the next connection finds the one of today.
-      client.release(isOfACopy);
+      client.release(isUnfit);
     }
   }
 

@@ -35,6 +35,8 @@ export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudg
     async transaction(work) {
       let hasNoted = false;
       const result = await database.transaction(async (tx) => {
+        // Of a connection's transactions the one before may have noted an event and failed.
+        notedIn.delete(tx);
         const done = await work(tx);
         hasNoted = notedIn.has(tx);
         return done;

@@ -37,6 +37,8 @@ export function createOrdersService(deps: OrdersDeps) {
       return getOrder(orderId, customerId);
     },
 
+    findStatus: (orderId: string, customerId: string) => repository.findStatus(db, orderId, customerId),
+
     /** What happened to an order, the oldest first. */
     async listHistory(order: repository.OrderRow): Promise<HistoryStep[]> {
       return tellHistory(await listEvents(db, order.id), order.parts);
