@@ -85,12 +85,13 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
 
     /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
-      const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
-      if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const found = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
+      if (found === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const { product } = found;
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product).then((listed) => productCache.read(db, listed)),
-        details.listOfShop(db, product).then((listed) => productCache.read(db, listed)),
-        reviews.listPage(product.id, firstPage),
+        productCache.read(db, found.related),
+        productCache.read(db, found.ofShop),
+        product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };
     },
