@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
-import { products } from '../../db/schema/index.ts';
+import { products, productSlugs } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
 import {
   type ListedProduct,
@@ -28,6 +28,12 @@ export async function findProduct(
 ): Promise<WholeProductRow | undefined> {
   const rows = await prepareProduct(executor, by).execute({ wanted });
   return rows[0];
+}
+
+/** The product that had this address before. */
+export async function findMoved(executor: Executor, slug: string): Promise<WholeProductRow | undefined> {
+  const [moved] = await executor.select().from(productSlugs).where(eq(productSlugs.slug, slug));
+  return moved && findProduct(executor, 'id', moved.productId);
 }
 
 /** How many are shown stands in the statement itself, or the database would plan for many more. */

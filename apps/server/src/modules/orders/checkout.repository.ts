@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import {
   brands,
   customers,
@@ -92,7 +93,7 @@ function selectSaleable(executor: Executor, ids: string[]) {
       brand: brands.name,
       images: products.images,
       priceRwf: products.priceRwf,
-      discountPercent: products.discountPercent,
+      discountPercent: exactDiscount(products),
       available: sql<number>`${products.stock} - ${products.reserved}`,
       stockRevision: products.stockRevision,
     })

@@ -181,7 +181,7 @@ function describeOrder({
       brand: product.brand,
       images: product.images,
       priceRwf: product.priceRwf,
-      discountPercent: product.discountPercent,
+      discountPercent: Math.trunc(product.discountPercent),
       unitPriceRwf,
     })),
   );
