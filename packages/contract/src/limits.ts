@@ -49,6 +49,8 @@ export const limits = {
   stockUnits: 100_000,
   voucherUses: 1_000_000,
   bannerLineLength: 140,
+  importBytes: 32 * 1024 * 1024,
+  fileNameLength: 120,
   uploadBytes: 8 * 1024 * 1024,
 } as const;
 

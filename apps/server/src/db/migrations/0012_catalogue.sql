@@ -23,11 +23,13 @@ CREATE TABLE "catalogue_imports" (
 	"format" text NOT NULL,
 	"columns" jsonb NOT NULL,
 	"state" text DEFAULT 'staged' NOT NULL,
+	"takes_proposals" boolean DEFAULT false NOT NULL,
 	"rows" integer DEFAULT 0 NOT NULL,
 	"counts" jsonb,
 	"total" integer DEFAULT 0 NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"failure" text DEFAULT '' NOT NULL,
+	"brand_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp with time zone,
 	"applied_at" timestamp with time zone,
@@ -48,9 +50,11 @@ CREATE INDEX "product_slugs_product" ON "product_slugs" USING btree ("product_id
 CREATE INDEX "catalogue_import_rows_verdict" ON "catalogue_import_rows" USING btree ("import_id","verdict","row");--> statement-breakpoint
 CREATE INDEX "catalogue_imports_seller" ON "catalogue_imports" USING btree ("seller_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "products_sku_key" ON "products" USING btree ("seller_id",lower("sku"));--> statement-breakpoint
+CREATE INDEX "products_seller_name" ON "products" USING btree ("seller_id",lower("name"));--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_sale_below_price" CHECK ("products"."sale_price_rwf" between 1 and "products"."price_rwf" - 1);--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_warranty" CHECK ("products"."warranty_months" between 0 and 1200);--> statement-breakpoint
-ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_paid_price" CHECK ("order_lines"."unit_price_rwf" between 0 and "order_lines"."price_rwf");--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_paid_price" CHECK ("order_lines"."unit_price_rwf" between 0 and "order_lines"."price_rwf");
+--> statement-breakpoint
 CREATE TRIGGER products_unit_price BEFORE INSERT OR UPDATE OF price_rwf, discount_percent, sale_price_rwf ON products
   FOR EACH ROW EXECUTE FUNCTION write_unit_price();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER products_appeal AFTER UPDATE OF price_rwf, discount_percent, sale_price_rwf, stock, reserved, sold,

@@ -98,6 +98,7 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_slug_key').on(table.slug),
     uniqueIndex('products_sku_key').on(table.sellerId, sql`lower(${table.sku})`),
+    index('products_seller_name').on(table.sellerId, sql`lower(${table.name})`),
     index('products_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),

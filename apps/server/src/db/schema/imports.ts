@@ -1,15 +1,13 @@
+import { type ImportField, type ImportState, type ImportVerdict, importStates } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { sellers } from './sellers.ts';
 
-const importStates = ['staged', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed'] as const;
-export type ImportState = (typeof importStates)[number];
-export type ImportVerdict = 'new' | 'changed' | 'same' | 'refused';
 /** What is wrong with a cell, and what could stand there instead. */
 export type CellFault = { column: string; value: string; reason: string; proposal?: string };
 /** A column of the file, and the field of a product that it fills. */
-export type ImportColumn = { header: string; field: string | null; samples: string[] };
+export type ImportColumn = { header: string; field: ImportField | null; samples: string[] };
 
 /** A file that a shop has brought: looked through, then applied, then perhaps undone. */
 export const catalogueImports = pgTable(
@@ -23,12 +21,18 @@ export const catalogueImports = pgTable(
     format: text().notNull(),
     columns: jsonb().$type<ImportColumn[]>().notNull(),
     state: text().$type<ImportState>().notNull().default('staged'),
+    takesProposals: boolean().notNull().default(false),
     rows: integer().notNull().default(0),
     counts: jsonb().$type<Record<ImportVerdict, number>>(),
     /** Of the work under way. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
     failure: text().notNull().default(''),
+    /** Brands that were not known before. */
+    brandIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: createdAt(),
     startedAt: moment(),
     appliedAt: moment(),
