@@ -17,6 +17,9 @@ export function ProductRows({ products }: { products: readonly SellerProductSumm
     return (
       <Notice title="No products here" text="Add one, or look under another state.">
         <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+        <LinkButton look="secondary" to={consoleAddresses.imports}>
+          Import a file
+        </LinkButton>
       </Notice>
     );
   }
