@@ -1,0 +1,79 @@
+-- What a name and a specification such as `Type` say the product is, in runs of plain words.
+CREATE OR REPLACE FUNCTION search_claims(name text, brand text, specifications jsonb) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT search_shape(concat_ws(' of ', search_head(name, brand), (
+    SELECT string_agg(search_text(pair ->> 1), ' of ') FROM jsonb_array_elements(specifications) AS pair
+    WHERE lower(pair ->> 0) IN ('type', 'kind', 'product type', 'type de produit', 'item type'))), brand)
+$$;
+
+-- The kinds of thing a product is: of every run the last word that is known to name a kind, or the first where kinds lead,
+-- as they do in French and Kinyarwanda; while none is known, the last word of the first run.
+CREATE OR REPLACE FUNCTION search_kinds_of(name text, brand text, specifications jsonb) RETURNS text[]
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  WITH runs AS MATERIALIZED (
+    SELECT place, string_to_array(btrim(run), ' ') AS words
+    FROM regexp_split_to_table(search_claims(name, brand, specifications), '[|#]') WITH ORDINALITY AS parts (run, place)
+    WHERE btrim(run) <> ''
+  )
+  SELECT coalesce(
+    (SELECT array_agg(DISTINCT kind) FROM runs CROSS JOIN LATERAL (
+      SELECT known.word AS kind FROM unnest(words) WITH ORDINALITY AS said (word, nth)
+      JOIN search_kinds AS known USING (word)
+      ORDER BY place = 1 AND nth = 1 AND leads DESC, nth DESC LIMIT 1) AS chosen),
+    (SELECT words[cardinality(words):] FROM runs ORDER BY place LIMIT 1),
+    '{}')
+$$;
+
+-- Learns from about as many products as asked for which words name kinds of things: those that end runs, or begin names,
+-- with products of several brands, and are not mostly found in other places or after numbers, as `inch` is. What other
+-- products are `for` is a thing too, however often it stands before another: laptop, phone. Then says so with the
+-- products it has read.
+CREATE OR REPLACE FUNCTION learn_search_kinds(sample_size integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  titles_known real := (SELECT reltuples FROM pg_class WHERE oid = 'product_titles'::regclass);
+  share real := CASE WHEN titles_known <= sample_size THEN 100 ELSE 100 * sample_size / titles_known END;
+  seed integer := extract(epoch FROM clock_timestamp())::integer;
+BEGIN
+  WITH sampled AS MATERIALIZED (
+    SELECT product_id, titles.brand_id, search_claims(products.name, brands.name, specifications) AS claims,
+      search_fit(products.name) AS fit
+    FROM product_titles AS titles TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
+    JOIN products ON products.id = product_id JOIN brands ON brands.id = titles.brand_id
+  ), said AS (
+    SELECT product_id, brand_id, word,
+      coalesce(lead(word) OVER name IN ('|', '#'), true) AS ends,
+      lag(word) OVER name IS NULL AS leads,
+      lag(word) OVER name = '#' AS is_unit
+    FROM sampled CROSS JOIN unnest(string_to_array(claims, ' ')) WITH ORDINALITY AS words (word, place)
+    WINDOW name AS (PARTITION BY product_id ORDER BY place)
+  ), counted AS (
+    SELECT word, count(DISTINCT product_id) AS heads, count(*) FILTER (WHERE ends) AS ends,
+      count(*) FILTER (WHERE leads) AS leads, count(*) FILTER (WHERE is_unit) AS units,
+      count(DISTINCT brand_id) FILTER (WHERE ends OR leads) AS brands
+    FROM said WHERE word NOT IN ('|', '#') GROUP BY word
+  ), fitted AS (
+    SELECT fit AS word, count(*) AS fits FROM sampled GROUP BY fit
+  ), kinds AS (
+    SELECT word, greatest(ends, leads) AS uses, leads >= 2 AND leads * 2 >= heads AS leads
+    FROM counted LEFT JOIN fitted USING (word)
+    WHERE brands >= 2 AND units * 2 <= heads
+      AND (ends >= 2 AND (ends * 10 >= heads * 3 OR fits >= 2) OR leads >= 2 AND leads * 2 >= heads)
+  ), forgotten AS (
+    DELETE FROM search_kinds WHERE share = 100 AND word NOT IN (SELECT word FROM kinds)
+  )
+  INSERT INTO search_kinds (word, uses, leads) SELECT word, uses, leads FROM kinds
+  ON CONFLICT (word) DO UPDATE SET uses = excluded.uses, leads = excluded.leads
+  WHERE (search_kinds.uses, search_kinds.leads) IS DISTINCT FROM (excluded.uses, excluded.leads);
+
+  UPDATE product_titles AS titles SET kinds = learnt.kinds, title = search_marked(learnt.title, learnt.kinds)
+  FROM (
+    SELECT product_id, now_said.kinds,
+      search_title(products.name, products.model, brands.name, categories.name) AS title
+    FROM product_titles AS known TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
+    JOIN products ON products.id = product_id
+    JOIN brands ON brands.id = known.brand_id JOIN categories ON categories.id = known.category_id
+    CROSS JOIN LATERAL (SELECT search_kinds_of(products.name, brands.name, specifications) AS kinds OFFSET 0) AS now_said
+    WHERE known.kinds IS DISTINCT FROM now_said.kinds
+  ) AS learnt
+  WHERE titles.product_id = learnt.product_id;
+END $$;
