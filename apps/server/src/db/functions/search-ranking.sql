@@ -49,7 +49,8 @@ BEGIN
       END)
     INTO more_ids, more_scores
     FROM (
-      (SELECT product_id, category_id, unit_price_rwf, appeal, title AS document
+      -- What a title says counts a little more than what a text does.
+      (SELECT product_id, category_id, unit_price_rwf, (appeal + 0.05)::real AS appeal, title AS document
         FROM product_titles
         WHERE search_title_entries(title) @@ title_queries[attempt]
           AND (category IS NULL OR category_id = category) AND (brand IS NULL OR brand_id = brand)

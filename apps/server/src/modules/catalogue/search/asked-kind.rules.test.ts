@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findAskedKind } from './asked-kind.rules.ts';
 
 const kinds = new Map(
-  ['tv', 'stand', 'laptop', 'charger', 'drive'].map((word) => [word, { uses: 5, leads: false }] as const),
-).set('chargeur', { uses: 5, leads: true });
+  ['tv', 'stand', 'laptop', 'charger', 'drive', 'chargeur'].map((word) => [
+    word,
+    { uses: 5, leads: word === 'chargeur' },
+  ]),
+);
 
 /** Slots of one word each, or of several joined by `+`; further alternatives after `/`. */
 function ask(text: string) {

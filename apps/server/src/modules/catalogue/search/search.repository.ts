@@ -27,10 +27,8 @@ export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Atte
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
 export const mostNear = 96;
-/** With fewer titles than this for several words, products that say the rest in their texts are shown as well. */
-export const enoughTitles = 12;
-/** With fewer answers than this to all words, those to some of them are weighed with them. */
-export const enoughAnswers = 8;
+/** With fewer answers than this to several words, those whose texts say the rest, or that lack some, are weighed as well. */
+export const enoughAnswers = 12;
 /** What is suggested must be there before the next letter is. */
 export const mostSuggested = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks, and for how many. */

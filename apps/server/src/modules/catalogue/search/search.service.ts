@@ -105,7 +105,7 @@ function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
 
 /** All of it in titles: first of the kind asked for, then in heads, where two words are found at once, then anywhere. */
 function inTitles({ inKinds, inHeads, inTitles: anywhere, slots }: TextQueries): Attempt[] {
-  const enough = slots.length > 1 ? repository.enoughTitles : repository.mostRanked;
+  const enough = slots.length > 1 ? repository.enoughAnswers : repository.mostRanked;
   const queries = slots.length > 1 ? [inKinds, inHeads, anywhere] : [inKinds, anywhere];
   return queries.flatMap((query) =>
     query === undefined ? [] : [{ inTitles: query, enough, most: repository.mostRanked, isNear: false }],
