@@ -1,25 +1,33 @@
--- What a name and a specification such as `Type` say the product is, in runs of plain words.
-CREATE OR REPLACE FUNCTION search_claims(name text, brand text, specifications jsonb) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT search_shape(concat_ws(' of ', search_head(name, brand), (
-    SELECT string_agg(search_text(pair ->> 1), ' of ') FROM jsonb_array_elements(specifications) AS pair
-    WHERE lower(pair ->> 0) IN ('type', 'kind', 'product type', 'type de produit', 'item type'))), brand)
+-- What specifications such as `Type` say the product is.
+CREATE OR REPLACE FUNCTION search_types(specifications jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(string_agg(search_shape(search_text(pair ->> 1), ''), ' | '), '')
+  FROM jsonb_array_elements(specifications) AS pair
+  WHERE lower(pair ->> 0) IN ('type', 'kind', 'product type', 'type de produit', 'item type')
 $$;
 
--- The kinds of thing a product is: of every run the last word that is known to name a kind, or the first where kinds lead,
--- as they do in French and Kinyarwanda; while none is known, the last word of the first run.
+-- The kinds of thing a product is. Where its name begins with one, as in French and Kinyarwanda, it is that; else of every
+-- run of its head the last word that is known to name a kind; while none is known, the last word of the first run.
 CREATE OR REPLACE FUNCTION search_kinds_of(name text, brand text, specifications jsonb) RETURNS text[]
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  WITH runs AS MATERIALIZED (
+  WITH shape AS MATERIALIZED (
+    SELECT search_shape(search_head(name, brand), brand) AS said
+  ), led AS MATERIALIZED (
+    SELECT word FROM shape JOIN search_kinds ON word = split_part(said, ' ', 1) AND leads
+  ), runs AS MATERIALIZED (
     SELECT place, string_to_array(btrim(run), ' ') AS words
-    FROM regexp_split_to_table(search_claims(name, brand, specifications), '[|#]') WITH ORDINALITY AS parts (run, place)
+    FROM shape, regexp_split_to_table(
+      CASE WHEN EXISTS (SELECT FROM led) THEN search_types(specifications)
+        ELSE said || ' | ' || search_types(specifications) END, '[|#]') WITH ORDINALITY AS parts (run, place)
     WHERE btrim(run) <> ''
+  ), named AS (
+    SELECT word FROM led
+    UNION
+    SELECT chosen.word FROM runs CROSS JOIN LATERAL (
+      SELECT known.word FROM unnest(words) WITH ORDINALITY AS said (word, nth)
+      JOIN search_kinds AS known USING (word) ORDER BY nth DESC LIMIT 1) AS chosen
   )
   SELECT coalesce(
-    (SELECT array_agg(DISTINCT kind) FROM runs CROSS JOIN LATERAL (
-      SELECT known.word AS kind FROM unnest(words) WITH ORDINALITY AS said (word, nth)
-      JOIN search_kinds AS known USING (word)
-      ORDER BY place = 1 AND nth = 1 AND leads DESC, nth DESC LIMIT 1) AS chosen),
+    (SELECT array_agg(word ORDER BY word) FROM named),
     (SELECT words[cardinality(words):] FROM runs ORDER BY place LIMIT 1),
     '{}')
 $$;
@@ -35,7 +43,8 @@ DECLARE
   seed integer := extract(epoch FROM clock_timestamp())::integer;
 BEGIN
   WITH sampled AS MATERIALIZED (
-    SELECT product_id, titles.brand_id, search_claims(products.name, brands.name, specifications) AS claims,
+    SELECT product_id, titles.brand_id, concat_ws(' | ', search_shape(search_head(products.name, brands.name), brands.name),
+        nullif(search_types(specifications), '')) AS claims,
       search_fit(products.name) AS fit
     FROM product_titles AS titles TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
     JOIN products ON products.id = product_id JOIN brands ON brands.id = titles.brand_id
@@ -54,10 +63,10 @@ BEGIN
   ), fitted AS (
     SELECT fit AS word, count(*) AS fits FROM sampled GROUP BY fit
   ), kinds AS (
-    SELECT word, greatest(ends, leads) AS uses, leads >= 2 AND leads * 2 >= heads AS leads
+    SELECT word, greatest(ends, leads) AS uses, leads >= 2 AND leads * 4 >= heads AS leads
     FROM counted LEFT JOIN fitted USING (word)
     WHERE brands >= 2 AND units * 2 <= heads
-      AND (ends >= 2 AND (ends * 10 >= heads * 3 OR fits >= 2) OR leads >= 2 AND leads * 2 >= heads)
+      AND (ends >= 2 AND (ends * 10 >= heads * 3 OR fits >= 2) OR leads >= 2 AND leads * 4 >= heads)
   ), forgotten AS (
     DELETE FROM search_kinds WHERE share = 100 AND word NOT IN (SELECT word FROM kinds)
   )

@@ -67,7 +67,7 @@ camera, appareil photo, caméra, kamera < photo camera, kodak, appareil photogra
 security camera, cctv, cctv camera, surveillance camera, ip camera, caméra de surveillance, caméra de sécurité < camera de securite, home camera, spy camera, kamera zo gucunga umutekano, surveillance
 digital camera, dslr, appareil photo numérique, dslr camera
 action camera, sports camera, caméra sport < gopro, action cam, sport cam
-tripod, trépied, camera stand, tripod stand < camera tripod
+tripod, trépied < camera tripod, tripod stand, camera stand
 ring light, anneau lumineux, selfie light < tiktok light
 camera bag, sac photo, camera case
 drone, quadcopter < drone camera
