@@ -21,7 +21,7 @@ async function countDifferences(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int from products
     join brands on brands.id = brand_id join categories on categories.id = category_id
-    cross join lateral search_kinds_of(products.name, brands.name, specifications) as kinds_now
+    cross join lateral search_kinds_of(search_claims(products.name, brands.name, specifications)) as kinds_now
     full join product_titles as known on known.product_id = products.id
     where (known.product_id is not null) is distinct from (published_at is not null)
       or (published_at is not null and

@@ -37,7 +37,7 @@ it('gives each the words and figures its triggers would', async () => {
   expect(
     await count(`tsvector_to_array(title) <>
         tsvector_to_array(search_marked(search_title(products.name, model, brands.name, categories.name),
-          search_kinds_of(products.name, brands.name, products.specifications)))
+          search_kinds_of(search_claims(products.name, brands.name, products.specifications))))
       or product_titles.unit_price_rwf <> products.unit_price_rwf or product_titles.rating <> products.rating
       or appeal <> search_appeal(stock > reserved, sold, rating_rank)`),
   ).toBe(0);

@@ -52,7 +52,7 @@ const prepareTemplates = [
      FROM products p
      JOIN categories c ON c.id = p.category_id
      CROSS JOIN LATERAL (SELECT regexp_replace(p.name, '^\\S+\\s+', '') AS kind) k
-     CROSS JOIN LATERAL (SELECT search_kinds_of(k.kind, '', p.specifications) AS kinds OFFSET 0) said
+     CROSS JOIN LATERAL (SELECT search_kinds_of(search_claims(k.kind, '', p.specifications)) AS kinds OFFSET 0) said
      CROSS JOIN LATERAL (SELECT said.kinds, search_marked(search_title(k.kind, '', '', c.name), said.kinds) AS title,
        search_vector(search_text(p.short_description), 'D') AS body) w
      WHERE p.slug NOT LIKE 'synthetic-%'`,

@@ -8,7 +8,7 @@ DECLARE
 BEGIN
   DELETE FROM product_titles WHERE product_id = NEW.id;
   IF NEW.published_at IS NOT NULL THEN
-    product_kinds := search_kinds_of(NEW.name, brand, NEW.specifications);
+    product_kinds := search_kinds_of(search_claims(NEW.name, brand, NEW.specifications));
     INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, kinds, title)
       VALUES (NEW.id, NEW.category_id, NEW.brand_id, NEW.unit_price_rwf, NEW.rating,
         search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank), product_kinds, search_marked(plain, product_kinds));

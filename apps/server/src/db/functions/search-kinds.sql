@@ -1,35 +1,47 @@
--- What specifications such as `Type` say the product is.
-CREATE OR REPLACE FUNCTION search_types(specifications jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(string_agg(search_shape(search_text(pair ->> 1), ''), ' | '), '')
-  FROM jsonb_array_elements(specifications) AS pair
-  WHERE lower(pair ->> 0) IN ('type', 'kind', 'product type', 'type de produit', 'item type')
-$$;
+-- What a name, and specifications such as `Type`, say the product is, in runs of plain words.
+CREATE OR REPLACE FUNCTION search_claims(name text, brand text, specifications jsonb) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  claims text := search_shape(search_head(name, brand), brand);
+  pair jsonb;
+BEGIN
+  FOR pair IN SELECT * FROM jsonb_array_elements(specifications) LOOP
+    IF lower(pair ->> 0) IN ('type', 'kind', 'product type', 'type de produit', 'item type') THEN
+      claims := claims || ' | ' || search_shape(search_text(pair ->> 1), '');
+    END IF;
+  END LOOP;
+  RETURN claims;
+END $$;
 
--- The kinds of thing a product is. Where its name begins with one, as in French and Kinyarwanda, it is that; else of every
--- run of its head the last word that is known to name a kind; while none is known, the last word of the first run.
-CREATE OR REPLACE FUNCTION search_kinds_of(name text, brand text, specifications jsonb) RETURNS text[]
-LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  WITH shape AS MATERIALIZED (
-    SELECT search_shape(search_head(name, brand), brand) AS said
-  ), led AS MATERIALIZED (
-    SELECT word FROM shape JOIN search_kinds ON word = split_part(said, ' ', 1) AND leads
-  ), runs AS MATERIALIZED (
-    SELECT place, string_to_array(btrim(run), ' ') AS words
-    FROM shape, regexp_split_to_table(
-      CASE WHEN EXISTS (SELECT FROM led) THEN search_types(specifications)
-        ELSE said || ' | ' || search_types(specifications) END, '[|#]') WITH ORDINALITY AS parts (run, place)
-    WHERE btrim(run) <> ''
-  ), named AS (
-    SELECT word FROM led
-    UNION
-    SELECT chosen.word FROM runs CROSS JOIN LATERAL (
-      SELECT known.word FROM unnest(words) WITH ORDINALITY AS said (word, nth)
-      JOIN search_kinds AS known USING (word) ORDER BY nth DESC LIMIT 1) AS chosen
-  )
-  SELECT coalesce(
-    (SELECT array_agg(word ORDER BY word) FROM named),
-    (SELECT words[cardinality(words):] FROM runs ORDER BY place LIMIT 1),
-    '{}')
+-- The kinds of thing a product is: of every run of its claims the last word that is known to name a kind. Where its name
+-- begins with one, as in French and Kinyarwanda, it is that. While none is known, the last word of the first run.
+CREATE OR REPLACE FUNCTION search_kinds_of(claims text) RETURNS text[] LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+  words text[] := string_to_array(claims, ' ');
+  known text[] := ARRAY(SELECT search_kinds.word FROM search_kinds WHERE search_kinds.word = ANY (words));
+  kinds text[] := '{}';
+  kind text;
+  word text;
+BEGIN
+  IF words[1] = ANY (known) AND (SELECT leads FROM search_kinds WHERE search_kinds.word = words[1]) THEN
+    RETURN words[1:1];
+  END IF;
+  FOREACH word IN ARRAY words || ARRAY['|'] LOOP
+    IF word = ANY (known) THEN
+      kind := word;
+    ELSIF word IN ('|', '#') THEN
+      IF kind IS NOT NULL AND kind <> ALL (kinds) THEN kinds := kinds || kind; END IF;
+      kind := NULL;
+    END IF;
+  END LOOP;
+  IF kinds = '{}' THEN RETURN coalesce(regexp_match(claims, '([^ |#]+)(?: [|#]|$)'), '{}'); END IF;
+  RETURN kinds;
+END $$;
+
+-- What a name says the product is for: the last word of it.
+CREATE OR REPLACE FUNCTION search_fit(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT search_stem((regexp_match(lower(name),
+    '\m(?:for|pour|compatible with|ya|cya)\s+(?:[a-z]+\s+){0,2}?([a-z]+)\s*(?:[,|(\[:;!/]|$)'))[1])
 $$;
 
 -- Learns from about as many products as asked for which words name kinds of things: those that end runs, or begin names,
@@ -43,8 +55,7 @@ DECLARE
   seed integer := extract(epoch FROM clock_timestamp())::integer;
 BEGIN
   WITH sampled AS MATERIALIZED (
-    SELECT product_id, titles.brand_id, concat_ws(' | ', search_shape(search_head(products.name, brands.name), brands.name),
-        nullif(search_types(specifications), '')) AS claims,
+    SELECT product_id, titles.brand_id, search_claims(products.name, brands.name, specifications) AS claims,
       search_fit(products.name) AS fit
     FROM product_titles AS titles TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
     JOIN products ON products.id = product_id JOIN brands ON brands.id = titles.brand_id
@@ -81,7 +92,8 @@ BEGIN
     FROM product_titles AS known TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
     JOIN products ON products.id = product_id
     JOIN brands ON brands.id = known.brand_id JOIN categories ON categories.id = known.category_id
-    CROSS JOIN LATERAL (SELECT search_kinds_of(products.name, brands.name, specifications) AS kinds OFFSET 0) AS now_said
+    CROSS JOIN LATERAL (
+      SELECT search_kinds_of(search_claims(products.name, brands.name, specifications)) AS kinds OFFSET 0) AS now_said
     WHERE known.kinds IS DISTINCT FROM now_said.kinds
   ) AS learnt
   WHERE titles.product_id = learnt.product_id;

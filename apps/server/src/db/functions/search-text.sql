@@ -23,36 +23,42 @@ $$;
 
 -- The part of a name that says what the product is: what stands before `for`, `with`, a comma or the like. Parts of
 -- nothing but a brand and numbers are passed over.
-CREATE OR REPLACE FUNCTION search_head(name text, brand text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce((
-    SELECT array_to_string((string_to_array(words, ' '))[1:16], ' ')
-    FROM regexp_split_to_table(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, name)),
-        '\m(for|with|without|compatible|suitable|pour|avec|ya|cya|rya)\M|[,|(\[:;!]|\s[-–—/+]\s', '|', 'g'), '\|')
-      WITH ORDINALITY AS parts (part, place)
-    CROSS JOIN LATERAL search_text(part) AS words
-    WHERE EXISTS (
-      SELECT FROM unnest(string_to_array(words, ' ')) AS word
-      WHERE word ~ '^[^0-9]{2,}$' AND word <> ALL (string_to_array(search_text(brand), ' ')))
-    ORDER BY place LIMIT 1), search_text(name))
-$$;
-
--- What a name says the product is for: the last word of it.
-CREATE OR REPLACE FUNCTION search_fit(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT search_stem(regexp_replace(search_text(substring(
-    lower(name) from '\m(?:for|pour|compatible with|compatible avec|ya|cya)\M([^,|(\[:;!/]*)')), '^.* ', ''))
-$$;
+CREATE OR REPLACE FUNCTION search_head(name text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  own text := ' ' || search_text(brand) || ' ';
+  part text;
+  word text;
+BEGIN
+  FOREACH part IN ARRAY string_to_array(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, left(name, 200))),
+    '\m(for|with|without|compatible|suitable|pour|avec|ya|cya|rya)\M|[,|(\[:;!]|\s[-–—/+]\s', '|', 'g'), '|')
+  LOOP
+    part := btrim(regexp_replace(part, '[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+', ' ', 'g'));
+    FOREACH word IN ARRAY string_to_array(part, ' ') LOOP
+      IF length(word) > 1 AND word !~ '[0-9]' AND strpos(own, ' ' || word || ' ') = 0 THEN
+        RETURN array_to_string((string_to_array(part, ' '))[1:16], ' ');
+      END IF;
+    END LOOP;
+  END LOOP;
+  RETURN search_text(name);
+END $$;
 
 -- A head with the words of the brand and such as `and` written as `|`, and what has digits as `#`: what is left are runs
 -- of plain words, and in most languages the first or the last of a run names a kind of thing.
-CREATE OR REPLACE FUNCTION search_shape(head text, brand text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT string_agg(CASE
+CREATE OR REPLACE FUNCTION search_shape(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  parting text := ' and or of in on by to et ou de du des la le les sans sur en ' || search_text(brand) || ' ';
+  shape text[] := '{}';
+  word text;
+BEGIN
+  FOREACH word IN ARRAY string_to_array(head, ' ') LOOP
+    shape := shape || CASE
       WHEN word ~ '[0-9]' THEN '#'
-      WHEN length(word) < 2 OR word = ANY (string_to_array(search_text(brand), ' '))
-        OR word IN ('and', 'or', 'of', 'in', 'on', 'by', 'to', 'et', 'ou', 'de', 'du', 'des', 'la', 'le', 'les', 'sans', 'sur', 'en') THEN '|'
+      WHEN length(word) < 2 OR strpos(parting, ' ' || word || ' ') > 0 THEN '|'
       ELSE search_stem(word)
-    END, ' ' ORDER BY place)
-  FROM unnest(string_to_array(head, ' ')) WITH ORDINALITY AS words (word, place)
-$$;
+    END;
+  END LOOP;
+  RETURN array_to_string(shape, ' ');
+END $$;
 
 -- The singular of a word, as English and French mostly form plurals; `stemOf` in the server does the same.
 CREATE OR REPLACE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
