@@ -1,3 +1,4 @@
+import type * as Argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';
 
 /**
@@ -5,7 +6,7 @@ import { vi } from 'vitest';
  * that a real hash is checked, `password-hasher.test.ts` proves.
  */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
+  const argon2 = await importOriginal<typeof Argon2>();
   const hash: typeof argon2.hash = (password, options) =>
     argon2.hash(password, { ...options, memoryCost: 64, timeCost: 1 });
   // Of those who have no account the shop checks an invented hash at full price.
