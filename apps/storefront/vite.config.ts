@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The sellers' console shares much among its own pages; none of it is for shoppers. */
 const ofConsole = /storefront\/app\/console\/|contract\/src\/seller/;
@@ -12,8 +13,27 @@ const shared = {
   minShareCount: 4,
 };
 
+/** What stands for React in the built pages (decision 18). */
+const substitutes: Record<string, string> = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': path.join(import.meta.dirname, 'app/preact-root.ts'),
+};
+
+const preact: Plugin = {
+  name: 'preact-for-react',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer, options) {
+    const substitute = substitutes[id];
+    return substitute && this.resolve(substitute, importer, options);
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), preact, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
