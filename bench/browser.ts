@@ -45,7 +45,11 @@ async function repeat(measure: () => Promise<number>): Promise<number> {
 
 /** A phone nobody has used yet. */
 async function withPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    ...devices['Galaxy S9+'],
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   try {
     return await use(await context.newPage());
   } finally {
@@ -87,7 +91,13 @@ async function measureBytes(browser: Browser, url: string, name: string, path: s
     report(`first visit of ${name}, all`, counted.total(), goals.total, 'KB');
     if (name !== 'home') return;
     const before = counted.total();
-    await page.getByRole('region', { name: 'Feature Products' }).getByRole('link').first().click();
+    await page
+      .getByRole('region', { name: 'Feature Products' })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Add To Cart' }).first().waitFor();
     await settle(page);
     report('second page, a product', counted.total() - before, goals.second, 'KB');

@@ -6,6 +6,15 @@ import { defineConfig, type Plugin } from 'vite';
 /** The sellers' console shares much among its own pages; none of it is for shoppers. */
 const ofConsole = /storefront\/app\/console\/|contract\/src\/seller/;
 
+/** Changes less often than the shop. */
+const libraries = { name: 'libraries', test: /node_modules\/(preact|react-router)\// };
+
+/** Small, and on every page of the shop, or nearly: not worth a request each. */
+const small = {
+  name: 'shop',
+  test: /\/(when-idle|load-when-idle|not-found|unexpected-error|animate-scroll|step-buttons|use-scroll-edges)\.tsx?$/,
+};
+
 /** What most pages share travels in one file instead of a dozen small ones. */
 const shared = {
   name: 'shop',
@@ -36,6 +45,6 @@ export default defineConfig({
   plugins: [tailwindcss(), preact, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries, small, shared] } } } } },
   },
 });

@@ -1,7 +1,7 @@
 import { createElement, hydrate, options, type VNode } from 'preact';
 import { Suspense } from 'preact/compat';
 
-/** Preact takes over what stands in an element, which a document is not. */
+/** Preact takes over what stands in an element. A document is none, and has room for one `<html>`. */
 const container = {
   nodeType: Node.ELEMENT_NODE,
   parentNode: null,
@@ -9,10 +9,18 @@ const container = {
   childNodes: [document.documentElement],
   namespaceURI: document.documentElement.namespaceURI,
   contains: (node: Node) => document.contains(node),
-  insertBefore: (node: Node) => node,
-  appendChild: (node: Node) => node,
+  insertBefore: showInstead,
+  appendChild: showInstead,
   removeChild: (node: Node) => node,
 };
+
+/** As when the page of an error takes the place of the whole document. */
+function showInstead(html: Node): Node {
+  if (html.parentNode === document) return html;
+  document.querySelector(':root')?.remove();
+  document.append(html);
+  return html;
+}
 
 /** In the place of `react-dom/client`: takes over a page that React has rendered on the server (decision 18). */
 export function hydrateRoot(_document: Document, page: VNode): void {
