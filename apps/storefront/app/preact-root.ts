@@ -35,6 +35,7 @@ export function hydrateRoot(_document: Document, page: VNode): void {
 /** Preact mends a page that it finds other than expected, and says so only here, to its own debugging tools. */
 function reportMismatches(): void {
   const report = ({ type }: VNode) =>
+    // oxlint-disable-next-line no-console -- where the router, too, says what goes wrong
     console.error(`The server's page has no <${String(type)}> where the browser's has.`);
   Object.assign(options, { __m: report });
 }
