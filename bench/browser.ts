@@ -15,7 +15,7 @@ const settleMs = 3000;
 /** From here on an interaction is worth a note of the browser's. */
 const noticedMs = 16;
 
-const product = `/product/details/${productSlug(demoProducts.find(({ stock }) => stock > 5) ?? demoProducts[0]!)}`;
+const product = `/product/details/${demoProducts.filter(({ stock }) => stock > 5).map(productSlug)[0]}`;
 const pages = {
   home: '/',
   shop: '/shop',
