@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildProduct } from '../testing/factories.ts';
@@ -98,6 +99,14 @@ describe('a database that falls silent', () => {
     await expect(reached.transaction((tx) => tx.select().from(products))).rejects.toThrow();
     expect(reached.pool.totalCount).toBe(0);
     expect(await reached.transaction((tx) => tx.select().from(products).limit(0))).toEqual([]);
+  });
+
+  it('is not meant by a connection that rested until it was asked', async () => {
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release());
+    await client.query('SELECT 1');
+    (Reflect.get(client, 'connection') as { stream: Socket }).stream.emit('timeout');
+    await expect(client.query('SELECT 2 AS two')).resolves.toMatchObject({ rows: [{ two: 2 }] });
   });
 
   it('is waited for by work that may take its time', async () => {
