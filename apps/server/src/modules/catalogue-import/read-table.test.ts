@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildWorkbook } from '../../testing/build-workbook.ts';
 import { findSeparator, readTable } from './read-table.ts';
 
 async function read(...pieces: Buffer[]) {
@@ -26,6 +27,20 @@ it.each([
   ['json', Buffer.from(JSON.stringify({ products: [{ Name: 'Écran "4K"', Price: '1,5' }] }))],
 ])('reads %s of its content, whatever the encoding', async (format, bytes) => {
   expect(await read(bytes)).toEqual({ format, rows });
+});
+
+it('reads a workbook, its numbers as numbers', async () => {
+  const bytes = buildWorkbook([
+    ['Name', 'Price', 'Stock'],
+    ['Écran "4K" & more', 1250.125, 3],
+  ]);
+  expect(await read(bytes.subarray(0, 100), bytes.subarray(100))).toEqual({
+    format: 'xlsx',
+    rows: [
+      ['Name', 'Price', 'Stock'],
+      ['Écran "4K" & more', '1250.1250', '3'],
+    ],
+  });
 });
 
 it('reads a letter that two pieces share', async () => {
