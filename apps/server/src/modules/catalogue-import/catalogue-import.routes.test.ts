@@ -133,7 +133,7 @@ describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
     expect((await seller.undo(checked._id)).state).toBe('undone');
     expect(await seller.readProducts()).toEqual(before);
     expect(await readBrands()).toEqual(brandsBefore);
-  });
+  }, 300_000);
 });
 
 describe('an import', () => {
