@@ -22,7 +22,7 @@ test('a seller brings a spreadsheet, sees what is wrong with it, imports the res
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take these rows' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Paste the rows first/);
+  await expect(page.getByRole('form', { name: 'Paste rows' }).getByRole('alert')).toHaveText(/Paste the rows first/);
 
   const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') };
   await page.getByLabel('Choose a file').setInputFiles(file);
