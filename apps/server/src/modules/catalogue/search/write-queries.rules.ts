@@ -16,7 +16,7 @@ export type TextQueries = {
   inKinds: string | undefined;
   /** Of the kind asked for, whatever else. */
   kinds: string | undefined;
-  /** All slots but one in titles, by the slot that is left out. */
+  /** All slots but one in heads, by the slot that is left out. */
   withoutSlot: (string | undefined)[];
   /** Any of the slots in titles; where that would be too many, one alone, to be tried in this order. */
   any: string[];
@@ -59,7 +59,7 @@ export function writeQueries(
     inKinds: ofKind.length > 0 ? writeForHeads(ofKinds) : undefined,
     kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
     withoutSlot:
-      slots.length > 2 ? ofTitles.map((_, left) => writeAll(ofTitles.filter((_g, place) => place !== left))) : [],
+      slots.length > 2 ? ofTitles.map((_, left) => writeForHeads(ofTitles.filter((_g, place) => place !== left))) : [],
     any: writeAny(ofTitles, usesByWord),
     typed: slots.map(({ typed }) => writeGroup(groupOf(typed))).join(' & '),
     codes: codes.map((code) => `'${code}':*A`).join(' | '),
