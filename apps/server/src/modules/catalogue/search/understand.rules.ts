@@ -33,7 +33,7 @@ export type Understanding = {
   usesByWord: ReadonlyMap<string, number>;
 };
 
-const longestPhrase = 4;
+export const longestPhrase = 4;
 const digit = /\d/;
 
 /** Every run of words that might be a term of the synonym table. */
