@@ -166,7 +166,10 @@ const lines: Line[] = [
     name: 'price range JSON',
     goalMs: 3,
     count: 400,
-    ask: page((place) => `/api/home/query-products?${fresh(place)}&highPrice=${200_000 + ((place * 7919) % 300_000)}`),
+    ask: page(
+      (place) => `/api/home/query-products?${fresh(place)}&highPrice=${200_000 + ((place * 7919) % 300_000)}`,
+      'identity',
+    ),
   },
   {
     name: 'product JSON',

@@ -44,14 +44,14 @@ async function fillProducts(values: unknown[]): Promise<void> {
   await pool.query('VACUUM ANALYZE products');
 }
 
-type Query = { text: string; values: unknown[] };
+type Query = { name: string | undefined; text: string; values: unknown[] };
 
 /** What an answer asks of the products. */
 async function listQueries(address: string): Promise<Query[]> {
   const asked = vi.spyOn(shop.database.pool, 'query');
   const answer = await shop.app.inject({ url: `/api/home/query-products?perPage=20&${address}` });
   const queries = asked.mock.calls.map(([config, values]) => ({
-    text: (config as unknown as { text: string }).text,
+    ...(config as unknown as Pick<Query, 'name' | 'text'>),
     values: values as unknown as unknown[],
   }));
   asked.mockRestore();
@@ -93,6 +93,12 @@ it.each(['', ...sortPrices])(
   },
   60_000,
 );
+
+it('plans a price range for its own prices, and what has none once', async () => {
+  const namesFor = async (filter: string) => (await listQueries(filter)).map(({ name }) => name ?? '');
+  expect(await namesFor('lowPrice=499000&highPrice=499900')).toEqual(['', '']);
+  for (const name of await namesFor('rating=4')) expect(name).not.toBe('');
+});
 
 it('counts a price range as exactly as a whole shelf', async () => {
   const { rows } = await shop.database.pool.query<{ total: number }>(
