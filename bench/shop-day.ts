@@ -61,12 +61,14 @@ const origins = new Map<string, number>();
 const refusals = new Map<Kind, number>();
 const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-async function measure(kind: Kind, work: () => Promise<number>): Promise<void> {
+async function measure(kind: Kind, work: () => Promise<number>): Promise<number> {
   const startedAt = performance.now();
   const status = await work();
   latencies.set(kind, [...(latencies.get(kind) ?? []), performance.now() - startedAt]);
   if (status === 503) count(refusals, kind);
+  // 409: sold out meanwhile, or more than a customer may have.
   else if (status >= 400 && status !== 409) throw new Error(`${kind}: ${status}`);
+  return status;
 }
 
 async function look(kind: Kind, url: string, address: string): Promise<void> {
@@ -106,11 +108,11 @@ const statusOf = (call: Promise<unknown>) =>
     },
   );
 
-function addToCart({ id: userId, api }: Customer, productId: string): Promise<void> {
-  return measure('add to cart', () => statusOf(api.addToCart({ body: { userId, productId, quantity: 1 } })));
+async function addToCart({ id: userId, api }: Customer, productId: string): Promise<void> {
+  await measure('add to cart', () => statusOf(api.addToCart({ body: { userId, productId, quantity: 1 } })));
 }
 
-function order({ api }: Customer, productId: string): Promise<void> {
+function order({ api }: Customer, productId: string): Promise<number> {
   const products = [{ products: [{ quantity: 1, productInfo: { _id: productId } }] }];
   const body = { products, shipping_info: deliverTo };
   return measure('order', () => statusOf(api.placeOrder({ body, headers: { 'idempotency-key': randomUUID() } })));
@@ -163,7 +165,7 @@ async function sell(customer: Customer): Promise<void> {
   const place = pickByZipf(200);
   const [productId, address] = [await findId(place), newAddress()];
   const before = (await get(pageOf(place), address)).headers.etag;
-  await order(customer, productId);
+  if ((await order(customer, productId)) !== 200) return;
   const soldAt = performance.now();
   for (let askedAt = soldAt; ; askedAt = performance.now()) {
     const { etag } = (await get(pageOf(place), address)).headers;
