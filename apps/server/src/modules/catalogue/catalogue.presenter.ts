@@ -49,6 +49,9 @@ export function presentProduct(row: WholeProductRow): Product {
   return {
     ...presentListed(row),
     ...(row.shopDistrict === '' ? {} : { shopDistrict: row.shopDistrict }),
+    ...(row.sku === null ? {} : { sku: row.sku }),
+    ...(row.warrantyMonths === null ? {} : { warrantyMonths: row.warrantyMonths }),
+    ...(row.boxContents === '' ? {} : { boxContents: row.boxContents }),
     specifications: row.specifications.map(([label, value]) => ({ label, value })),
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
-import { products } from '../../db/schema/index.ts';
+import { products, productSlugs } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
 import {
   type ListedProduct,
@@ -52,4 +52,10 @@ export async function findProduct(
   if (row === undefined) return undefined;
   const { related, ofShop, ...product } = row;
   return { product, related: readListed([{ listed: related }]), ofShop: readListed([{ listed: ofShop }]) };
+}
+
+/** The product that had this address before. */
+export async function findMoved(executor: Executor, slug: string): Promise<ProductWithNeighbours | undefined> {
+  const [moved] = await executor.select().from(productSlugs).where(eq(productSlugs.slug, slug));
+  return moved && findProduct(executor, 'id', moved.productId);
 }
