@@ -160,7 +160,7 @@ it('gives what became stale just now to those who would have to wait, but not fo
   registerPages(app, cache, render, pressure);
   const ask = async (url: string) => {
     const { body, headers } = await app.inject(url);
-    return `${body}, ${headers['x-page-cache']}`;
+    return `${body}, ${String(headers['x-page-cache'])}`;
   };
   expect(await ask('/shop')).toBe('version 1, miss');
   cache.drop(['id:kettle']);

@@ -1,7 +1,10 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { isWritingHtml } from './cached.tsx';
 
-export type LinkProps = Omit<RouterLinkProps, 'to' | 'relative' | 'mask' | 'prefetch' | 'discover'> & { to: string };
+export type LinkProps = Omit<
+  RouterLinkProps,
+  'to' | 'relative' | 'mask' | 'prefetch' | 'discover' | 'viewTransition'
+> & { to: string };
 
 /**
  * A link to an address of the shop, from the root on. While the server writes a page it is a mere anchor: the router's
@@ -9,6 +12,10 @@ export type LinkProps = Omit<RouterLinkProps, 'to' | 'relative' | 'mask' | 'pref
  */
 export function Link(props: LinkProps) {
   if (!isWritingHtml() || !props.to.startsWith('/')) return <RouterLink {...props} />;
-  const { to, replace: _r, state: _s, preventScrollReset: _p, reloadDocument: _d, viewTransition: _v, ...rest } = props;
-  return <a {...rest} href={to} data-discover="true" />;
+  const { to, children, replace: _r, state: _s, preventScrollReset: _p, reloadDocument: _d, ...rest } = props;
+  return (
+    <a {...rest} href={to} data-discover="true">
+      {children}
+    </a>
+  );
 }
