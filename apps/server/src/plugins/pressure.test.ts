@@ -119,8 +119,8 @@ it('lets a storm of pages wait in line, one kind beside the other, and turns awa
     return page;
   };
   registerPages(app, new PageCache(), render, pressure);
-  const storm = Array.from({ length: 302 }, (_, place) => app.inject(`/shop?lowPrice=${place + 1}`));
-  await vi.waitFor(() => expect(rendering).toBe(2));
+  const storm = Array.from({ length: 304 }, (_, place) => app.inject(`/shop?lowPrice=${place + 1}`));
+  await vi.waitFor(() => expect(rendering).toBe(4));
   expect((await app.inject('/shop?lowPrice=999')).statusCode).toBe(503);
   const others = ['/product/details/kettle', '/products/search?value=kettle', '/checkout'];
   expect(await Promise.all(others.map(async (url) => (await app.inject(url)).statusCode))).toEqual([200, 200, 200]);
@@ -129,12 +129,12 @@ it('lets a storm of pages wait in line, one kind beside the other, and turns awa
 });
 
 it('does not let one address fill the line', async () => {
-  const { pressure } = buildSmallApp({ maxUnderWay: 100, maxPerAddress: 3 });
+  const { pressure } = buildSmallApp({ maxUnderWay: 100, maxPerAddress: 5 });
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const waiting = [1, 2, 3].map(() => pressure.render('10.0.0.1', 'list', () => gate));
+  const waiting = [1, 2, 3, 4, 5].map(() => pressure.render('10.0.0.1', 'list', () => gate));
   expect(pressure.isQueueing('list')).toBe(true);
   await expect(pressure.render('10.0.0.1', 'list', () => gate)).rejects.toMatchObject({ code: 'overloaded' });
   waiting.push(pressure.render('10.0.0.2', 'list', () => gate));
@@ -160,7 +160,7 @@ it('gives what became stale just now to those who would have to wait, but not fo
   registerPages(app, cache, render, pressure);
   const ask = async (url: string) => {
     const { body, headers } = await app.inject(url);
-    return `${body}, ${headers['x-page-cache']}`;
+    return `${body}, ${String(headers['x-page-cache'])}`;
   };
   expect(await ask('/shop')).toBe('version 1, miss');
   cache.drop(['id:kettle']);
@@ -168,13 +168,13 @@ it('gives what became stale just now to those who would have to wait, but not fo
   gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const others = ['/about', '/career'].map(ask);
+  const others = ['/about', '/career', '/cart', '/payment'].map(ask);
   await vi.waitFor(() => expect(pressure.isQueueing('list')).toBe(true));
   cache.drop(['id:kettle']);
   expect(await ask('/shop')).toBe('version 2, stale');
   vi.advanceTimersByTime(1000);
   const late = ask('/shop');
   release();
-  expect(await late).toMatch(/^version [345], miss$/);
+  expect(await late).toMatch(/^version [3-7], miss$/);
   await Promise.all(others);
 });

@@ -53,7 +53,7 @@ const defaults: PressureOptions = {
 export type PageKind = Extract<Importance, 'search' | 'list' | 'details'>;
 
 /** A few at a time are as fast as many, and leave the rest of the server to those who order. */
-const line = { parallel: 2, maxWaiting: 300, maxWaitMs: 5000 };
+const line = { parallel: 4, maxWaiting: 300, maxWaitMs: 7000 };
 
 export type Pressure = {
   /** Renders a page when it is its turn; who has too many waiting, or waits too long, is turned away. */

@@ -10,6 +10,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 export { PageCache } from './page-cache.ts';
 export { createPageClients, type OpenPageClient } from './page-client.ts';
+export { warmPages } from './warm-pages.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
 
 /** What is cached is never turned away; a render is, and keeps its own time. */
