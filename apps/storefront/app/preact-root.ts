@@ -1,4 +1,4 @@
-import { createElement, hydrate, options, type VNode } from 'preact';
+import { type ComponentChildren, createElement, hydrate, options, type VNode } from 'preact';
 import { Suspense } from 'preact/compat';
 
 /** Preact takes over what stands in an element. A document is none, and has room for one `<html>`. */
@@ -23,7 +23,7 @@ function showInstead(html: Node): Node {
 }
 
 /** In the place of `react-dom/client`: takes over a page that React has rendered on the server (decision 18). */
-export function hydrateRoot(_document: Document, page: VNode): void {
+export function hydrateRoot(_document: Document, page: ComponentChildren): void {
   reportMismatches();
   // They have done their work, and would be taken for links of the page.
   for (const link of document.querySelectorAll('head > link[rel=preload]')) link.remove();

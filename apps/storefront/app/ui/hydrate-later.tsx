@@ -41,7 +41,7 @@ function takeTurn(): Turn | undefined {
   return turn;
 }
 
-/** A part of a page that the browser takes over after the parts before it. The server's HTML stays until then. */
+/** A part of a page that the browser takes over in a task of its own, after the rest. The server's HTML stays until then. */
 export function HydrateLater({ children }: { children: ReactNode }) {
   const [turn] = useState(takeTurn);
   return (

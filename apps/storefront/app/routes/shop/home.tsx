@@ -59,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">
         {identity.name}: {identity.tagline}
       </h1>
-      {banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}
+      <HydrateLater>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</HydrateLater>
       {categories.length > 0 && (
         <HydrateLater>
           <CategoryRail title="Top Categories" categories={categories} />
