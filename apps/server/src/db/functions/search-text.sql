@@ -85,9 +85,10 @@ CREATE OR REPLACE FUNCTION search_marked(title tsvector, kinds text[]) RETURNS t
 $$;
 
 -- What the index of titles holds: the words, and in twos those without digits that are not in the rest of the name. Of a
--- long name that rest is most, and all of it in twos would be hundreds of entries.
+-- long name that rest is most, and all of it in twos would be hundreds of entries. Newer versions of PostgreSQL build
+-- indexes without a search path.
 CREATE OR REPLACE FUNCTION search_title_entries(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT title || search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'))
+  SELECT title || public.search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'))
 $$;
 
 CREATE OR REPLACE FUNCTION search_document(title tsvector, short_description text, description text, specifications jsonb)
