@@ -61,6 +61,7 @@ const prepareTemplates = [
   'CREATE TEMP TABLE seed_sellers ON COMMIT DROP AS SELECT row_number() OVER (ORDER BY slug) - 1 AS place, id FROM sellers',
   'ANALYZE seed_templates',
   'ALTER TABLE products DISABLE TRIGGER USER',
+  'ALTER TABLE products ENABLE TRIGGER products_unit_price',
 ];
 
 const wordSample = 50_000;

@@ -84,13 +84,6 @@ CREATE OR REPLACE FUNCTION search_marked(title tsvector, kinds text[]) RETURNS t
   SELECT title || search_vector(coalesce((SELECT string_agg('=' || kind, ' ') FROM unnest(kinds) AS kind), ''), 'A')
 $$;
 
--- What the index of titles holds: the words, and in twos those without digits that are not in the rest of the name. Of a
--- long name that rest is most, and all of it in twos would be hundreds of entries. Newer versions of PostgreSQL build
--- indexes without a search path.
-CREATE OR REPLACE FUNCTION search_title_entries(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT title || public.search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'))
-$$;
-
 CREATE OR REPLACE FUNCTION search_document(title tsvector, short_description text, description text, specifications jsonb)
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT title || search_vector(search_text(short_description || ' ' || description || ' ' || coalesce(
@@ -105,3 +98,9 @@ CREATE OR REPLACE FUNCTION search_entries(document tsvector, heads tsvector) RET
   FROM unnest(tsvector_to_array(heads)) AS head JOIN unnest(tsvector_to_array(document)) AS word ON word <> head
   WHERE head !~ '[0-9]' AND word !~ '[0-9]'
 $$;
+
+-- What the index of titles holds: the words, and in twos those without digits that are not in the rest of the name. Of a
+-- long name that rest is most, and all of it in twos would be hundreds of entries. An index is made with
+-- no search path, so what this calls is looked up when it is defined.
+CREATE OR REPLACE FUNCTION search_title_entries(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  RETURN title || search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'));
