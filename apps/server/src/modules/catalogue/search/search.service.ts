@@ -105,11 +105,16 @@ function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
 
 /** All of it in titles: first of the kind asked for or in heads, where two words are found at once, then anywhere. */
 function inTitles({ inKinds, inHeads, inTitles: anywhere, slots }: TextQueries): Attempt[] {
-  const enough = slots.length > 1 ? repository.enoughAnswers : repository.mostRanked;
-  const queries = [inKinds ?? (slots.length > 1 ? inHeads : undefined), anywhere];
-  return queries.flatMap((query) =>
-    query === undefined ? [] : [{ inTitles: query, enough, most: repository.mostRanked, isNear: false }],
-  );
+  const isOne = slots.length === 1;
+  const [enoughOfKind, enough] = isOne
+    ? [repository.mostRanked, 1]
+    : [repository.enoughAnswers, repository.enoughAnswers];
+  const common = { most: repository.mostRanked, isNear: false };
+  const first = inKinds ?? (isOne ? undefined : inHeads);
+  return [
+    ...(first === undefined ? [] : [{ ...common, inTitles: first, enough: enoughOfKind }]),
+    ...(anywhere === undefined ? [] : [{ ...common, inTitles: anywhere, enough }]),
+  ];
 }
 
 /**

@@ -99,7 +99,7 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     const others = [...(halves ? [halves] : []), ...(also === undefined ? [] : [[also]])];
     const alternatives = withMeanings([word], ...others);
     if (exact && countUses(word) < rarelyUsed && meaningsOf([word]).length === 0) rare.push({ place, word });
-    if (digit.test(word)) {
+    if (digit.test(word) && meaningsOf([word]).length === 0) {
       const code = word.length > 2 ? `${word}:*` : word;
       take({ ...slot, alternatives: [[code], ...listSplits(word)] });
     } else if (exact || alternatives.length > 1)
