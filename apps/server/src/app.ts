@@ -126,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
   const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
-    await registerCompression(api);
+    registerCompression(api);
     registerAccountsRoutes(api, deps.accounts, deps.sessions, settings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, catalogue);

@@ -83,7 +83,10 @@ export function composeLive(deps: LiveDeps): Live {
   });
   const announcer = createAnnouncer({
     io: server.io,
-    describeOrder: async ({ orderId, customerId }) => presentOrderStatus(await orders.getOrder(orderId, customerId)),
+    describeOrder: async ({ orderId, customerId }) => {
+      const order = await orders.findStatus(orderId, customerId);
+      return order && presentOrderStatus(order);
+    },
     describeMessage: async ({ messageId }) => presentStored(await chat.getMessage(messageId)),
     onError: (error, event) => log.error({ err: error, event: event.type }, 'an event was not told'),
   });

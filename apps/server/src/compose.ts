@@ -243,7 +243,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
     shopAdmin: createShopAdminService({ database, orders, sessions }),
     hasRoomToWrite: database.hasRoomToWrite,
-    health: { checkReadiness: () => checkReadiness(database) },
+    health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
   toClose.app = app;
 
@@ -299,7 +299,7 @@ function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger)
       everyMs: orderExpiryEveryMs,
       onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
     }),
-    startWordCounting(database.db, (error) => log.warn({ err: error }, 'search words were not counted')),
+    startWordCounting(database, (error) => log.warn({ err: error }, 'search words were not counted')),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }

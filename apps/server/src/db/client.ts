@@ -15,9 +15,16 @@ export type Database = {
   db: NodePgDatabase<Schema>;
   /** Runs one use case atomically. A deadlock or a lock that came too late is tried again. */
   transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
+  /** The same for a use case that is a single statement, which needs no transaction around it. */
+  run<Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
   pool: pg.Pool;
+  /** When, on the clock of `performance`, a connection last came back with an answer. */
+  answeredAt(): number;
   close(): Promise<void>;
 };
+
+/** Ready-made SQL: nothing is put together per call, and each connection reads and plans it once, under its name. */
+export type Statement = { name: string; text: string };
 
 /** Deadlock, serialisation failure, lock timeout: nothing happened, and a second try may succeed. */
 const retryableStates = new Set(['40P01', '40001', '55P03']);
@@ -30,13 +37,23 @@ const defaultSilenceMs = 10_000;
 /** After which an idle connection is asked whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
 
-const clientOf = new WeakMap<Executor, pg.ClientBase>();
+const clientOf = new WeakMap<Executor, pg.ClientBase | pg.Pool>();
 const unhurried = new WeakSet<pg.ClientBase>();
+
+export async function runStatement<Row extends pg.QueryResultRow>(
+  executor: Executor,
+  { name, text }: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = clientOf.get(executor);
+  if (!client) throw new Error('This is neither the database nor one of its transactions.');
+  return (await client.query<Row>({ name, text, values })).rows;
+}
 
 /** For work whose single statements may take long, such as seeding: lifts, until its transaction ends, what protects visitors from them. */
 export async function liftTimeouts(transaction: Executor | pg.ClientBase): Promise<void> {
   const client = transaction instanceof pg.Client ? transaction : clientOf.get(transaction as Executor);
-  if (!client) throw new Error('Only a transaction can be given more time.');
+  if (!(client instanceof pg.Client)) throw new Error('Only a transaction can be given more time.');
   unhurried.add(client);
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
 }
@@ -98,34 +115,47 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
   dropSilentConnections(pool, silenceMs);
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  pool.on('release', (_error, client) => {
+    if (!(client as Connected).connection.stream.destroyed) answeredAt = performance.now();
+  });
   const runInside: RunInside = checksNesting ? forbidPoolInsideTransaction(pool) : (work) => work();
   const db = drizzle(pool, drizzleConfig);
-  const dbByClient = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  clientOf.set(db, pool);
+  const executorByClient = new WeakMap<pg.PoolClient, Executor>();
 
-  /** Not the builder's own way to take a connection: that keeps one for ever whose BEGIN fails. */
+  /** Of each connection one executor for all its transactions, so that what was prepared for it stays prepared. */
+  function executorOf(client: pg.PoolClient): Executor {
+    const known = executorByClient.get(client);
+    if (known) return known;
+    const executor = drizzle(client, drizzleConfig);
+    executorByClient.set(client, executor);
+    clientOf.set(executor, client);
+    return executor;
+  }
+
   async function tryTransaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
-    const own = dbByClient.get(client) ?? drizzle(client, drizzleConfig);
-    dbByClient.set(client, own);
-    let isOfACopy = false;
+    let isUnfit = false;
     try {
-      return await own.transaction((tx) => {
-        clientOf.set(tx, client);
-        return runInside(() => work(tx));
-      });
+      await client.query('BEGIN');
+      const result = await runInside(() => work(executorOf(client)));
+      await client.query('COMMIT');
+      return result;
     } catch (error) {
-      isOfACopy = findSqlState(error) === readOnlyState;
+      // What was the primary before a failover is left; the next connection finds the one of today.
+      isUnfit = findSqlState(error) === readOnlyState;
+      await client.query('ROLLBACK').catch(() => (isUnfit = true));
       throw error;
     } finally {
-      // What was the primary before a failover is left; the next connection finds the one of today.
-      client.release(isOfACopy);
+      client.release(isUnfit);
     }
   }
 
-  async function transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
+  async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await tryTransaction(work);
+        return await work();
       } catch (error) {
         if (attempt === triesPerTransaction || !retryableStates.has(findSqlState(error) ?? '')) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -133,7 +163,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  return { db, pool, transaction, close: once(() => pool.end()) };
+  return {
+    db,
+    pool,
+    transaction: (work) => tryAgain(() => tryTransaction(work)),
+    run: (statement, values) => tryAgain(() => runStatement(db, statement, values)),
+    answeredAt: () => answeredAt,
+    close: once(() => pool.end()),
+  };
 }
 
 /**

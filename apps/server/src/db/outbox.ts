@@ -1,6 +1,6 @@
-import { asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { DomainEvent } from '../events/event-bus.ts';
-import type { Database, Executor } from './client.ts';
+import { type Database, type Executor, runStatement } from './client.ts';
 import { outbox } from './schema/index.ts';
 
 const batchSize = 100;
@@ -11,10 +11,21 @@ const sweepEveryPolls = 3600;
 /** Transactions that have noted an event. */
 const notedIn = new WeakSet<Executor>();
 
+const note = {
+  name: 'note_event',
+  text: 'INSERT INTO outbox (type, payload) VALUES ($1, $2)',
+};
+
 /** Notes an event in the transaction that causes it: both are stored, or neither. */
 export async function noteEvent(tx: Executor, event: DomainEvent): Promise<void> {
   notedIn.add(tx);
-  await tx.insert(outbox).values({ type: event.type, payload: event.payload });
+  await runStatement(tx, note, [event.type, event.payload]);
+}
+
+/** For a statement that stores its events itself, as part of what causes them: the JSON it takes. */
+export function writeEvents(tx: Executor, events: readonly DomainEvent[]): string {
+  notedIn.add(tx);
+  return JSON.stringify(events);
 }
 
 /** The same database, calling `nudge` after the commit of a transaction that noted an event. */
@@ -24,6 +35,8 @@ export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudg
     async transaction(work) {
       let hasNoted = false;
       const result = await database.transaction(async (tx) => {
+        // Of a connection's transactions the one before may have noted an event and failed.
+        notedIn.delete(tx);
         const done = await work(tx);
         hasNoted = notedIn.has(tx);
         return done;
@@ -33,6 +46,14 @@ export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudg
     },
   };
 }
+
+/** Rows another node is just claiming are left to it. */
+const claim = {
+  name: 'claim_events',
+  text: `UPDATE outbox SET published_at = now() WHERE id = ANY (ARRAY(
+      SELECT id FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED))
+    RETURNING id, type, payload`,
+};
 
 export type OutboxSender = { nudge(): void; stop(): Promise<void> };
 
@@ -59,21 +80,9 @@ export function startOutboxSender(database: Database, { publish, announce, onErr
 
   async function claimBatch(): Promise<DomainEvent[]> {
     return database.transaction(async (tx) => {
-      const rows = await tx
-        .select({ id: outbox.id, type: outbox.type, payload: outbox.payload })
-        .from(outbox)
-        .where(isNull(outbox.publishedAt))
-        .orderBy(asc(outbox.id))
-        .limit(batchSize)
-        .for('update', { skipLocked: true });
-      const events = rows as unknown as DomainEvent[];
-      if (events.length === 0) return events;
+      const rows = await runStatement<DomainEvent & { id: number }>(tx, claim, [batchSize]);
+      const events = rows.sort((one, other) => one.id - other.id);
       for (const event of events) publish(event);
-      const ids = rows.map((row) => row.id);
-      await tx
-        .update(outbox)
-        .set({ publishedAt: sql`now()` })
-        .where(inArray(outbox.id, ids));
       return events;
     });
   }
@@ -84,20 +93,13 @@ export function startOutboxSender(database: Database, { publish, announce, onErr
     await database.db.delete(outbox).where(lt(outbox.publishedAt, sql`now() - make_interval(days => ${keptDays})`));
   }
 
-  /** An event may be noted while a batch that cannot contain it is on its way. */
-  function takeNudge(): boolean {
-    const wasNudged = nudged;
-    nudged = false;
-    return wasNudged;
-  }
-
   async function run(): Promise<void> {
     while (!stopped) {
+      nudged = false;
       const sent = await sendBatch().catch((error: unknown) => (onError(error), 0));
-      if (sent === batchSize || takeNudge()) continue;
-      await sweep().catch(onError);
-      // Called meanwhile, there was nobody asleep to be woken.
-      if (stopped || nudged) continue;
+      if (sent < batchSize) await sweep().catch(onError);
+      // An event may have been noted meanwhile that the batch could not contain, and nobody was asleep to be woken.
+      if (stopped || nudged || sent === batchSize) continue;
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, pollMs).unref();

@@ -10,3 +10,11 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+
+-- The percent as the wire tells it: whoever takes floor(price * discount / 100) off the price comes to what the shopper
+-- pays. Of a price set in francs that is a fraction, drawn half a franc up so that no rounding reaches it.
+CREATE OR REPLACE FUNCTION exact_discount(price bigint, unit_price bigint, percent smallint) RETURNS float8
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN unit_price = price - price * percent / 100 THEN percent
+    ELSE round((price - unit_price + 0.5) * 100 / price, length(price::text)) END::float8
+$$;

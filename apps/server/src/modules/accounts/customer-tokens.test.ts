@@ -42,6 +42,16 @@ describe('a customer’s token', () => {
     expect(claims).toEqual({ customerId: holder.id, sessionId: session.id, issuedAt: expect.any(Date) });
   });
 
+  it('is good until it expires, however often it was read before', async () => {
+    let nowMs = Date.now();
+    const tokens = createCustomerTokens({ issuer, secret: newSecret, now: () => new Date(nowMs) });
+    const token = await tokens.sign(holder, session);
+    const claims = await tokens.read(token);
+    expect(await tokens.read(token)).toEqual(claims);
+    nowMs = session.expiresAt.getTime() + 2 * minuteMs;
+    expect(await reasonOf(tokens.read(token))).toBe('err_jwt_expired');
+  });
+
   it('differs from every other, even for the same session in the same second', async () => {
     const tokens = createCustomerTokens({ issuer, secret: newSecret });
     expect(await tokens.sign(holder, session)).not.toBe(await tokens.sign(holder, session));

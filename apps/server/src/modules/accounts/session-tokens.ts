@@ -1,12 +1,15 @@
 import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { limits } from '@urumuri/contract';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { isUuid } from '../../db/uuid.ts';
 import { tokenExpiry } from './sessions.rules.ts';
 
 const algorithm = 'HS256';
 const clockToleranceSeconds = 60;
 const maxAge = '30 days';
+/** A token is checked with every request of its holder; the signature once. */
+const rememberedTokens = 5000;
 const headerNames = new Set(['alg', 'kid', 'typ']);
 
 /** Whose door a token opens. One of another kind, though signed with the same key, opens none of it. */
@@ -40,6 +43,7 @@ export function createSessionTokens(
 ) {
   const current = createTokenKey(secret);
   const keys = [current, ...(previousSecret ? [createTokenKey(previousSecret)] : [])];
+  const remembered = new LRUCache<string, { claims: HolderClaims; expiresAt: Date }>({ max: rememberedTokens });
 
   return {
     async sign(holder: TokenHolder, session: { id: string; expiresAt: Date }): Promise<string> {
@@ -56,6 +60,8 @@ export function createSessionTokens(
 
     /** What a token says once its signature, kind and dates hold; throws a `TokenRefusal` otherwise. */
     async read(token: string): Promise<HolderClaims> {
+      const known = remembered.get(token);
+      if (known !== undefined && now() < known.expiresAt) return known.claims;
       if (token.length > limits.tokenLength) throw new TokenRefusal('too_long');
       try {
         const { payload } = await jwtVerify(token, ({ kid, ...header }) => findKey(keys, kid, header), {
@@ -68,7 +74,9 @@ export function createSessionTokens(
           requiredClaims: ['exp', 'jti'],
           currentDate: now(),
         });
-        return readClaims(kind, payload);
+        const claims = readClaims(kind, payload);
+        remembered.set(token, { claims, expiresAt: new Date((payload.exp ?? 0) * 1000) });
+        return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError) throw new TokenRefusal(error.code.toLowerCase());
         throw error;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { customers, customerSessions } from '../../db/schema/index.ts';
 import { replacedGraceMinutes, sessionLife } from './sessions.rules.ts';
 
@@ -28,7 +29,12 @@ const isAlive = and(
 
 /** Those of these sessions that are alive, by their ids. */
 export async function mapHeldSessions(db: Executor, sessionIds: string[]): Promise<Map<string, HeldSession>> {
-  const rows = await db
+  const rows = await prepareHeld(db, 'any').execute({ sessionIds });
+  return new Map(rows.map(({ id, ...held }) => [id, held]));
+}
+
+const prepareHeld = prepareOnce('held_sessions', (executor, _shape: 'any', name) =>
+  executor
     .select({
       id: customerSessions.id,
       customer: { id: customers.id, name: customers.name, email: customers.email, image: customers.image },
@@ -42,10 +48,14 @@ export async function mapHeldSessions(db: Executor, sessionIds: string[]): Promi
     .from(customerSessions)
     .innerJoin(customers, eq(customers.id, customerSessions.customerId))
     .where(
-      and(sql`${customerSessions.id} = any(${sql.param(sessionIds)}::uuid[])`, isNull(customers.blockedAt), isAlive),
-    );
-  return new Map(rows.map(({ id, ...held }) => [id, held]));
-}
+      and(
+        sql`${customerSessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
+        isNull(customers.blockedAt),
+        isAlive,
+      ),
+    )
+    .prepare(name),
+);
 
 export async function noteSeen(db: Executor, sessionId: string): Promise<void> {
   await db

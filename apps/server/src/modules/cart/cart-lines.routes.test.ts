@@ -1,9 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { cartLines } from '../../db/schema/index.ts';
 import { openCart } from '../../testing/cart-client.ts';
+import { buildProducts } from '../../testing/factories.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 import { useCart } from '../../testing/use-cart.ts';
 
-const { shop, buyer, cart, newProduct, changeProduct, quantityOf } = useCart();
+const { shop, buyer, db, cart, newProduct, changeProduct, quantityOf } = useCart();
+
+describe('adding to the cart', () => {
+  const fitting = { wanted: 1, inCart: 0, available: 5, otherLines: 0 };
+
+  it.each([
+    ['a first one', {}, undefined],
+    ['all there are', { wanted: 5 }, undefined],
+    ['one more than there are', { wanted: 6 }, 'out_of_stock'],
+    ['the last one, beside those in the cart', { wanted: 1, inCart: 4 }, undefined],
+    ['one too many, beside those in the cart', { wanted: 2, inCart: 4 }, 'out_of_stock'],
+    ['to a line that is short already', { inCart: 7 }, 'out_of_stock'],
+    ['something sold out', { available: 0 }, 'out_of_stock'],
+    ['up to the limit of a line', { wanted: 19, inCart: 1, available: 500 }, undefined],
+    ['above the limit of a line', { wanted: 20, inCart: 1, available: 500 }, 'quantity_limit'],
+    ['the fiftieth product', { otherLines: 49 }, undefined],
+    ['a fifty-first product', { otherLines: 50 }, 'cart_full'],
+    ['more of a product to a full cart', { inCart: 1, otherLines: 49 }, undefined],
+  ])('judges %s', async (_title, given, code) => {
+    const { wanted, inCart, available, otherLines } = { ...fitting, ...given };
+    const { id } = await newProduct({ stock: available });
+    const line = { customerId: buyer().customer.id, seenUnitPriceRwf: 10_000 };
+    const lines = [
+      ...(await buildProducts(db(), Math.max(otherLines, 1)))
+        .slice(0, otherLines)
+        .map((productId) => ({ ...line, productId, quantity: 1 })),
+      ...(inCart > 0 ? [{ ...line, productId: id, quantity: inCart }] : []),
+    ];
+    if (lines.length > 0) await db().insert(cartLines).values(lines);
+    const answer = await cart().add(id, wanted);
+    expect(answer.json()).toMatchObject(code === undefined ? { product: { quantity: inCart + wanted } } : { code });
+  });
+});
 
 describe('changing a quantity', () => {
   it('goes up and down by one', async () => {

@@ -1,17 +1,18 @@
 import { limits, type OutOfStockDetails } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
-import { type Ceiling, findCeiling } from './cart.rules.ts';
+import { findCeiling } from './cart.rules.ts';
 
 type ShortProduct = { id: string; name: string; available: number };
 
 /** Why a product cannot be added, and how many can be had. */
-export function refuseAddition(code: Ceiling['code'] | 'cart_full', product: ShortProduct, inCart: number): AppError {
-  if (code === 'cart_full') {
-    return new AppError('cart_full', `A cart holds at most ${limits.cartLines} different products.`, {
-      limit: limits.cartLines,
-    });
+export function refuseAddition(product: ShortProduct & { inCart: number }, wanted: number): AppError {
+  const { available, inCart } = product;
+  if (inCart + wanted > findCeiling(available).most) {
+    return refuseQuantity(product, inCart > 0 ? `; your cart already has ${inCart}.` : '.');
   }
-  return refuseQuantity(product, inCart > 0 ? `; your cart already has ${inCart}.` : '.');
+  return new AppError('cart_full', `A cart holds at most ${limits.cartLines} different products.`, {
+    limit: limits.cartLines,
+  });
 }
 
 /** Why a line cannot hold one more. */

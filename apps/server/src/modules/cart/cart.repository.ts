@@ -1,11 +1,10 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, cartLines, categories, products, sellers } from '../../db/schema/index.ts';
 import { productColumns, published } from '../catalogue/index.ts';
 
 export type CartLineRow = Awaited<ReturnType<typeof listLines>>[number];
-export type ProductToAdd = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 export type CartLineRef = { id: string; productId: string; quantity: number };
 
 const available = sql<number>`${products.stock} - ${products.reserved}`;
@@ -35,49 +34,24 @@ export async function listLines(executor: Executor, customerId: string) {
   return prepareLines(executor, 'any').execute({ customerId });
 }
 
-export async function findProduct(executor: Executor, productId: string) {
-  const rows = await executor
-    .select({ id: products.id, name: products.name, available, unitPriceRwf: products.unitPriceRwf })
-    .from(products)
-    .where(and(eq(products.id, productId), published));
-  return rows[0];
-}
+export type Addition = { customerId: string; productId: string; wanted: number };
 
-/** The customer's line of a product, held: nobody else raises it before this transaction ends. */
-export async function lockLineOfProduct(
-  tx: Executor,
-  customerId: string,
-  productId: string,
-): Promise<CartLineRef | undefined> {
-  const rows = await tx
-    .select(lineRef)
-    .from(cartLines)
-    .where(and(eq(cartLines.customerId, customerId), eq(cartLines.productId, productId)))
-    .for('update');
-  return rows[0];
-}
+/** What an addition was judged by; `lineId` is null when it was refused. */
+export type AddedProduct = { name: string; available: number; inCart: number; lineId: string | null };
 
-/** Lines of products that are on sale; the others are gone as far as anybody can see. */
-export async function countLines(executor: Executor, customerId: string): Promise<number> {
-  const rows = await executor
-    .select({ lines: count() })
-    .from(cartLines)
-    .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(and(eq(cartLines.customerId, customerId), published));
-  return rows[0]?.lines ?? 0;
-}
+const addToCart = {
+  name: 'add_to_cart',
+  text: `SELECT name, available, in_cart AS "inCart", line_id AS "lineId" FROM add_to_cart($1, $2, $3, $4, $5)`,
+};
 
-export type NewLine = { customerId: string; productId: string; quantity: number; seenUnitPriceRwf: number };
-
-/** Makes the line of a product, or sets the one that is there. */
-export async function saveLine(tx: Executor, line: NewLine): Promise<CartLineRef | undefined> {
-  const { quantity, seenUnitPriceRwf } = line;
-  const rows = await tx
-    .insert(cartLines)
-    .values(line)
-    .onConflictDoUpdate({ target: [cartLines.customerId, cartLines.productId], set: { quantity, seenUnitPriceRwf } })
-    .returning(lineRef);
-  return rows[0];
+/** Adds a product, or raises its quantity; undefined when it is not on sale. */
+export async function addProduct(
+  database: Database,
+  { customerId, productId, wanted }: Addition,
+  { unitsPerCustomer, cartLines: lines }: { unitsPerCustomer: number; cartLines: number },
+): Promise<AddedProduct | undefined> {
+  const values = [customerId, productId, wanted, unitsPerCustomer, lines];
+  return (await database.run<AddedProduct>(addToCart, values))[0];
 }
 
 /** One more, if there is one more to buy: read, judged and written by one statement. */
@@ -143,14 +117,4 @@ export async function listLineRefs(
     .select(lineRef)
     .from(cartLines)
     .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...lineIds])));
-}
-
-export async function deleteLinesOfProducts(
-  tx: Executor,
-  customerId: string,
-  productIds: readonly string[],
-): Promise<void> {
-  await tx
-    .delete(cartLines)
-    .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.productId, [...productIds])));
 }

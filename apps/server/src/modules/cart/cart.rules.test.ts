@@ -1,7 +1,7 @@
 import { unitPriceRwf } from '@urumuri/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCeiling, findPreviousUnitPriceRwf, judgeAddition, type StoredLine, sumCart } from './cart.rules.ts';
+import { findCeiling, findPreviousUnitPriceRwf, type StoredLine, sumCart } from './cart.rules.ts';
 
 type Given = Partial<StoredLine['product']> & { quantity?: number; seenUnitPriceRwf?: number };
 
@@ -103,27 +103,5 @@ describe('the most a line may hold', () => {
     [1_000, { code: 'quantity_limit', most: 20 }],
   ])('with %i available', (available, expected) => {
     expect(findCeiling(available)).toEqual(expected);
-  });
-});
-
-describe('adding to the cart', () => {
-  const fitting = { wanted: 1, inCart: 0, available: 5, linesInCart: 0 };
-
-  it.each([
-    ['a first one', {}, undefined],
-    ['all there are', { wanted: 5 }, undefined],
-    ['one more than there are', { wanted: 6 }, 'out_of_stock'],
-    ['the last one, beside those in the cart', { wanted: 1, inCart: 4 }, undefined],
-    ['one too many, beside those in the cart', { wanted: 2, inCart: 4 }, 'out_of_stock'],
-    ['to a line that is short already', { inCart: 7 }, 'out_of_stock'],
-    ['something sold out', { available: 0 }, 'out_of_stock'],
-    ['up to the limit of a line', { wanted: 19, inCart: 1, available: 500 }, undefined],
-    ['above the limit of a line', { wanted: 20, inCart: 1, available: 500 }, 'quantity_limit'],
-    ['the fiftieth product', { linesInCart: 49 }, undefined],
-    ['a fifty-first product', { linesInCart: 50 }, 'cart_full'],
-    ['more of a product to a full cart', { inCart: 1, linesInCart: 50 }, undefined],
-  ])('judges %s', (_title, given, code) => {
-    const verdict = judgeAddition({ ...fitting, ...given });
-    expect(verdict).toEqual(code === undefined ? { ok: true } : { ok: false, code });
   });
 });

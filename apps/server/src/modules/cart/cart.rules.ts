@@ -79,18 +79,3 @@ export function findCeiling(available: number): Ceiling {
   if (available < limits.unitsPerCustomer) return { code: 'out_of_stock', most: available };
   return { code: 'quantity_limit', most: limits.unitsPerCustomer };
 }
-
-export type Addition = { wanted: number; inCart: number; available: number; linesInCart: number };
-
-/** Whether a product may be added to the cart, or raised when it is there already. */
-export function judgeAddition({
-  wanted,
-  inCart,
-  available,
-  linesInCart,
-}: Addition): { ok: true } | { ok: false; code: Ceiling['code'] | 'cart_full' } {
-  const { code, most } = findCeiling(available);
-  if (inCart + wanted > most) return { ok: false, code };
-  if (inCart === 0 && linesInCart >= limits.cartLines) return { ok: false, code: 'cart_full' };
-  return { ok: true };
-}

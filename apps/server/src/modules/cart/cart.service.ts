@@ -1,11 +1,10 @@
 import { limits } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
-import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { refuseAddition, refuseRaise } from './cart-refusals.ts';
 import * as repository from './cart.repository.ts';
-import { type Cart, judgeAddition, sumCart } from './cart.rules.ts';
+import { type Cart, sumCart } from './cart.rules.ts';
 
 export type CartDeps = { database: Database };
 
@@ -24,24 +23,12 @@ export function createCartService({ database }: CartDeps) {
 
     /** Adds a product, or raises its quantity when it is in the cart already. */
     async addProduct(customerId: string, productId: string, wanted: number): Promise<repository.CartLineRef> {
-      return database.transaction(async (tx) => {
-        await lockCustomer(tx, customerId);
-        const product = isUuid(productId) ? await repository.findProduct(tx, productId) : undefined;
-        if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
-        const inCart = (await repository.lockLineOfProduct(tx, customerId, productId))?.quantity ?? 0;
-        const linesInCart = await repository.countLines(tx, customerId);
-        const addition = { wanted, inCart, available: product.available, linesInCart };
-        const verdict = judgeAddition(addition);
-        if (!verdict.ok) throw refuseAddition(verdict.code, product, inCart);
-        const line = await repository.saveLine(tx, {
-          customerId,
-          productId,
-          quantity: inCart + wanted,
-          seenUnitPriceRwf: product.unitPriceRwf,
-        });
-        if (line === undefined) throw new Error('The database stored a cart line and did not return it.');
-        return line;
-      });
+      const addition = { customerId, productId, wanted };
+      const added = isUuid(productId) ? await repository.addProduct(database, addition, limits) : undefined;
+      if (added === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const { lineId, inCart } = added;
+      if (lineId === null) throw refuseAddition({ ...added, id: productId }, wanted);
+      return { id: lineId, productId: productId.toLowerCase(), quantity: inCart + wanted };
     },
 
     async increaseQuantity(customerId: string, lineId: string): Promise<void> {
@@ -72,9 +59,5 @@ export function createCartService({ database }: CartDeps) {
     ): Promise<repository.CartLineRef[]> {
       return repository.listLineRefs(tx, customerId, lineIds.filter(isUuid));
     },
-
-    /** What has been ordered leaves the cart, in the transaction of the order. */
-    removeOrdered: (tx: Executor, customerId: string, productIds: readonly string[]): Promise<void> =>
-      repository.deleteLinesOfProducts(tx, customerId, productIds),
   };
 }

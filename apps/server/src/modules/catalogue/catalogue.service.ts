@@ -85,14 +85,15 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
 
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
-      const product =
+      const found =
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
-      if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      if (found === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const { product } = found;
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product).then((listed) => productCache.read(db, listed)),
-        details.listOfShop(db, product).then((listed) => productCache.read(db, listed)),
-        reviews.listPage(product.id, firstPage),
+        productCache.read(db, found.related),
+        productCache.read(db, found.ofShop),
+        product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };
     },

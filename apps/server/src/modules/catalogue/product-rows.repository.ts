@@ -51,22 +51,25 @@ export function selectProducts(executor: Executor) {
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A product alone, with all there is to say of it. */
-export function selectWholeProducts(executor: Executor) {
-  const query = executor
-    .select({
-      ...productColumns,
-      sku: products.sku,
-      warrantyMonths: products.warrantyMonths,
-      boxContents: products.boxContents,
-      specifications: products.specifications,
-      shopDistrict: sellers.district,
-    })
-    .from(products);
+const wholeColumns = {
+  ...productColumns,
+  sku: products.sku,
+  warrantyMonths: products.warrantyMonths,
+  boxContents: products.boxContents,
+  specifications: products.specifications,
+  shopDistrict: sellers.district,
+};
+
+/** A product alone, with all there is to say of it and what else is asked. */
+export function selectWholeProducts<Others extends Record<string, SQL>>(executor: Executor, others: Others) {
+  const query = executor.select({ ...wholeColumns, ...others }).from(products);
   return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 
-export type WholeProductRow = Awaited<ReturnType<typeof selectWholeProducts>>[number];
+export type WholeProductRow = ProductRow &
+  Pick<typeof products.$inferSelect, 'sku' | 'warrantyMonths' | 'boxContents' | 'specifications'> & {
+    shopDistrict: string;
+  };
 
 /** A product of a list, by its id and the version of its row, which is another one after every change. */
 export type ListedProduct = { id: string; version: string };

@@ -20,10 +20,10 @@ export function tooManyOpen(): AppError {
   return new AppError('order_limit', sentence, { openOrders: openUnpaidOrders });
 }
 
-export function tooManyHeld(product: { productId: string; name: string }, held: number): AppError {
+export function tooManyHeld({ productId, name, held }: { productId: string; name: string; held: number }): AppError {
   const limit = limits.unitsPerCustomer;
-  const sentence = `One customer can have at most ${limit} of ${product.name} on order at a time.`;
-  return new AppError('order_limit', sentence, { productId: product.productId, limit, held });
+  const sentence = `One customer can have at most ${limit} of ${name} on order at a time.`;
+  return new AppError('order_limit', sentence, { productId, limit, held });
 }
 
 export function unknownCartLine(): AppError {

@@ -1,25 +1,7 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { exactDiscount } from '../../db/exact-discount.ts';
-import {
-  brands,
-  customers,
-  orderEvents,
-  orderLines,
-  orderParts,
-  orders,
-  products,
-  reservations,
-  sellers,
-} from '../../db/schema/index.ts';
+import { type Executor, runStatement } from '../../db/client.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
-
-export type StoredOrder = {
-  order: typeof orders.$inferInsert;
-  parts: (typeof orderParts.$inferInsert)[];
-  lines: (typeof orderLines.$inferInsert)[];
-  reservations: (typeof reservations.$inferInsert)[];
-};
+import { selectVoucher, type VoucherRow } from '../vouchers/index.ts';
+import type { WantedProduct } from './order-lines.rules.ts';
 
 export type PlacedOrderRow = {
   id: string;
@@ -28,125 +10,215 @@ export type PlacedOrderRow = {
   shippingFeeRwf: number;
   units: number;
 };
-export type SaleableProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
-const placedColumns = {
-  id: orders.id,
-  fingerprint: orders.fingerprint,
-  totalRwf: orders.totalRwf,
-  shippingFeeRwf: orders.shippingFeeRwf,
-  units: sql<number>`(select sum(quantity) from order_lines where order_id = orders.id)`.mapWith(Number),
+/** A product as an order needs it, with what this customer has of it in pending orders. */
+export type OrderedProduct = {
+  productId: string;
+  sellerId: string;
+  name: string;
+  priceRwf: number;
+  discountPercent: number;
+  available: number;
+  stockRevision: number;
+  held: number;
 };
 
-export async function findByKey(tx: Executor, customerId: string, key: string): Promise<PlacedOrderRow | undefined> {
-  const rows = await tx
-    .select(placedColumns)
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, key)));
-  return rows[0];
+/** Who asks for which order; without a key, the same order within so many seconds is the same. */
+export type OrderClaim = { customerId: string; key: string | undefined; fingerprint: string; twinSeconds: number };
+
+const claimValues = ({ customerId, key, fingerprint, twinSeconds }: OrderClaim) => [
+  customerId,
+  key,
+  fingerprint,
+  twinSeconds,
+];
+
+const placedColumns = `id, fingerprint, total_rwf AS "totalRwf", shipping_fee_rwf AS "shippingFeeRwf",
+  (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) AS units`;
+
+/** The order under this key; without one, its twin of moments ago: one cancelled since is meant anew. */
+const placed = `
+  (SELECT ${placedColumns} FROM orders WHERE customer_id = $1 AND idempotency_key = $2)
+  UNION ALL
+  (SELECT ${placedColumns} FROM orders
+    WHERE $2 IS NULL AND customer_id = $1 AND fingerprint = $3 AND delivery_status <> 'cancelled'
+      AND created_at > now() - make_interval(secs => $4) LIMIT 1)`;
+
+const findPlacedOrder = { name: 'find_placed_order', text: placed };
+
+export async function findPlaced(executor: Executor, claim: OrderClaim): Promise<PlacedOrderRow | undefined> {
+  return (await runStatement<PlacedOrderRow>(executor, findPlacedOrder, claimValues(claim)))[0];
 }
 
-/** The same order placed moments ago by somebody who sent no key; one cancelled since is meant anew. */
-export async function findRecentTwin(
-  tx: Executor,
-  customerId: string,
-  fingerprint: string,
-  withinSeconds: number,
-): Promise<PlacedOrderRow | undefined> {
-  const rows = await tx
-    .select(placedColumns)
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orders.fingerprint, fingerprint),
-        ne(orders.deliveryStatus, 'cancelled'),
-        sql`${orders.createdAt} > now() - make_interval(secs => ${withinSeconds})`,
-      ),
-    )
-    .limit(1);
-  return rows[0];
-}
-
-export async function countOpenUnpaid(tx: Executor, customerId: string): Promise<number> {
-  const rows = await tx
-    .select({ open: count() })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orders.paymentStatus, 'unpaid'),
-        inArray(orders.deliveryStatus, ['pending', 'processing', 'warehouse']),
-      ),
-    );
-  return rows[0]?.open ?? 0;
-}
-
-function selectSaleable(executor: Executor, ids: string[]) {
-  return executor
-    .select({
-      productId: products.id,
-      sellerId: products.sellerId,
-      shopName: sellers.shopName,
-      name: products.name,
-      slug: products.slug,
-      brand: brands.name,
-      images: products.images,
-      priceRwf: products.priceRwf,
-      discountPercent: exactDiscount(products),
-      available: sql<number>`${products.stock} - ${products.reserved}`,
-      stockRevision: products.stockRevision,
-    })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(and(inArray(products.id, ids), sql`${products.publishedAt} is not null`))
-    .$dynamic();
-}
+const onSale = {
+  name: 'products_on_sale',
+  text: `SELECT id AS "productId", name, stock - reserved AS available FROM products
+    WHERE id = ANY ($1::uuid[]) AND published_at IS NOT NULL`,
+};
 
 /** What is on sale among these, without locking it: a moment later it may be less. */
-export async function listProducts(executor: Executor, ids: string[]) {
-  return selectSaleable(executor, ids);
+export async function listOnSale(executor: Executor, ids: string[]) {
+  return runStatement<Pick<OrderedProduct, 'productId' | 'name' | 'available'>>(executor, onSale, [ids]);
 }
 
-/** Locks what is on sale among these, in the order of their ids: two orders never wait for each other. */
-export async function lockProducts(tx: Executor, ids: string[]) {
-  return selectSaleable(tx, ids).orderBy(asc(products.id)).for('no key update', { of: products });
+/** All that an order is judged by. */
+export type OrderFacts = {
+  placed: PlacedOrderRow | null;
+  openUnpaid: number;
+  cartLines: { id: string; productId: string }[];
+  products: OrderedProduct[];
+  voucher: VoucherRow | null;
+};
+
+/**
+ * Reads everything at once, and locks what is on sale of the products in the order of their ids, so that two orders
+ * never wait for each other. It must come after the customer's lock: only then does it see what the customer's other
+ * requests have done. An order that was placed before is not placed again, and locks nothing.
+ */
+const readOrder = {
+  name: 'read_order',
+  text: `WITH placed AS (${placed}),
+    named AS (SELECT id, product_id FROM cart_lines WHERE customer_id = $1 AND id = ANY ($6::uuid[])),
+    saleable AS (
+      SELECT id AS "productId", seller_id AS "sellerId", name, price_rwf AS "priceRwf",
+        exact_discount(price_rwf, unit_price_rwf, discount_percent) AS "discountPercent",
+        stock - reserved AS available, stock_revision AS "stockRevision",
+        (SELECT coalesce(sum(quantity), 0) FROM reservations
+          WHERE product_id = products.id AND customer_id = $1 AND state = 'held') AS held
+      FROM products
+      WHERE id IN (SELECT unnest($5::uuid[]) UNION SELECT product_id FROM named) AND published_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM placed)
+      ORDER BY id FOR NO KEY UPDATE OF products
+    ),
+    voucher AS (${selectVoucher('$7', '$1')})
+  SELECT (SELECT to_json(placed) FROM placed) AS placed,
+    (SELECT count(*) FROM orders WHERE customer_id = $1 AND payment_status = 'unpaid'
+      AND delivery_status IN ('pending', 'processing', 'warehouse')) AS "openUnpaid",
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'productId', product_id)), '[]') FROM named) AS "cartLines",
+    (SELECT coalesce(json_agg(saleable), '[]') FROM saleable) AS products,
+    (SELECT to_json(voucher) FROM voucher) AS voucher`,
+};
+
+export type NamedGoods = { productIds: string[]; cartLineIds: string[]; voucherCode: string | undefined };
+
+export async function readFacts(
+  tx: Executor,
+  claim: OrderClaim,
+  { productIds, cartLineIds, voucherCode }: NamedGoods,
+): Promise<OrderFacts> {
+  const values = [...claimValues(claim), productIds, cartLineIds, voucherCode];
+  const [facts] = await runStatement<OrderFacts>(tx, readOrder, values);
+  if (facts === undefined) throw new Error('The database answered nothing about an order.');
+  const { voucher } = facts;
+  if (voucher === null) return facts;
+  const { startsAt, endsAt } = voucher;
+  return { ...facts, voucher: { ...voucher, startsAt: new Date(startsAt), endsAt: endsAt && new Date(endsAt) } };
 }
 
-export async function mapHeldUnits(tx: Executor, customerId: string, ids: string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ productId: reservations.productId, units: sql<number>`sum(${reservations.quantity})`.mapWith(Number) })
-    .from(reservations)
-    .where(
-      and(
-        inArray(reservations.productId, ids),
-        eq(reservations.customerId, customerId),
-        eq(reservations.state, 'held'),
-      ),
+export type NewPart = { sellerId: string; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number };
+
+export type NewOrder = {
+  id: string;
+  customerId: string;
+  key: string;
+  fingerprint: string;
+  itemsRwf: number;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  totalRwf: number;
+  voucherId: string | undefined;
+  shipping: SavedShipping;
+  contactBy: string;
+  contactFrom: Date | undefined;
+  contactUntil: Date | undefined;
+  expirySeconds: number;
+  parts: readonly NewPart[];
+  wanted: readonly WantedProduct[];
+  /** Products whose lines leave the cart. */
+  fromCart: readonly string[];
+  /** As the outbox writes them. */
+  events: string;
+};
+
+/**
+ * Stores an order with all that belongs to it, in one statement. Lines keep what the locked products are at this
+ * moment: name, price and picture come from their rows. Foreign keys are checked when all of it is written.
+ */
+const store = {
+  name: 'store_order',
+  text: `WITH reserved AS (
+      UPDATE products SET reserved = reserved + wanted.quantity, stock_revision = stock_revision + 1
+      FROM unnest($19::uuid[], $20::integer[]) AS wanted (id, quantity)
+      WHERE products.id = wanted.id AND stock - reserved >= wanted.quantity
+      RETURNING products.id, seller_id, brand_id, name, slug, images, price_rwf, discount_percent, unit_price_rwf, quantity
+    ), stored AS (
+      INSERT INTO orders (id, customer_id, idempotency_key, fingerprint, items_rwf, voucher_rwf, shipping_fee_rwf,
+        total_rwf, voucher_id, shipping_name, shipping_address, shipping_phone, shipping_post, shipping_province,
+        shipping_city, shipping_area, contact_by, contact_from, contact_until, expires_at)
+      SELECT $1::uuid, $2::uuid, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::uuid,
+        name, address, phone, post, province, city, area,
+        $11, $12::timestamptz, $13::timestamptz, now() + make_interval(secs => $14)
+      FROM jsonb_to_record($10::jsonb)
+        AS shipping (name text, address text, phone text, post text, province text, city text, area text)
+    ), parts AS (
+      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf)
+      SELECT $1, part.* FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[]) AS part
+      RETURNING id, seller_id
+    ), lines AS (
+      INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
+        discount_percent, unit_price_rwf)
+      SELECT $1, parts.id, product.id, quantity, product.name, product.slug, brands.name, images, price_rwf,
+        discount_percent, unit_price_rwf
+      FROM reserved AS product JOIN parts USING (seller_id) JOIN brands ON brands.id = brand_id
+      RETURNING id, product_id, quantity
+    ), held AS (
+      INSERT INTO reservations (order_line_id, product_id, customer_id, quantity)
+      SELECT id, product_id, $2, quantity FROM lines
+    ), history AS (
+      INSERT INTO order_events (order_id, kind, to_status, actor) VALUES ($1, 'delivery', 'pending', 'customer')
+    ), spent AS (
+      UPDATE vouchers SET used = used + 1 WHERE id = $9 AND (uses_allowed IS NULL OR used < uses_allowed) RETURNING id
+    ), used AS (
+      INSERT INTO voucher_uses (order_id, voucher_id, customer_id) SELECT $1, id, $2 FROM spent
+    ), forgotten AS (
+      DELETE FROM cart_vouchers WHERE customer_id = $2 AND $9 IS NOT NULL
+    ), ordered AS (
+      DELETE FROM cart_lines WHERE customer_id = $2 AND product_id = ANY ($21::uuid[])
+    ), remembered AS (
+      UPDATE customers SET saved_shipping = $10 WHERE id = $2 AND saved_shipping IS DISTINCT FROM $10
+    ), noted AS (
+      INSERT INTO outbox (type, payload)
+      SELECT type, payload FROM jsonb_to_recordset($22::jsonb) AS event (type text, payload jsonb)
     )
-    .groupBy(reservations.productId);
-  return new Map(rows.map((row) => [row.productId, row.units]));
-}
+    SELECT (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM spent) AS vouchers`,
+};
 
-export async function insertOrder(tx: Executor, stored: StoredOrder, expiryHours: number): Promise<void> {
-  const expiresAt = sql`now() + make_interval(secs => ${expiryHours * 3600})`;
-  await tx.insert(orders).values({ ...stored.order, expiresAt });
-  await tx.insert(orderParts).values(stored.parts);
-  await tx.insert(orderLines).values(stored.lines);
-  await tx.insert(reservations).values(stored.reservations);
-  const orderId = stored.order.id ?? '';
-  await tx.insert(orderEvents).values({ orderId, kind: 'delivery', toStatus: 'pending', actor: 'customer' });
-}
-
-export async function findShipping(executor: Executor, customerId: string): Promise<SavedShipping | undefined> {
-  const rows = await executor
-    .select({ savedShipping: customers.savedShipping })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return rows[0]?.savedShipping ?? undefined;
-}
-
-export async function saveShipping(tx: Executor, customerId: string, savedShipping: SavedShipping): Promise<void> {
-  await tx.update(customers).set({ savedShipping }).where(eq(customers.id, customerId));
+/** Answers how many lines were stored, and vouchers used: fewer than asked for, and all of it must be undone. */
+export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines: number; vouchers: number }> {
+  const { parts, wanted } = order;
+  const [stored] = await runStatement<{ lines: number; vouchers: number }>(tx, store, [
+    order.id,
+    order.customerId,
+    order.key,
+    order.fingerprint,
+    order.itemsRwf,
+    order.voucherRwf,
+    order.shippingFeeRwf,
+    order.totalRwf,
+    order.voucherId,
+    order.shipping,
+    order.contactBy,
+    order.contactFrom,
+    order.contactUntil,
+    order.expirySeconds,
+    parts.map(({ sellerId }) => sellerId),
+    parts.map(({ itemsRwf }) => itemsRwf),
+    parts.map(({ voucherRwf }) => voucherRwf),
+    parts.map(({ shippingFeeRwf }) => shippingFeeRwf),
+    wanted.map(({ productId }) => productId),
+    wanted.map(({ quantity }) => quantity),
+    order.fromCart,
+    order.events,
+  ]);
+  return stored ?? { lines: 0, vouchers: 0 };
 }

@@ -12,6 +12,9 @@ export type ShortProduct = { productId: string; name: string; wanted: number; av
 
 type OnSale = { productId: string; name: string; available: number };
 
+/** With what the customer has of it in pending orders. */
+type Held = OnSale & { held: number };
+
 /** What is asked for and not on sale; `products` are those that are. */
 export function findMissing(wanted: readonly WantedProduct[], products: readonly OnSale[]): string[] {
   const known = new Set(products.map(({ productId }) => productId));
@@ -27,22 +30,17 @@ export function findShort(wanted: readonly WantedProduct[], products: readonly O
 }
 
 /** The most of a product a customer may order who has some of it in pending orders already. */
-export function mostOf({ productId, available }: OnSale, heldById: ReadonlyMap<string, number>): number {
-  return Math.max(0, Math.min(available, limits.unitsPerCustomer - (heldById.get(productId) ?? 0)));
+export function mostOf({ available, held }: Held): number {
+  return Math.max(0, Math.min(available, limits.unitsPerCustomer - held));
 }
 
 /** The first product of which this order would hold more than one customer may. */
-export function findHoarded<Product extends OnSale>(
+export function findHoarded<Product extends Held>(
   wanted: readonly WantedProduct[],
   products: readonly Product[],
-  heldById: ReadonlyMap<string, number>,
-): { product: Product; held: number } | undefined {
+): Product | undefined {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
-  for (const product of products) {
-    const held = heldById.get(product.productId) ?? 0;
-    if (held + (quantityById.get(product.productId) ?? 0) > limits.unitsPerCustomer) return { product, held };
-  }
-  return undefined;
+  return products.find(({ productId, held }) => held + (quantityById.get(productId) ?? 0) > limits.unitsPerCustomer);
 }
 
 /** Whether there is still time to call, and not too much of it; without a window, the shop calls when it can. */

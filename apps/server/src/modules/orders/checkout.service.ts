@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceOrderBody } from '@urumuri/contract';
-import type { Database, Executor } from '../../db/client.ts';
-import { lockCustomer } from '../../db/lock-customer.ts';
-import { noteEvent } from '../../db/outbox.ts';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
+import type { Database } from '../../db/client.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
+import { writeEvents } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { CartService } from '../cart/index.ts';
-import type { GrantedVoucher, VouchersService } from '../vouchers/index.ts';
+import type { DomainEvent } from '../../events/event-bus.ts';
+import { type GrantedVoucher, refuseUsedUp, type SellerPart, type VouchersService } from '../vouchers/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
 import {
@@ -19,13 +19,11 @@ import {
   type PlacedOrder,
 } from './checkout.rules.ts';
 import { fingerprintOf, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
-import { createOrderPricing } from './order-pricing.ts';
+import { listNameless, nameLines, priceOrder } from './order-pricing.ts';
 import { type OrderTotals, sawTheseTotals, type SellerShare } from './order-totals.rules.ts';
-import { reserveStock } from './stock.repository.ts';
 
 export type CheckoutDeps = {
   database: Database;
-  cart: CartService;
   vouchers: VouchersService;
   expiryHours: number;
   now(): Date;
@@ -51,51 +49,21 @@ const queueLimits = {
   refusal: 'Very many people are ordering. Please try again in a few seconds.',
 };
 
-type Share = SellerShare<repository.SaleableProduct>;
-
-export function createCheckoutService({ database, cart, vouchers, expiryHours, now }: CheckoutDeps) {
+export function createCheckoutService({ database, vouchers, expiryHours, now }: CheckoutDeps) {
   const queue = createSemaphore(queueLimits);
-  const pricing = createOrderPricing({ cart, vouchers });
 
-  async function findReplay(tx: Executor, { customerId, key }: OrderRequest, fingerprint: string) {
-    if (key === undefined) return repository.findRecentTwin(tx, customerId, fingerprint, twinSeconds);
-    const placed = await repository.findByKey(tx, customerId, key);
-    if (placed && placed.fingerprint !== fingerprint) throw refuse.conflictingKey(placed.id);
-    return placed;
-  }
-
-  /** Locks the products and sees that every one of them can be had, in this number, by this customer. */
-  async function lockSaleable(tx: Executor, customerId: string, wanted: WantedProduct[]) {
-    const ids = wanted.map(({ productId }) => productId);
-    const products = await repository.lockProducts(tx, ids);
-    const missing = findMissing(wanted, products);
-    if (missing.length > 0) throw refuse.missingProducts(missing);
-    const short = findShort(wanted, products);
-    if (short.length > 0) throw refuse.shortProducts(short);
-    const hoarded = findHoarded(wanted, products, await repository.mapHeldUnits(tx, customerId, ids));
-    if (hoarded) throw refuse.tooManyHeld(hoarded.product, hoarded.held);
-    return products;
-  }
-
-  async function store(tx: Executor, order: ReturnType<typeof describeOrder>, wanted: WantedProduct[]): Promise<void> {
-    const levels = await reserveStock(tx, wanted);
-    if (levels.length !== wanted.length) throw new Error('Stock changed while its rows were locked.');
-    await repository.insertOrder(tx, order, expiryHours);
-    await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
-  }
-
-  const readStock = createBatchedRead((ids: string[]) => repository.listProducts(database.db, ids));
+  const readStock = createBatchedRead((ids: string[]) => repository.listOnSale(database.db, ids));
 
   /** Who had to wait is told without locking anything that all is sold meanwhile. */
-  async function refuseSoldOut(request: OrderRequest, fingerprint: string): Promise<PlacedOrder | undefined> {
+  async function refuseSoldOut(request: OrderRequest, claim: repository.OrderClaim): Promise<PlacedOrder | undefined> {
     const named = nameProducts(request.lines, new Map()) ?? [];
     const wanted = sumByProduct(named.filter(({ productId }) => isUuid(productId)));
     if (wanted.length === 0) return undefined;
     const short = findShort(wanted, await readStock(wanted.map(({ productId }) => productId)));
     if (short.length === 0) return undefined;
     // It may be this very order, placed by an earlier try, that took the last of them.
-    const replayed = await findReplay(database.db, request, fingerprint);
-    if (replayed) return replay(replayed);
+    const placed = await repository.findPlaced(database.db, claim);
+    if (placed) return replay(placed, claim);
     throw refuse.shortProducts(short);
   }
 
@@ -104,37 +72,45 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours, n
    * from the database alone; either everything is stored or nothing is.
    */
   async function placeOrder(request: OrderRequest): Promise<PlacedOrder> {
-    const fingerprint = fingerprintOf(request);
+    const { customerId, key } = request;
+    const claim = { customerId, key, fingerprint: fingerprintOf(request), twinSeconds };
     return queue.run(async (hasWaited) => {
-      const seen = hasWaited ? await refuseSoldOut(request, fingerprint) : undefined;
-      return seen ?? placeNow(request, fingerprint);
+      const seen = hasWaited ? await refuseSoldOut(request, claim) : undefined;
+      return seen ?? placeNow(request, claim);
     });
   }
 
-  async function placeNow(request: OrderRequest, fingerprint: string): Promise<PlacedOrder> {
-    const { customerId, shippingInfo, voucherCode, contact, seen } = request;
+  async function placeNow(request: OrderRequest, claim: repository.OrderClaim): Promise<PlacedOrder> {
+    const { customerId, lines, voucherCode, contact, seen } = request;
+    const productIds = lines.flatMap(({ productId }) => productId ?? []).filter(isUuid);
+    const goods = { productIds, cartLineIds: listNameless(lines), voucherCode };
     return database.transaction(async (tx) => {
       await lockCustomer(tx, customerId);
-      const replayed = await findReplay(tx, request, fingerprint);
-      if (replayed) return replay(replayed);
-      if ((await repository.countOpenUnpaid(tx, customerId)) >= openUnpaidOrders) throw refuse.tooManyOpen();
+      const { placed, openUnpaid, cartLines, products, voucher } = await repository.readFacts(tx, claim, goods);
+      if (placed) return replay(placed, claim);
+      if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen();
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
-      const { wanted, fromCart } = await pricing.readLines(tx, request);
-      const products = await lockSaleable(tx, customerId, wanted);
-      const { shares, voucher, totals } = await pricing.priceOrder(tx, { customerId, wanted, products, voucherCode });
+      const { wanted, fromCart } = nameLines(lines, cartLines);
+      refuseUnsaleable(wanted, products);
+      const grant =
+        voucherCode === undefined
+          ? undefined
+          : (parts: readonly SellerPart[]) => vouchers.grantVoucher(voucher ?? undefined, parts);
+      const { shares, voucher: granted, totals } = priceOrder(wanted, products, grant);
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
 
       const orderId = randomUUID();
-      const key = request.key ?? randomUUID();
-      await store(tx, describeOrder({ orderId, key, fingerprint, request, shares, totals, voucher }), wanted);
-      if (voucher) await vouchers.spendVoucher(tx, { voucherId: voucher.voucherId, orderId, customerId });
-      if (fromCart.length > 0) await cart.removeOrdered(tx, customerId, fromCart);
-      await repository.saveShipping(tx, customerId, shippingInfo);
-      await noteEvent(tx, {
-        type: 'order.changed',
-        payload: { orderId, customerId, deliveryStatus: 'pending', paymentStatus: 'unpaid', revision: 0 },
+      const stored = await repository.storeOrder(tx, {
+        id: orderId,
+        ...describeOrder(request, claim, shares, totals, granted),
+        expirySeconds: expiryHours * 3600,
+        wanted,
+        fromCart,
+        events: writeEvents(tx, tellOf({ orderId, customerId, wanted, products })),
       });
+      if (stored.lines !== wanted.length) throw new Error('Stock changed while its rows were locked.');
+      if (granted && stored.vouchers === 0) throw refuseUsedUp();
       return { orderId, ...totals, isReplay: false };
     });
   }
@@ -142,80 +118,75 @@ export function createCheckoutService({ database, cart, vouchers, expiryHours, n
   return { placeOrder };
 }
 
-function replay({ id, totalRwf, shippingFeeRwf, units }: repository.PlacedOrderRow): PlacedOrder {
+function replay(
+  { id, fingerprint, totalRwf, shippingFeeRwf, units }: repository.PlacedOrderRow,
+  claim: repository.OrderClaim,
+): PlacedOrder {
+  if (fingerprint !== claim.fingerprint) throw refuse.conflictingKey(id);
   return { orderId: id, totalRwf, shippingFeeRwf, units, isReplay: true };
 }
 
-type Described = {
+/** Sees that every product can be had, in this number, by this customer. */
+function refuseUnsaleable(wanted: readonly WantedProduct[], products: readonly repository.OrderedProduct[]): void {
+  const missing = findMissing(wanted, products);
+  if (missing.length > 0) throw refuse.missingProducts(missing);
+  const short = findShort(wanted, products);
+  if (short.length > 0) throw refuse.shortProducts(short);
+  const hoarded = findHoarded(wanted, products);
+  if (hoarded) throw refuse.tooManyHeld(hoarded);
+}
+
+/** The order, and one part of it per seller. */
+function describeOrder(
+  { customerId, key, shippingInfo, contact }: OrderRequest,
+  { fingerprint }: repository.OrderClaim,
+  shares: readonly SellerShare[],
+  { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf }: OrderTotals,
+  voucher: GrantedVoucher | undefined,
+) {
+  const discountBySeller = new Map(voucher?.discount.parts.map((part) => [part.sellerId, part.discountRwf]));
+  const { name, address, phone, post, province, city, area } = shippingInfo;
+  return {
+    customerId,
+    key: key ?? randomUUID(),
+    fingerprint,
+    itemsRwf,
+    voucherRwf,
+    shippingFeeRwf,
+    totalRwf,
+    voucherId: voucher?.voucherId,
+    shipping: { name, address, phone, post, province, city, area },
+    contactBy: contact.by,
+    contactFrom: contact.from,
+    contactUntil: contact.until,
+    parts: shares.map((share) => ({
+      sellerId: share.sellerId,
+      itemsRwf: share.itemsRwf,
+      voucherRwf: discountBySeller.get(share.sellerId) ?? 0,
+      shippingFeeRwf: share.shippingFeeRwf,
+    })),
+  };
+}
+
+type Told = {
   orderId: string;
-  key: string;
-  fingerprint: string;
-  request: OrderRequest;
-  shares: Share[];
-  totals: OrderTotals;
-  voucher: GrantedVoucher | undefined;
+  customerId: string;
+  wanted: readonly WantedProduct[];
+  products: readonly repository.OrderedProduct[];
 };
 
-/** The rows of an order: one part per seller, and lines that keep what the products were at this moment. */
-function describeOrder({
-  orderId,
-  key,
-  fingerprint,
-  request,
-  shares,
-  totals,
-  voucher,
-}: Described): repository.StoredOrder {
-  const { customerId, shippingInfo, contact } = request;
-  const discountBySeller = new Map(voucher?.discount.parts.map((part) => [part.sellerId, part.discountRwf]));
-  const parts = shares.map((share) => ({ ...share, id: randomUUID() }));
-  const lines = parts.flatMap((part) =>
-    part.lines.map(({ product, quantity, unitPriceRwf }) => ({
-      id: randomUUID(),
-      orderId,
-      partId: part.id,
-      productId: product.productId,
-      quantity,
-      name: product.name,
-      slug: product.slug,
-      brand: product.brand,
-      images: product.images,
-      priceRwf: product.priceRwf,
-      discountPercent: Math.trunc(product.discountPercent),
-      unitPriceRwf,
-    })),
-  );
-  return {
-    order: {
-      id: orderId,
-      customerId,
-      idempotencyKey: key,
-      fingerprint,
-      itemsRwf: totals.itemsRwf,
-      voucherRwf: totals.voucherRwf,
-      shippingFeeRwf: totals.shippingFeeRwf,
-      totalRwf: totals.totalRwf,
-      voucherId: voucher?.voucherId ?? null,
-      shippingName: shippingInfo.name,
-      shippingAddress: shippingInfo.address,
-      shippingPhone: shippingInfo.phone,
-      shippingPost: shippingInfo.post,
-      shippingProvince: shippingInfo.province,
-      shippingCity: shippingInfo.city,
-      shippingArea: shippingInfo.area,
-      contactBy: contact.by,
-      contactFrom: contact.from ?? null,
-      contactUntil: contact.until ?? null,
+/** What others learn of an order; the products are locked, so their stock is known beforehand. */
+function tellOf({ orderId, customerId, wanted, products }: Told): DomainEvent[] {
+  const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+  const levels = products.map(({ productId, available, stockRevision }) => {
+    const fellBy = quantityById.get(productId) ?? 0;
+    return { productId, available: available - fellBy, revision: stockRevision + 1, fellBy };
+  });
+  return [
+    { type: 'stock.changed', payload: { products: levels } },
+    {
+      type: 'order.changed',
+      payload: { orderId, customerId, deliveryStatus: 'pending', paymentStatus: 'unpaid', revision: 0 },
     },
-    parts: parts.map(({ id, sellerId, itemsRwf, shippingFeeRwf }) => ({
-      id,
-      orderId,
-      sellerId,
-      itemsRwf,
-      voucherRwf: discountBySeller.get(sellerId) ?? 0,
-      shippingFeeRwf,
-    })),
-    lines,
-    reservations: lines.map(({ id, productId, quantity }) => ({ orderLineId: id, productId, customerId, quantity })),
-  };
+  ];
 }

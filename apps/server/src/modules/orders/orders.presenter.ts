@@ -2,7 +2,7 @@ import type { CallOutput, Order, OrderProduct, OrderQuote, OrderStatusUpdated, Q
 import { formatKigaliDate } from '../../http/kigali-date.ts';
 import type { PlacedOrder } from './checkout.rules.ts';
 import type { Quote } from './order-pricing.ts';
-import type { LineRow, OrderRow } from './orders.repository.ts';
+import type { LineRow, OrderRow, OrderStatusRow } from './orders.repository.ts';
 
 export function presentPlaced(placed: PlacedOrder): CallOutput<'placeOrder'> {
   return {
@@ -88,12 +88,12 @@ export function presentOrder(row: OrderRow): Order {
 }
 
 /** What a socket is told of an order: no address, no names of people. */
-export function presentOrderStatus(row: OrderRow): OrderStatusUpdated {
+export function presentOrderStatus(row: OrderStatusRow): OrderStatusUpdated {
   return {
     orderId: row.id,
     delivery_status: row.deliveryStatus,
     payment_status: row.paymentStatus,
-    products: row.parts.flatMap(presentProducts),
+    products: row.lines.map((line) => presentLine(line, line)),
     revision: row.revision,
   };
 }
@@ -118,7 +118,7 @@ function presentProducts({ lines, shopName, sellerId }: OrderRow['parts'][number
 }
 
 /** What was ordered, as it was then, and of whom. */
-export function presentLine(line: LineRow, shop: { shopName: string; sellerId: string }): OrderProduct {
+export function presentLine(line: Omit<LineRow, 'partId'>, shop: { shopName: string; sellerId: string }): OrderProduct {
   return {
     _id: line.id,
     productId: line.productId,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { type Executor, runStatement } from '../../db/client.ts';
 import {
   customers,
   type DeliveryStatus,
@@ -113,6 +113,30 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const heads = await selectOrders(executor).where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
   return (await withParts(executor, heads))[0];
+}
+
+/** How far an order is and what was ordered, for who follows it. */
+export type OrderStatusRow = Pick<OrderHead, 'id' | 'deliveryStatus' | 'paymentStatus' | 'revision'> & {
+  lines: (Omit<LineRow, 'partId'> & { sellerId: string; shopName: string })[];
+};
+
+const orderStatus = {
+  name: 'order_status',
+  text: `SELECT id, delivery_status AS "deliveryStatus", payment_status AS "paymentStatus", revision,
+      (SELECT json_agg(json_build_object('id', line.id, 'productId', product_id, 'quantity', quantity, 'name', line.name,
+          'slug', line.slug, 'brand', brand, 'images', images, 'priceRwf', price_rwf,
+          'discountPercent', exact_discount(price_rwf, unit_price_rwf, discount_percent), 'sellerId', seller_id, 'shopName', shop_name) ORDER BY shop_name, part_id, line.name, line.id)
+        FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
+        WHERE line.order_id = orders.id) AS lines
+    FROM orders WHERE id = $1 AND customer_id = $2`,
+};
+
+export async function findStatus(
+  executor: Executor,
+  orderId: string,
+  customerId: string,
+): Promise<OrderStatusRow | undefined> {
+  return (await runStatement<OrderStatusRow>(executor, orderStatus, [orderId, customerId]))[0];
 }
 
 export async function countOrders(executor: Executor, customerId: string): Promise<OrderCounts> {

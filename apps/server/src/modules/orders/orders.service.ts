@@ -7,9 +7,9 @@ import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
 import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
-import { createQuoteService } from './quote.service.ts';
+import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
-export type OrdersDeps = CheckoutDeps;
+export type OrdersDeps = CheckoutDeps & QuoteDeps;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -36,6 +36,8 @@ export function createOrdersService(deps: OrdersDeps) {
       await cancelOrder(orderId, customerId);
       return getOrder(orderId, customerId);
     },
+
+    findStatus: (orderId: string, customerId: string) => repository.findStatus(db, orderId, customerId),
 
     /** What happened to an order, the oldest first. */
     async listHistory(order: repository.OrderRow): Promise<HistoryStep[]> {

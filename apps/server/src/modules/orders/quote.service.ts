@@ -3,32 +3,41 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import type { CartService } from '../cart/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
-import * as repository from './checkout.repository.ts';
 import { findMissing, mostOf } from './checkout.rules.ts';
+import type { WantedProduct } from './order-lines.rules.ts';
 import {
-  createOrderPricing,
+  listNameless,
   type NamedLine,
-  type PricingRequest,
+  nameLines,
+  priceOrder,
   type Quote,
   type QuotedGroup,
   type QuotedProduct,
 } from './order-pricing.ts';
 import type { SellerShare } from './order-totals.rules.ts';
+import * as repository from './quote.repository.ts';
 
-type QuoteDeps = { database: Database; cart: CartService; vouchers: VouchersService };
+export type QuoteDeps = { database: Database; cart: CartService; vouchers: VouchersService };
 
 type QuoteRequest = Pick<QuoteOrderBody, 'lines' | 'voucherCode'> & { customerId: string };
 
 export function createQuoteService({ database: { db }, cart, vouchers }: QuoteDeps) {
-  const pricing = createOrderPricing({ cart, vouchers });
-
   /** A voucher that does not apply is no reason to keep the prices back. */
-  async function priceWithVoucher(request: PricingRequest<repository.SaleableProduct>) {
+  async function priceWithVoucher(
+    { customerId, voucherCode }: QuoteRequest,
+    wanted: readonly WantedProduct[],
+    products: readonly QuotedProduct[],
+  ) {
+    const priced = { ...priceOrder(wanted, products, undefined), voucherRefusal: undefined };
+    if (voucherCode === undefined) return priced;
+    const found = await vouchers.findVoucher(db, voucherCode, customerId);
     try {
-      return { ...(await pricing.priceOrder(db, request)), voucherRefusal: undefined };
+      return {
+        ...priceOrder(wanted, products, (parts) => vouchers.grantVoucher(found, parts)),
+        voucherRefusal: undefined,
+      };
     } catch (error) {
       if (!(error instanceof AppError) || !error.code.startsWith('voucher_')) throw error;
-      const priced = await pricing.priceOrder(db, { ...request, voucherCode: undefined });
       return { ...priced, voucherRefusal: error.message };
     }
   }
@@ -38,17 +47,23 @@ export function createQuoteService({ database: { db }, cart, vouchers }: QuoteDe
      * What an order would cost at this moment. Nothing is locked or held; the order itself is priced by
      * the same code, and refused if it comes to something else. What is too many is listed and not summed.
      */
-    async quoteOrder({ customerId, lines, voucherCode }: QuoteRequest): Promise<Quote> {
-      const { named, wanted } = await pricing.readLines(db, { customerId, lines });
+    async quoteOrder(request: QuoteRequest): Promise<Quote> {
+      const { customerId, lines } = request;
+      const nameless = listNameless(lines);
+      const cartLines = nameless.length === 0 ? [] : await cart.listLineRefs(db, customerId, nameless);
+      const { named, wanted } = nameLines(lines, cartLines);
       const ids = wanted.map(({ productId }) => productId);
       const [saleable, heldById] = await Promise.all([
         repository.listProducts(db, ids),
         repository.mapHeldUnits(db, customerId, ids),
       ]);
-      const products = saleable.map((product) => ({ ...product, most: mostOf(product, heldById) }));
+      const products = saleable.map((product) => ({
+        ...product,
+        most: mostOf({ ...product, held: heldById.get(product.productId) ?? 0 }),
+      }));
       const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
       const enough = products.filter(({ productId, most }) => (quantityById.get(productId) ?? 0) <= most);
-      const priced = await priceWithVoucher({ customerId, wanted, products: enough, voucherCode });
+      const priced = await priceWithVoucher(request, wanted, enough);
       return {
         groups: groupLines(named, products, priced.shares),
         missing: findMissing(wanted, products),

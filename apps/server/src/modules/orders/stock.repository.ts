@@ -27,16 +27,6 @@ const settlements = {
   },
 } as const;
 
-/** Holds units of locked products; a product with too few is missing from what comes back. */
-export async function reserveStock(tx: Executor, wanted: readonly WantedProduct[]): Promise<StockLevel[]> {
-  return updateProducts(
-    tx,
-    wanted,
-    { change: sql`reserved = reserved + moved.quantity, stock_revision = stock_revision + 1`, falls: 1 },
-    sql`and stock - reserved >= moved.quantity`,
-  );
-}
-
 /**
  * Settles what parts hold of the stock. Each reservation moves once, whoever asks, and the products
  * are locked in the order of their ids as a checkout locks them.
@@ -62,26 +52,25 @@ export async function settleStock(
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
     .for('no key update');
-  return updateProducts(tx, moved, movement, sql``);
+  return updateProducts(tx, moved, movement);
 }
 
 type Sql = ReturnType<typeof sql>;
 
-/** `falls`: whether a moved unit leaves (1) or joins (-1) what can be bought, or neither. */
-type Movement = { change: Sql; falls: 1 | 0 | -1 };
+/** `falls`: whether a moved unit joins what can be bought (-1), or not. */
+type Movement = { change: Sql; falls: 0 | -1 };
 
 async function updateProducts(
   tx: Executor,
   moved: readonly WantedProduct[],
   { change, falls }: Movement,
-  condition: Sql,
 ): Promise<StockLevel[]> {
   const ids = sql.param(moved.map(({ productId }) => productId));
   const quantities = sql.param(moved.map(({ quantity }) => quantity));
   const { rows } = await tx.execute<{ productId: string; available: number; revision: string; moved: number }>(sql`
     update products set ${change}
     from unnest(${ids}::uuid[], ${quantities}::int[]) as moved (id, quantity)
-    where products.id = moved.id ${condition}
+    where products.id = moved.id
     returning products.id as "productId", stock - reserved as "available", stock_revision as "revision",
       moved.quantity as "moved"
   `);

@@ -7,6 +7,9 @@ export function refuseUnknownVoucher(): AppError {
   return new AppError('voucher_unknown', 'We do not know this voucher code. Please check how it is written.');
 }
 
+/** Another order has had the last use meanwhile. */
+export const refuseUsedUp = () => refuseVoucher({ reason: 'used_up' }, null);
+
 /** Why a voucher does not apply, in words for the shopper. */
 export function refuseVoucher(refusal: VoucherRefusal, shopName: string | null): AppError {
   switch (refusal.reason) {

@@ -1,40 +1,30 @@
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { cartVouchers, sellers, vouchers, voucherUses } from '../../db/schema/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
+import { cartVouchers, vouchers, voucherUses } from '../../db/schema/index.ts';
+import type { VoucherTerms } from './vouchers.rules.ts';
 
-export type VoucherRow = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
+export type VoucherRow = VoucherTerms & { id: string; code: string; shopName: string | null; usesByCustomer: number };
 
-/** A voucher by its code, in whatever case it was typed; it is not deleted before the transaction ends. */
-export async function findVoucher(tx: Executor, code: string) {
-  const rows = await tx
-    .select({
-      id: vouchers.id,
-      code: vouchers.code,
-      sellerId: vouchers.sellerId,
-      shopName: sellers.shopName,
-      percentOff: vouchers.percentOff,
-      amountOffRwf: vouchers.amountOffRwf,
-      minimumRwf: vouchers.minimumRwf,
-      usesAllowed: vouchers.usesAllowed,
-      usesPerCustomer: vouchers.usesPerCustomer,
-      used: vouchers.used,
-      startsAt: vouchers.startsAt,
-      endsAt: vouchers.endsAt,
-      active: vouchers.active,
-    })
-    .from(vouchers)
-    .leftJoin(sellers, eq(sellers.id, vouchers.sellerId))
-    .where(eq(sql`upper(${vouchers.code})`, sql`upper(${code})`))
-    .for('key share', { of: vouchers });
-  return rows[0];
-}
+/**
+ * SQL for a voucher by its code, in whatever case it was typed, with how often the customer has used it; both are
+ * given as SQL too. It is not deleted before the transaction ends.
+ */
+export const selectVoucher = (code: string, customerId: string) => `
+  SELECT v.id, v.code, v.seller_id AS "sellerId", s.shop_name AS "shopName", v.percent_off AS "percentOff",
+    v.amount_off_rwf AS "amountOffRwf", v.minimum_rwf AS "minimumRwf", v.uses_allowed AS "usesAllowed",
+    v.uses_per_customer AS "usesPerCustomer", v.used, v.starts_at AS "startsAt", v.ends_at AS "endsAt", v.active,
+    (SELECT count(*) FROM voucher_uses u WHERE u.voucher_id = v.id AND u.customer_id = ${customerId}) AS "usesByCustomer"
+  FROM vouchers v LEFT JOIN sellers s ON s.id = v.seller_id
+  WHERE upper(v.code) = upper(${code}) FOR KEY SHARE OF v`;
 
-export async function countUsesByCustomer(tx: Executor, voucherId: string, customerId: string): Promise<number> {
-  const rows = await tx
-    .select({ uses: count() })
-    .from(voucherUses)
-    .where(and(eq(voucherUses.voucherId, voucherId), eq(voucherUses.customerId, customerId)));
-  return rows[0]?.uses ?? 0;
+const findByCode = { name: 'find_voucher', text: selectVoucher('$1', '$2') };
+
+export async function findVoucher(
+  executor: Executor,
+  code: string,
+  customerId: string,
+): Promise<VoucherRow | undefined> {
+  return (await runStatement<VoucherRow>(executor, findByCode, [code, customerId]))[0];
 }
 
 /** A customer has one voucher on the cart at a time; the newest stays. */
@@ -43,26 +33,6 @@ export async function saveCartVoucher(tx: Executor, customerId: string, voucherI
     .insert(cartVouchers)
     .values({ customerId, voucherId })
     .onConflictDoUpdate({ target: cartVouchers.customerId, set: { voucherId, createdAt: sql`now()` } });
-}
-
-export async function forgetVoucher(tx: Executor, customerId: string): Promise<void> {
-  await tx.delete(cartVouchers).where(eq(cartVouchers.customerId, customerId));
-}
-
-/** Counts one more use; false when another order has had the last one meanwhile. */
-export async function countUse(tx: Executor, voucherId: string): Promise<boolean> {
-  const rows = await tx
-    .update(vouchers)
-    .set({ used: sql`${vouchers.used} + 1` })
-    .where(and(eq(vouchers.id, voucherId), or(isNull(vouchers.usesAllowed), lt(vouchers.used, vouchers.usesAllowed))))
-    .returning({ id: vouchers.id });
-  return rows.length === 1;
-}
-
-export type VoucherUse = { voucherId: string; orderId: string; customerId: string };
-
-export async function insertUse(tx: Executor, use: VoucherUse): Promise<void> {
-  await tx.insert(voucherUses).values(use);
 }
 
 /** Takes back the use of an order, if it had one and still has it. */
