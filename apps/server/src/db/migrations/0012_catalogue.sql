@@ -47,8 +47,6 @@ ALTER TABLE "product_slugs" ADD CONSTRAINT "product_slugs_product_id_products_id
 ALTER TABLE "catalogue_import_rows" ADD CONSTRAINT "catalogue_import_rows_import_id_catalogue_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."catalogue_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_seller_id_sellers_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_slugs_product" ON "product_slugs" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "catalogue_import_rows_to_apply" ON "catalogue_import_rows" USING btree ("import_id","row") WHERE "catalogue_import_rows"."verdict" in ('new', 'changed') and "catalogue_import_rows"."applied_at" is null;--> statement-breakpoint
-CREATE INDEX "catalogue_import_rows_to_undo" ON "catalogue_import_rows" USING btree ("import_id","row") WHERE "catalogue_import_rows"."verdict" in ('new', 'changed') and "catalogue_import_rows"."applied_at" is not null;--> statement-breakpoint
 CREATE INDEX "catalogue_import_rows_verdict" ON "catalogue_import_rows" USING btree ("import_id","verdict","row");--> statement-breakpoint
 CREATE INDEX "catalogue_imports_seller" ON "catalogue_imports" USING btree ("seller_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "products_sku_key" ON "products" USING btree ("seller_id",lower("sku"));--> statement-breakpoint

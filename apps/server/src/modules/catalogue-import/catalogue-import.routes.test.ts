@@ -33,7 +33,7 @@ async function openSeller() {
     for (;;) {
       const answer = await api.getImport({ params: { importId } });
       if (answer.import.failure !== '') throw new Error(answer.import.failure);
-      if (!/ing$/.test(answer.import.state)) return answer.import;
+      if (!answer.import.state.endsWith('ing')) return answer.import;
       await sleep(20);
     }
   }
