@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { Link } from '../ui/link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
