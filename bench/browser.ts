@@ -169,6 +169,11 @@ const interactions: Interaction[] = [
 async function measureInp(browser: Browser, url: string, { path, act }: Interaction): Promise<number> {
   return withPhone(browser, async (page) => {
     const cdp = await page.context().newCDPSession(page);
+    // Guests are asked to log in; what is measured is the cart.
+    const data = { name: 'Aline Uwase', email: `${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
+    const answer = await page.request.post(`${url}/api/customer/customer-register`, { data });
+    const { token } = (await answer.json()) as { token: string };
+    await page.addInitScript((known) => localStorage.setItem('customerToken', known), token);
     await page.goto(url + path);
     await settle(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
