@@ -105,6 +105,16 @@ const rounds: Round[] = [
     path: (turn) =>
       `/api/home/query-products?category=${of(categorys, turn).slug}&${sorting(turn)}&pageNumber=${1 + (Math.floor(turn / 15) % 20)}&${about20(Math.floor(turn / 300))}`,
   },
+  {
+    name: 'price range',
+    path: (turn) =>
+      `/api/home/query-products?lowPrice=${(turn * 37) % 100_000}&highPrice=${150_000 + ((turn * 7919) % 300_000)}&${about20(turn)}`,
+  },
+  {
+    name: 'stars, a later page',
+    path: (turn) =>
+      `/api/home/query-products?rating=${1 + (turn % 5)}&pageNumber=${1 + ((turn * 7) % 500)}&${about20(Math.floor(turn / 500))}`,
+  },
   { name: 'search: brand and kind', path: (turn) => search(text(turn), turn) },
   { name: 'search: one word', path: (turn) => search(of([...kinds, ...brands], turn), turn) },
   { name: 'search: misspelt', path: (turn) => search(misspell(of(brands, turn), turn), turn) },

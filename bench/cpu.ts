@@ -1,7 +1,7 @@
 /**
- * What a request costs in CPU, that of the server and of PostgreSQL together, in a shop of a thousand products:
- * `npm run build`, then `npx tsx bench/cpu.ts [data folder]`; with a folder the shop is kept for the next run.
- * `BENCH_LINES=home` measures only the lines with that in their name. Time on a clock says little on a busy machine:
+ * What a request costs in CPU, that of the server and of PostgreSQL together, in a shop of a thousand products or of
+ * BENCH_PRODUCTS: `npm run build`, then `npx tsx bench/cpu.ts [data folder]`; with a folder the shop is kept for the
+ * next run. `BENCH_LINES=home` measures only the lines with that in their name. Time on a clock says little on a busy machine:
  * the figure to compare is the ratio to a fixed piece of work, measured in turns with each line.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { findFreePort, readCpuMs, readEnginePid, startShop, waitUntilIdle } from
 
 const rounds = 3;
 const connections = 4;
-const productCount = 1000;
+const productCount = Number(process.env.BENCH_PRODUCTS ?? 1000);
 const root = path.resolve(import.meta.dirname, '..');
 
 type Line = {
@@ -161,6 +161,15 @@ const lines: Line[] = [
     goalMs: 1.3,
     count: 400,
     ask: page((place) => `/api/home/query-products?${fresh(place)}&perPage=20`),
+  },
+  {
+    name: 'price range JSON',
+    goalMs: 3,
+    count: 400,
+    ask: page(
+      (place) => `/api/home/query-products?${fresh(place)}&highPrice=${200_000 + ((place * 7919) % 300_000)}`,
+      'identity',
+    ),
   },
   {
     name: 'product JSON',

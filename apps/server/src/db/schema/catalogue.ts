@@ -102,14 +102,21 @@ export const products = pgTable(
     index('products_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_best_sellers')
-      .on(table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
+    // Price and rating stand last in these, and the rating in those by price, so that what a shopper narrows a list to
+    // is decided without reading the rows. None holds what an order changes.
+    index('products_popular')
+      .on(
+        table.sold.desc().nullsFirst(),
+        table.ratingRank.desc().nullsFirst(),
+        table.id,
+        table.unitPriceRwf,
+        table.rating,
+      )
       .where(sql`${table.publishedAt} is not null`),
     index('products_discounted')
       .on(table.discountPercent.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
     index('products_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
-    // The rating stands last in these so that a wish for stars is decided without reading the rows.
     index('products_price')
       .on(table.unitPriceRwf, table.id, table.rating)
       .where(sql`${table.publishedAt} is not null`),
@@ -122,11 +129,25 @@ export const products = pgTable(
     index('products_brand_price')
       .on(table.brandId, table.unitPriceRwf, table.id, table.rating)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_category_popular')
-      .on(table.categoryId, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
+    index('products_popular_of_category')
+      .on(
+        table.categoryId,
+        table.sold.desc().nullsFirst(),
+        table.ratingRank.desc().nullsFirst(),
+        table.id,
+        table.unitPriceRwf,
+        table.rating,
+      )
       .where(sql`${table.publishedAt} is not null`),
-    index('products_brand_popular')
-      .on(table.brandId, table.sold.desc().nullsFirst(), table.ratingRank.desc().nullsFirst(), table.id)
+    index('products_popular_of_brand')
+      .on(
+        table.brandId,
+        table.sold.desc().nullsFirst(),
+        table.ratingRank.desc().nullsFirst(),
+        table.id,
+        table.unitPriceRwf,
+        table.rating,
+      )
       .where(sql`${table.publishedAt} is not null`),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),

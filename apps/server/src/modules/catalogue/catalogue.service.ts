@@ -9,10 +9,12 @@ import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import {
+  countWithin,
   fromNearerEnd,
   type ListingFilter,
   type ListingOrder,
   type PageSlice,
+  type PriceLadder,
   slicePage,
   toFilter,
 } from './listing.rules.ts';
@@ -24,7 +26,7 @@ const panelSize = 24;
 const mixedPerCategory = 3;
 const firstPage = 1;
 const exactlyCounted = 2000;
-const largeCountsLimits = { ttlMs: 30_000, maxBytes: 1024 * 1024 };
+const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
 
 export type CatalogueDeps = {
   database: Database;
@@ -37,16 +39,24 @@ export type CatalogueDeps = {
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
-  const largeCounts = new ReadCache(largeCountsLimits);
+  const ladders = new ReadCache(laddersLimits);
   const productCache = createProductCache();
 
-  /** Exact up to a size; of more, nobody minds when it is half a minute old. */
+  /**
+   * Exact up to a size; of more, nobody minds when it is half a minute old. Hardly any two ask for the same price
+   * range, so what is cached of a large shelf counts all of them.
+   */
   async function countShelf(filter: ListingFilter): Promise<number> {
-    const key = JSON.stringify(filter);
-    const large = largeCounts.peek(key) as number | undefined;
-    if (large !== undefined) return large;
-    const counted = await facts.get(`count ${key}`, () => listing.countProducts(db, filter, exactlyCounted));
-    return counted < exactlyCounted ? counted : largeCounts.get(key, () => listing.countProducts(db, filter));
+    const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
+    const key = JSON.stringify(shelf);
+    const ladder = ladders.peek(key) as PriceLadder | undefined;
+    const large = ladder === undefined ? 0 : countWithin(ladder, filter);
+    if (large >= exactlyCounted) return large;
+    const counted = await facts.get(`count ${JSON.stringify(filter)}`, () =>
+      listing.countProducts(db, filter, exactlyCounted),
+    );
+    if (counted < exactlyCounted) return counted;
+    return Math.max(counted, countWithin(await ladders.get(key, () => listing.readPriceLadder(db, shelf)), filter));
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, lte, or, type Placeholder, type SQL, sq
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products } from '../../db/schema/index.ts';
-import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
+import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
 import { type ListedProduct, published, readListed, selectListed, version } from './product-rows.repository.ts';
 
 export const orderings: Record<ListingOrder, SQL[]> = {
@@ -44,6 +44,13 @@ function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => Filt
   return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
 }
 
+/**
+ * A price range may hold five products or all of them, and each wants another index: such a statement has no name to
+ * be remembered by, and is planned for the prices it asks for.
+ */
+const nameFor = (keys: readonly FilterKey[], name: string) =>
+  keys.includes('lowPriceRwf') || keys.includes('highPriceRwf') ? '' : name;
+
 type PageShape = { keys: FilterKey[]; order: ListingOrder; size: number; isFirst: boolean; isReversed: boolean };
 
 /** A statement for each of a few sizes of page; of the next larger one the rest is left out. */
@@ -60,7 +67,7 @@ const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFir
   if (!isFirst) page.offset(sql.placeholder('offset'));
   // The version is read of the rows shown only: those before them are skipped within the index.
   const versioned = sql`select id, (select ${version} from ${products} where ${products.id} = page.id) as version from (${page}) as page`;
-  return selectListed(executor, versioned).prepare(name);
+  return selectListed(executor, versioned).prepare(nameFor(keys, name));
 });
 
 export async function listPage(
@@ -83,15 +90,34 @@ const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], 
     .where(matchKeys(keys, sql.placeholder))
     .limit(sql.placeholder('most'))
     .as('counted');
-  return executor.select({ total: count() }).from(counted).prepare(name);
+  return executor.select({ total: count() }).from(counted).prepare(nameFor(keys, name));
 });
 
-/** The number of all matches; the counting stops at `most`. */
-export async function countProducts(
-  executor: Executor,
-  filter: ListingFilter,
-  most = Number.MAX_SAFE_INTEGER,
-): Promise<number> {
+/** The number of matches; the counting stops at `most`. */
+export async function countProducts(executor: Executor, filter: ListingFilter, most: number): Promise<number> {
   const rows = await prepareCount(executor, usedKeys(filter)).execute({ ...filter, most });
   return rows[0]?.total ?? 0;
+}
+
+const prepareLadder = prepareOnce('price_ladder', (executor, keys: FilterKey[], name) => {
+  const price = products.unitPriceRwf;
+  const steps = executor
+    .select({ price: sql`${price}`.as('price'), upTo: sql`sum(count(*)) over (order by ${price})`.as('up_to') })
+    .from(products)
+    .where(matchKeys(keys, sql.placeholder))
+    .groupBy(price)
+    .as('steps');
+  return executor
+    .select({
+      prices: sql<number[] | null>`json_agg(price order by price)`,
+      counts: sql<number[] | null>`json_agg(up_to order by price)`,
+    })
+    .from(steps)
+    .prepare(name);
+});
+
+/** How many products of a shelf cost how much, by one reading of an index. */
+export async function readPriceLadder(executor: Executor, shelf: ListingFilter): Promise<PriceLadder> {
+  const [ladder] = await prepareLadder(executor, usedKeys(shelf)).execute(shelf);
+  return { prices: ladder?.prices ?? [], counts: ladder?.counts ?? [] };
 }

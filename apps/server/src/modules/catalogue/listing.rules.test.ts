@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromNearerEnd, narrowToShelf, slicePage } from './listing.rules.ts';
+import { countWithin, fromNearerEnd, narrowToShelf, slicePage } from './listing.rules.ts';
 
 describe('a page of a list', () => {
   it.each([
@@ -33,5 +33,27 @@ describe('narrowing a filter to a shelf', () => {
     [{ categoryId: 'c' }, { categoryId: 'c', brandId: 'b' }, undefined],
   ])('%j by %j is %j', (filter, shelf, narrowed) => {
     expect(narrowToShelf(filter, shelf)).toEqual(narrowed);
+  });
+});
+
+describe('a ladder of prices', () => {
+  const ladder = { prices: [500, 1000, 2500], counts: [2, 3, 7] };
+
+  it.each([
+    [{}, 7],
+    [{ lowPriceRwf: 500 }, 7],
+    [{ lowPriceRwf: 501 }, 5],
+    [{ highPriceRwf: 499 }, 0],
+    [{ highPriceRwf: 1000 }, 3],
+    [{ lowPriceRwf: 1000, highPriceRwf: 1000 }, 1],
+    [{ lowPriceRwf: 1001, highPriceRwf: 2499 }, 0],
+    [{ lowPriceRwf: 2500 }, 4],
+    [{ lowPriceRwf: 2000, highPriceRwf: 1000 }, 0],
+  ])('counts what costs %j', (range, expected) => {
+    expect(countWithin(ladder, range)).toBe(expected);
+  });
+
+  it('counts nothing where nothing is sold', () => {
+    expect(countWithin({ prices: [], counts: [] }, { lowPriceRwf: 1 })).toBe(0);
   });
 });

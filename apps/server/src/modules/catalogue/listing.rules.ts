@@ -43,3 +43,21 @@ export function narrowToShelf(
   const namesAnother = (filter.categoryId && shelf.categoryId) || (filter.brandId && shelf.brandId);
   return namesAnother ? undefined : { ...filter, ...shelf };
 }
+
+/** The prices of a shelf from the lowest on, and how many of its products cost so much or less. */
+export type PriceLadder = { prices: readonly number[]; counts: readonly number[] };
+
+/** How many products cost neither less nor more. */
+export function countWithin(ladder: PriceLadder, { lowPriceRwf = 0, highPriceRwf = Infinity }: ShelfFilter): number {
+  return Math.max(0, countUpTo(ladder, highPriceRwf) - countUpTo(ladder, lowPriceRwf - 1));
+}
+
+function countUpTo({ prices, counts }: PriceLadder, priceRwf: number): number {
+  let [low, high] = [0, prices.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((prices[middle] ?? Infinity) <= priceRwf) low = middle + 1;
+    else high = middle;
+  }
+  return counts[low - 1] ?? 0;
+}

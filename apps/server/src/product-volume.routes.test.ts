@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sortPrices } from '@urumuri/contract';
+import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
+import { buildBrand, buildCategory, buildSeller } from './testing/factories.ts';
+
+const productCount = 100_000;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  const { db } = shop.database;
+  const sellerId = await buildSeller(db);
+  const shelves = async (build: typeof buildBrand, word: string, count: number) => {
+    const ids: string[] = [];
+    for (let place = 0; place < count; place += 1) ids.push(await build(db, `${word} ${place}`));
+    return ids;
+  };
+  const categoryIds = await shelves(buildCategory, 'Category', 12);
+  const brandIds = await shelves(buildBrand, 'Brand', 30);
+  await fillProducts([productCount, sellerId, categoryIds, brandIds]);
+}, 120_000);
+
+afterAll(() => shop.close());
+
+/** Without what a write costs otherwise: the texts for the search, the proof that a shelf exists, indexes kept up to date. */
+async function fillProducts(values: unknown[]): Promise<void> {
+  const { pool } = shop.database;
+  const { rows: indexes } = await pool.query<{ indexname: string; indexdef: string }>(
+    "SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'products' AND indexdef NOT LIKE '%UNIQUE%'",
+  );
+  await pool.query('ALTER TABLE products DISABLE TRIGGER ALL');
+  for (const { indexname } of indexes) await pool.query(`DROP INDEX ${indexname}`);
+  await pool.query(
+    `INSERT INTO products (slug, name, seller_id, category_id, brand_id, price_rwf, discount_percent, stock, sold,
+       rating_sum, rating_count, review_count, published_at)
+     SELECT 'product-' || n, 'Product ' || n, $2, ($3::uuid[])[1 + n * 7 % cardinality($3::uuid[])],
+       ($4::uuid[])[1 + n * 11 % cardinality($4::uuid[])], 500 + n * 7919 % 500000, n % 3 * 10, 9, n % 40,
+       rated * (1 + n % 5), rated, rated, now()
+     FROM generate_series(1, $1::integer) AS n, LATERAL (SELECT n % 7 AS rated) AS ratings`,
+    values,
+  );
+  for (const { indexdef } of indexes) await pool.query(indexdef);
+  await pool.query('VACUUM ANALYZE products');
+}
+
+type Query = { name: string | undefined; text: string; values: unknown[] };
+
+/** What an answer asks of the products. */
+async function listQueries(address: string): Promise<Query[]> {
+  const asked = vi.spyOn(shop.database.pool, 'query');
+  const answer = await shop.app.inject({ url: `/api/home/query-products?perPage=20&${address}` });
+  const queries = asked.mock.calls.map(([config, values]) => ({
+    ...(config as unknown as Pick<Query, 'name' | 'text'>),
+    values: values as unknown as unknown[],
+  }));
+  asked.mockRestore();
+  expect(answer.statusCode).toBe(200);
+  // Those of a page are read by their ids, which needs no proof.
+  return queries.filter(({ text }) => !text.includes('short_description'));
+}
+
+async function explain({ text, values }: Query): Promise<string> {
+  const { rows } = await shop.database.pool.query<Record<string, string>>(`EXPLAIN ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const parts = ['category=category-3', 'brand=brand-7', 'rating=4', 'lowPrice=90000', 'highPrice=250000'];
+/** Every way to put filters together. */
+const filters = Array.from({ length: 2 ** parts.length }, (_, choice) =>
+  parts.filter((_part, place) => choice & (1 << place)).join('&'),
+);
+const narrow = ['lowPrice=250000&highPrice=250900', 'lowPrice=499000', 'highPrice=900&rating=5'];
+
+/** A brand within a category is few products: their rows may be read to sort them. So are those of a narrow range. */
+const mayReadRows = (filter: string) => narrow.includes(filter) || /category.*brand/.test(filter);
+
+it.each(['', ...sortPrices])(
+  'sorted by %j, whatever the filters and however far down: found and counted by an index',
+  async (sortPrice) => {
+    for (const filter of [...filters, ...narrow]) {
+      for (const pageNumber of [1, 650]) {
+        const address = `${filter}&sortPrice=${sortPrice}&pageNumber=${pageNumber}`;
+        for (const query of await listQueries(address)) {
+          const plan = await explain(query);
+          expect(plan, address).not.toMatch(/Seq Scan on products/);
+          expect(plan, address).toMatch(
+            mayReadRows(filter) ? /Index .*products_/ : /Index Only Scan .*using products_/,
+          );
+        }
+      }
+    }
+  },
+  60_000,
+);
+
+it('plans a price range for its own prices, and what has none once', async () => {
+  const namesFor = async (filter: string) => (await listQueries(filter)).map(({ name }) => name ?? '');
+  expect(await namesFor('lowPrice=499000&highPrice=499900')).toEqual(['', '']);
+  for (const name of await namesFor('rating=4')) expect(name).not.toBe('');
+});
+
+it('counts a price range as exactly as a whole shelf', async () => {
+  const { rows } = await shop.database.pool.query<{ total: number }>(
+    'SELECT count(*) AS total FROM products WHERE unit_price_rwf BETWEEN 90000 AND 250000',
+  );
+  const answer = await shop.app.inject({ url: '/api/home/query-products?lowPrice=90000&highPrice=250000' });
+  expect(answer.json()).toMatchObject({ totalProduct: rows[0]?.total });
+});
+
+it('keeps what an order changes out of every index, so that a sale writes none of them', async () => {
+  const { rows } = await shop.database.pool.query<{ column: string }>(
+    `SELECT DISTINCT attname AS column FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+     WHERE indrelid = 'products'::regclass`,
+  );
+  const indexed = rows.map(({ column }) => column);
+  expect(indexed).toContain('unit_price_rwf');
+  for (const column of ['stock', 'reserved', 'stock_revision']) expect(indexed).not.toContain(column);
+});
