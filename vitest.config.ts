@@ -13,6 +13,8 @@ const workers = { isolate: false, maxWorkers: 2 };
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // `npm test` runs two projects at once, and they would write one file.
+    cache: false,
     projects: [
       {
         extends: true,
@@ -48,7 +50,7 @@ export default defineConfig({
           name: 'modules',
           sequence: { groupOrder: 2 },
           include: moduleTests,
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest.setup.ts', './apps/server/src/testing/cheap-passwords.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
           testTimeout: 60_000,

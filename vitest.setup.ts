@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const writeError = console.error;
 let unexpected: string[] = [];
@@ -16,4 +16,12 @@ beforeEach(() => {
 afterEach(() => {
   console.error = writeError;
   if (unexpected.length > 0) throw new Error(`Unexpected console.error: ${unexpected.join('\n')}`);
+});
+
+/** Instead of a second: a crowded machine is slow, not wrong. */
+const patience = { timeout: 20_000 };
+const { waitFor } = vi;
+vi.waitFor = (callback, options = patience) => waitFor(callback, options);
+afterAll(() => {
+  vi.waitFor = waitFor;
 });

@@ -3,7 +3,9 @@ import { expect, expectAccessible, openPage, searchBox, test } from './shopper.t
 /** The offers move every three seconds. */
 const STEP_MS = 3500;
 
-test('a visitor sees the shop: offers, categories, products and prices @both', async ({ page }) => {
+test('a visitor sees the shop: offers, categories, and products with their prices, eight at a time @both', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await expect(page).toHaveTitle(/Urumuri/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Electronics and home appliances/);
@@ -13,6 +15,17 @@ test('a visitor sees the shop: offers, categories, products and prices @both', a
   await expect(page.getByText(/RWF\s[\d,]+/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/shop');
   await expectAccessible(page);
+
+  const panel = page.getByRole('region', { name: 'Feature Products' });
+  const names = () => panel.getByRole('heading', { level: 3 }).allTextContents();
+  const first = await names();
+  expect(first).toHaveLength(8);
+  await panel.getByRole('button', { name: /next/i }).click();
+  await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+  await expectAccessible(page);
+  expect(await names()).toHaveLength(8);
+  await panel.getByRole('button', { name: /previous/i }).click();
+  await expect.poll(names).toEqual(first);
 });
 
 test('every picture on the page loads', async ({ page }) => {
@@ -24,20 +37,6 @@ test('every picture on the page loads', async ({ page }) => {
       pictures.evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
     )
     .toBe(0);
-});
-
-test('panels page eight products at a time @both', async ({ page }) => {
-  await openPage(page, '/');
-  const panel = page.getByRole('region', { name: 'Feature Products' });
-  const names = () => panel.getByRole('heading', { level: 3 }).allTextContents();
-  const first = await names();
-  expect(first).toHaveLength(8);
-  await panel.getByRole('button', { name: /next/i }).click();
-  await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
-  await expectAccessible(page);
-  expect(await names()).toHaveLength(8);
-  await panel.getByRole('button', { name: /previous/i }).click();
-  await expect.poll(names).toEqual(first);
 });
 
 test('the offers move by themselves, can be paused, and rest for those who want no motion', async ({ page }) => {

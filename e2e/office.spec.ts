@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productSlug } from '@urumuri/seed';
-import { logIn } from './console-page.ts';
+import { logIn, turnTo } from './console-page.ts';
 import { known, pickProducts } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -37,10 +37,7 @@ async function takeAway(page: Page, form: Locator, name: string): Promise<void> 
   await question.getByRole('button', { name: 'Take it away' }).click();
 }
 
-test('the office puts a banner on the home page, changes its words and takes it away @both', async ({
-  page,
-  request,
-}) => {
+test('the office puts a banner on the home page, changes its words and takes it away', async ({ page, request }) => {
   test.slow();
   const product = known(pickProducts(({ stock }) => stock > 0)[0]);
   const [title, changed] = [uniqueName('Light for all'), uniqueName('Light for less')];
@@ -87,6 +84,16 @@ test('the office puts a banner on the home page, changes its words and takes it 
   await expect(page.getByRole('main').getByText(changed, { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await expect.poll(homePage).not.toContain(changed);
+});
+
+test('the office has its forms on a wide screen, too @desktop', async ({ page }) => {
+  await openOffice(page, 'Banners');
+  await unfold(page, 'Add a banner');
+  await expect(page.getByRole('form', { name: 'New banner' })).toBeVisible();
+  await expectAccessible(page);
+  await turnTo(page, 'Security');
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the office adds a category, renames it and takes it away, but not one with products', async ({

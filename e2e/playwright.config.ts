@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Somebody always waits: for a page, for a line that is cut, for a server that starts.
+  workers: 3,
   retries: 0,
   // Generous, because nothing is tried twice: a crowded machine is slow, not wrong.
   timeout: 120_000,

@@ -17,7 +17,7 @@ async function comeBack(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
 }
 
-test('a seller sets up two steps, signs in with a code and with a recovery code, and switches them off @both', async ({
+test('a seller sets up two steps, signs in with a code and with a recovery code, and switches them off', async ({
   page,
   request,
 }) => {

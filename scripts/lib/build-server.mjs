@@ -8,6 +8,7 @@ const shopEntries = {
   seed: 'src/seeding/command.ts',
   backup: 'src/backup/command.ts',
   migrate: 'src/db/command.ts',
+  catalogue: 'src/modules/catalogue-import/command.ts',
 };
 
 /** The programs of the server; chunks of earlier builds go away. */

@@ -22,6 +22,8 @@ runMain(async () => {
     await testEverything(report, services);
   } catch (error) {
     report.fail('The test run broke off', describeError(error));
+    report.stop();
+    await stopRunning('SIGINT');
   } finally {
     await Promise.all(services.map(async (service) => service.stop?.()));
   }
@@ -29,42 +31,38 @@ runMain(async () => {
 });
 
 /**
+ * Two lines of steps side by side: where the one waits, the other works.
  * @param {Report} report
  * @param {Service[]} services
  */
 async function testEverything(report, services) {
   const { checks } = await import('./checks.mjs');
   const { runVitest } = await import('./vitest-run.mjs');
-  for (const check of checks) await report.run(check.title, asTest(check.run));
-
-  const redis = await startService(
-    services,
-    import('./test-redis.mjs').then((file) => file.startTestRedis()),
+  const { findEmbeddedFault, startTestPostgres } = await import('./test-postgres.mjs');
+  const { startTestRedis } = await import('./test-redis.mjs');
+  const [redis, postgres] = await Promise.all(
+    [startTestRedis(), startTestPostgres()].map((starting) => startService(services, starting)),
   );
-  const shared = redis.url ? { TEST_REDIS_URL: redis.url } : {};
-  if (redis.missing) report.skip('Several servers with Redis', redis.missing);
-
-  await report.run('Units', () => runVitest('units', shared));
-  await report.run('Components', () => runVitest('components'));
-  const { findEmbeddedFault } = await import('./test-postgres.mjs');
+  const shared = redis?.url ? { TEST_REDIS_URL: redis.url } : {};
+  const withPostgres = postgres?.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
   const fault = findEmbeddedFault();
+  if (redis?.missing) report.skip('Several servers with Redis', redis.missing);
   if (fault) report.skip('Modules and processes on the embedded PostgreSQL', fault);
-  else {
-    await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
-    await report.run('Processes', () => runVitest('processes', shared));
-  }
+  if (postgres?.missing) report.skip('Modules on an installed PostgreSQL', postgres.missing);
 
-  const postgres = await startService(
-    services,
-    import('./test-postgres.mjs').then((file) => file.startTestPostgres()),
-  );
-  const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
-  if (postgres.missing) report.skip('Modules on an installed PostgreSQL', postgres.missing);
-  // The whole fuzz has run on the embedded one.
-  else
-    await report.run('Modules on an installed PostgreSQL', () =>
-      runVitest('modules', { FUZZ_REQUESTS: '1000', ...withPostgres }),
-    );
+  const testModules = async () => {
+    for (const check of checks) await report.run(check.title, asTest(check.run));
+    if (!fault) await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+    // The whole fuzz has run on the embedded one.
+    const env = { FUZZ_REQUESTS: '1000', ...withPostgres };
+    if (postgres?.url) await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', env));
+  };
+  const testTheRest = async () => {
+    await report.run('Units', () => runVitest('units', shared));
+    await report.run('Components', () => runVitest('components'));
+    if (!fault) await report.run('Processes', () => runVitest('processes', shared));
+  };
+  await Promise.all([testModules(), testTheRest()]);
 
   if (fault) report.skip('Browser journeys', fault);
   else await testJourneys(report, withPostgres);

@@ -8,7 +8,7 @@ const heartbeatMs = 30_000;
  */
 
 /**
- * Runs titled steps, keeps the counts, and says at the end what passed, failed and was left out.
+ * Runs titled steps, also side by side, keeps the counts, and says at the end what passed, failed and was left out.
  * @param {import('./steps.mjs').Output} [output]
  */
 export function createTestReport(output = process.stdout) {
@@ -29,15 +29,15 @@ export function createTestReport(output = process.stdout) {
       // Who was told to stop has just seen a step end, and must not begin the next.
       if (isStopped) await new Promise(() => undefined);
       const startedAt = performance.now();
-      say(`\n▸ ${title}`);
-      const timer = setInterval(() => say(`  still at it, ${seconds(startedAt)}`), heartbeatMs);
+      say(`▸ ${title}`);
+      const timer = setInterval(() => say(`  ${title}: still at it, ${seconds(startedAt)}`), heartbeatMs);
       const result = await work().finally(() => clearInterval(timer));
       counts.passed += result.passed;
       counts.skipped += result.skipped;
       counts.failed += result.failures.length;
       failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
       if (result.failures.length > 0) say(result.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n'));
-      say(`  ${describe(result)} in ${seconds(startedAt)}`);
+      say(`  ${title}: ${describe(result)} in ${seconds(startedAt)}`);
     },
     /** From now on no step begins. */
     stop() {
@@ -50,7 +50,7 @@ export function createTestReport(output = process.stdout) {
     skip(title, reason) {
       counts.skipped += 1;
       leftOut.push(`${title}: ${reason}`);
-      say(`\n▸ ${title}\n  Skipped. ${reason}`);
+      say(`▸ ${title}\n  Skipped. ${reason}`);
     },
     /**
      * @param {string} title

@@ -10,6 +10,7 @@ import {
 } from './modules/accounts/index.ts';
 import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } from './modules/catalogue/index.ts';
+import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/catalogue-import/index.ts';
 import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
@@ -69,6 +70,7 @@ export type AppDeps = {
   sellers: SellersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
+  catalogueImport: CatalogueImportService;
   sellerVouchers: SellerVouchersService;
   sellerDashboard: SellerDashboardService;
   shopAdmin: ShopAdminService;
@@ -124,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
   const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
-    await registerCompression(api);
+    registerCompression(api);
     registerAccountsRoutes(api, deps.accounts, deps.sessions, settings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, catalogue);
@@ -138,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
+    registerCatalogueImportRoutes(api, deps.catalogueImport);
     registerSellerVouchersRoutes(api, deps.sellerVouchers);
     registerSellerDashboardRoutes(api, deps.sellerDashboard);
     registerSellerChatRoutes(api, deps.chat);

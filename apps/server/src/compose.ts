@@ -31,6 +31,7 @@ import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
+import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
 import { createSellerProductsService } from './modules/seller-products/index.ts';
@@ -90,6 +91,7 @@ const orderExpiryEveryMs = 60_000;
 type Opened = {
   live?: Live;
   app?: FastifyInstance;
+  imports?: { stop(): Promise<void> };
   jobs?: { stop(): Promise<void> };
   sender?: { stop(): Promise<void> };
   link?: { close(): Promise<void> };
@@ -98,10 +100,21 @@ type Opened = {
   database: OpenedDatabase;
 };
 
-async function closeAll({ live, app, jobs, sender, link, renditions, redis, database }: Opened): Promise<void> {
+async function closeAll({
+  live,
+  app,
+  jobs,
+  imports,
+  sender,
+  link,
+  renditions,
+  redis,
+  database,
+}: Opened): Promise<void> {
   await live?.dismiss();
   await app?.close();
   await jobs?.stop();
+  await imports?.stop();
   await sender?.stop();
   await live?.close();
   await link?.close();
@@ -192,6 +205,10 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     expiryHours: config.orderExpiryHours,
     now,
   });
+  const catalogueImport = (toClose.imports = createCatalogueImportService({
+    database: opened,
+    onError: (error) => log.error({ err: error }, 'an import has stopped'),
+  }));
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
   // Of several workers one does what is to be done once; who replaces it goes on with that.
   if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
@@ -221,11 +238,12 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellers,
     sellerOrders,
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
+    catalogueImport,
     sellerVouchers: createSellerVouchersService({ database: opened, now }),
     sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
     shopAdmin: createShopAdminService({ database, orders, sessions }),
     hasRoomToWrite: database.hasRoomToWrite,
-    health: { checkReadiness: () => checkReadiness(database) },
+    health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
   toClose.app = app;
 
@@ -281,7 +299,7 @@ function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger)
       everyMs: orderExpiryEveryMs,
       onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
     }),
-    startWordCounting(database.db, (error) => log.warn({ err: error }, 'search words were not counted')),
+    startWordCounting(database, (error) => log.warn({ err: error }, 'search words were not counted')),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }

@@ -76,6 +76,21 @@ describe.each<[string, () => unknown]>([
   });
 });
 
+it('is ready while the database answers others, however long the line', async () => {
+  await vi.waitFor(async () => expect(await readiness()).toEqual([200, undefined]), patience);
+  const seen = new Set<number | string | undefined>();
+  let isBusy = true;
+  // Three times as many ask as there are connections, again and again: who comes now waits longer than the check does.
+  const askOnAndOn = async () => {
+    const ask = () => shop.database.pool.query('SELECT pg_sleep(0.4)');
+    for (let round = 0; round < 4; round += 1) await ask().catch(() => undefined);
+  };
+  const crowd = Promise.all(Array.from({ length: connections * 3 }, askOnAndOn)).finally(() => (isBusy = false));
+  while (isBusy) for (const word of await readiness()) seen.add(word);
+  await crowd;
+  expect([...seen]).toEqual([200, undefined]);
+});
+
 it('goes on after connections were cut', async () => {
   await fillPool();
   way.cut();

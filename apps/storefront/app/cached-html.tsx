@@ -4,17 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type HtmlWriter, setHtmlWriter } from './ui/cached.tsx';
 
-/** HTML of a component: what stands before, between and after the addresses of the page it is shown on. */
-type Piece = { texts: Buffer[]; preloads: string };
+/** HTML in order; `null` stands for the address of the page it is shown on. */
+type Parts = readonly (Buffer | null)[];
+
+/** HTML of a component, and the pictures React would ask for ahead of it. */
+type Piece = { parts: Parts; preloads: string };
 
 /** Some five thousand cards in each of two generations. */
 const maxBytes = 12 * 1024 * 1024;
 /** About what a piece takes besides its text. */
 const pieceBytes = 500;
 
-/** Cannot be guessed, so that no product can be called like it. */
-const placeholder = randomUUID();
-const encodedPlaceholder = encodeURIComponent(`/${placeholder}`);
+/** Cannot be guessed, so that no product can be called like them. */
+const token = randomUUID();
+const address = randomUUID();
+const encodedAddress = encodeURIComponent(`/${address}`);
 /** React asks for pictures ahead of their place; where there is no head, in front of everything. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -44,7 +48,7 @@ function find(key: string): Piece | undefined {
 
 function keep(key: string, piece: Piece): Piece {
   young.set(key, piece);
-  youngBytes += piece.texts.reduce((sum, text) => sum + text.length, 2 * key.length + pieceBytes);
+  youngBytes += piece.parts.reduce((sum, part) => sum + (part?.length ?? 0), 2 * key.length + pieceBytes);
   if (youngBytes > maxBytes) {
     old = young;
     young = new Map();
@@ -54,10 +58,26 @@ function keep(key: string, piece: Piece): Piece {
 }
 
 function render(element: ReactElement): Piece {
-  const html = renderToString(<StaticRouter location={`/${placeholder}`}>{element}</StaticRouter>);
-  const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  const texts = html.slice(preloads.length).split(encodedPlaceholder);
-  return { texts: texts.map((text) => Buffer.from(text)), preloads };
+  const { html, pieces } = renderWithTokens(<StaticRouter location={`/${address}`}>{element}</StaticRouter>);
+  const own = leadingPreloads.exec(html)?.[0] ?? '';
+  return { parts: putTogether(html.slice(own.length), pieces), preloads: own + joinPreloads(pieces) };
+}
+
+const joinPreloads = (pieces: readonly Piece[]) => pieces.map(({ preloads }) => preloads).join('');
+
+/** The pieces in the place of their tokens. */
+function putTogether(html: string, pieces: readonly Piece[]): Parts {
+  const parts: (Buffer | null)[] = [];
+  const [first = '', ...rest] = html.split(token);
+  const add = (text: string) =>
+    text.split(encodedAddress).forEach((bit, index) => parts.push(...(index > 0 ? [null] : []), Buffer.from(bit)));
+  add(first);
+  for (const text of rest) {
+    const numberEnd = text.indexOf(';');
+    for (const part of pieces[Number(text.slice(0, numberEnd))]?.parts ?? []) parts.push(part);
+    add(text.slice(numberEnd + 1));
+  }
+  return parts;
 }
 
 const end = '</body></html>';
@@ -70,16 +90,9 @@ export function renderPage(page: ReactElement, { pathname, search }: URL, closin
   const here = Buffer.from(encodeURIComponent(pathname + search).replaceAll("'", '&#x27;'));
   const { html, pieces } = renderWithTokens(page);
   if (!html.endsWith(end)) throw new Error('A page ends with its body.');
-  const preloads = pieces.map((piece) => piece.preloads).join('');
-  const [head = '', ...rest] = html.slice(0, -end.length).split(placeholder);
-  const parts: Buffer[] = [Buffer.from(`<!DOCTYPE html>${head.replace('</head>', () => `${preloads}</head>`)}`)];
-  for (const text of rest) {
-    const numberEnd = text.indexOf(';');
-    const { texts = [] } = pieces[Number(text.slice(0, numberEnd))] ?? {};
-    texts.forEach((piece, index) => parts.push(...(index > 0 ? [here, piece] : [piece])));
-    parts.push(Buffer.from(text.slice(numberEnd + 1)));
-  }
-  return Buffer.concat([...parts, Buffer.from(closing + end)]);
+  const whole = html.slice(0, -end.length).replace('</head>', () => `${joinPreloads(pieces)}</head>`);
+  const parts = putTogether(`<!DOCTYPE html>${whole}${closing}${end}`, pieces);
+  return Buffer.concat(parts.map((part) => part ?? here));
 }
 
 function renderWithTokens(page: ReactElement): { html: string; pieces: Piece[] } {
@@ -88,10 +101,10 @@ function renderWithTokens(page: ReactElement): { html: string; pieces: Piece[] }
   const writer: HtmlWriter = (component, props) => {
     const key = `${numberOf(component)} ${JSON.stringify(props)}`;
     const known = find(key);
-    const place = pieces.push(known ?? { texts: [], preloads: '' }) - 1;
+    const place = pieces.push(known ?? { parts: [], preloads: '' }) - 1;
     const Component = component as ComponentType<object>;
     if (!known) later.push(() => void (pieces[place] = find(key) ?? keep(key, render(<Component {...props} />))));
-    return `${placeholder}${place};`;
+    return `${token}${place};`;
   };
   setHtmlWriter(writer);
   try {

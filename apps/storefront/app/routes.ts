@@ -31,6 +31,8 @@ export default [
     route('calls', 'routes/console/calls.tsx'),
     route('products', 'routes/console/products.tsx'),
     route('products/:productId', 'routes/console/product.tsx'),
+    route('import', 'routes/console/imports.tsx'),
+    route('import/:importId', 'routes/console/import.tsx'),
     route('vouchers', 'routes/console/vouchers.tsx'),
     route('chat/:customerId?', 'routes/console/chat.tsx'),
     route('profile', 'routes/console/profile.tsx'),

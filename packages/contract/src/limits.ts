@@ -35,8 +35,11 @@ export const limits = {
   shopNameLength: 60,
   noteLength: 300,
   secondStepCodeLength: 32,
-  productNameLength: 140,
+  productNameLength: 300,
   productModelLength: 80,
+  skuLength: 64,
+  boxContentsLength: 500,
+  warrantyMonths: 1200,
   shortDescriptionLength: 300,
   descriptionLength: 8_000,
   specifications: 40,
@@ -46,6 +49,8 @@ export const limits = {
   stockUnits: 100_000,
   voucherUses: 1_000_000,
   bannerLineLength: 140,
+  importBytes: 32 * 1024 * 1024,
+  fileNameLength: 120,
   uploadBytes: 8 * 1024 * 1024,
 } as const;
 

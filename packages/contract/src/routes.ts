@@ -10,6 +10,7 @@ export type RouteModule =
   | 'vouchers'
   | 'sellers'
   | 'seller-orders'
+  | 'catalogue-import'
   | 'seller-products'
   | 'seller-vouchers'
   | 'seller-dashboard'

@@ -6,6 +6,7 @@ import { messageOnly } from './schemas/fields.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
+import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as products from './schemas/seller-products.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
@@ -189,6 +190,59 @@ export const sellerCalls = {
     upload: true,
     response: products.uploadedPictureResponse,
     status: 201,
+  },
+
+  getImports: {
+    ...routes.getImports,
+    summary: 'Files this shop has brought, the newest first',
+    response: imports.importsResponse,
+    status: 200,
+  },
+  startImport: {
+    ...routes.startImport,
+    summary: 'Bring a file of products (CSV, TSV, XLSX or JSON); its columns are guessed, and nothing is changed yet',
+    query: imports.startImportQuery,
+    upload: true,
+    response: imports.importChanged,
+    status: 201,
+  },
+  getImport: {
+    ...routes.getImport,
+    summary: 'How far an import is, and a page of its rows',
+    params: imports.importParams,
+    query: imports.importQuery,
+    response: imports.importResponse,
+    status: 200,
+  },
+  checkImport: {
+    ...routes.checkImport,
+    summary: 'Begin the dry run: what is new, changed, the same or refused',
+    params: imports.importParams,
+    body: imports.checkImportBody,
+    response: imports.importChanged,
+    status: 200,
+  },
+  applyImport: {
+    ...routes.applyImport,
+    summary: 'Begin to write what the dry run found, or go on with it',
+    params: imports.importParams,
+    body: imports.applyImportBody,
+    response: imports.importChanged,
+    status: 200,
+  },
+  undoImport: {
+    ...routes.undoImport,
+    summary: 'Begin to give back what was there before an import',
+    params: imports.importParams,
+    response: imports.importChanged,
+    status: 200,
+  },
+  exportProducts: {
+    ...routes.exportProducts,
+    summary: 'A piece of this shop’s products as CSV, which can be imported again',
+    query: imports.exportQuery,
+    response: imports.exportResponse,
+    status: 200,
   },
 
   getSellerVouchers: {

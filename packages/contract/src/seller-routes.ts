@@ -3,6 +3,7 @@ import type { RouteShape } from './routes.ts';
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
+const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
 const chat = { auth: 'seller', module: 'seller-chat' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
@@ -36,6 +37,14 @@ export const sellerRoutes = {
   updateSellerProduct: { method: 'PUT', path: '/seller/products/:productId', ...products },
   publishSellerProduct: { method: 'POST', path: '/seller/products/:productId/publish', ...products },
   uploadSellerPicture: { method: 'POST', path: '/seller/pictures', ...products },
+
+  getImports: { method: 'GET', path: '/seller/imports', ...imports },
+  startImport: { method: 'POST', path: '/seller/imports', ...imports },
+  getImport: { method: 'GET', path: '/seller/imports/:importId', ...imports },
+  checkImport: { method: 'POST', path: '/seller/imports/:importId/check', ...imports },
+  applyImport: { method: 'POST', path: '/seller/imports/:importId/apply', ...imports },
+  undoImport: { method: 'POST', path: '/seller/imports/:importId/undo', ...imports },
+  exportProducts: { method: 'GET', path: '/seller/export', ...imports },
 
   getSellerVouchers: { method: 'GET', path: '/seller/vouchers', ...vouchers },
   createSellerVoucher: { method: 'POST', path: '/seller/vouchers', ...vouchers },

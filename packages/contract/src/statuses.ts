@@ -28,3 +28,42 @@ export type SellerRole = (typeof sellerRoles)[number];
 
 export const productStates = ['published', 'hidden', 'low'] as const;
 export type ProductState = (typeof productStates)[number];
+
+export const importStates = [
+  'staged',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What a row of a file would do. */
+export const importVerdicts = ['new', 'changed', 'same', 'refused'] as const;
+export type ImportVerdict = (typeof importVerdicts)[number];
+
+/** What a column of a file can fill. */
+export const importFields = [
+  'sku',
+  'name',
+  'brand',
+  'category',
+  'model',
+  'price',
+  'oldPrice',
+  'salePrice',
+  'discount',
+  'stock',
+  'shortDescription',
+  'description',
+  'specifications',
+  'images',
+  'warrantyMonths',
+  'boxContents',
+  'isPublished',
+] as const;
+
+export type ImportField = (typeof importFields)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRwf, unitPriceRwf } from './index.ts';
+import { formatRwf, unitPriceRwf, writePercent } from './index.ts';
 
 const MAX_PRICE_RWF = 1_000_000_000_000;
 
@@ -50,6 +50,13 @@ describe('unitPriceRwf', () => {
     );
   });
 });
+
+it.each([
+  [25, '−25%'],
+  [25.015, '−25%'],
+  [99.99, '−99%'],
+  [0.2, '−1%'],
+])('writes a discount of %d percent as %s', (percent, words) => expect(writePercent(percent)).toBe(words));
 
 describe('formatRwf', () => {
   it.each([

@@ -10,6 +10,11 @@ export function unitPriceRwf(priceRwf: number, discountPercent: number): number 
   return priceRwf - (hundredths - (hundredths % PERCENT)) / PERCENT;
 }
 
+/** `−25%`: a fraction is not worth reading, and a reduction never nothing. */
+export function writePercent(discountPercent: number): string {
+  return `−${Math.max(1, Math.trunc(discountPercent))}%`;
+}
+
 /** `RWF 1,250,000`, with a space that never breaks across lines. */
 export function formatRwf(amountRwf: number): string {
   const digits = String(Math.trunc(Math.abs(amountRwf))).replaceAll(/\B(?=(\d{3})+$)/g, ',');

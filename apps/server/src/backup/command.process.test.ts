@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../db/open.ts';
 import { buildProduct } from '../testing/factories.ts';
 import { findFaults } from '../testing/order-books.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
+const program = path.resolve(import.meta.dirname, '../../dist/backup.js');
 /** As many products and as many orders. */
 const size = 100_000;
 
@@ -76,7 +75,7 @@ type Place = { DATABASE_URL: string } | { DATA_DIR: string };
 
 const outside = ({ pool }: OpenedDatabase): Place => ({ DATABASE_URL: String(pool.options.connectionString) });
 
-/** The command as a shell runs it; given words to wait for, it gets a signal when it says them. */
+/** The built command (`npm run build`) as npm runs it; given words to wait for, it gets a signal when it says them. */
 async function run(
   work: 'backup' | 'restore',
   name: string,
@@ -84,9 +83,7 @@ async function run(
   stopAt?: string,
   signal: NodeJS.Signals = 'SIGKILL',
 ) {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const command = path.join(import.meta.dirname, 'command.ts');
-  const child = spawn(process.execPath, ['--import', loader, command, work, path.join(folder, name)], {
+  const child = spawn(process.execPath, [program, work, path.join(folder, name)], {
     env: { DATA_DIR: path.join(folder, 'data'), ...place },
   });
   let output = '';

@@ -18,6 +18,8 @@ export type Database = {
   /** The same for a use case that is a single statement, which needs no transaction around it. */
   run<Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
   pool: pg.Pool;
+  /** When, on the clock of `performance`, a connection last came back with an answer. */
+  answeredAt(): number;
   close(): Promise<void>;
 };
 
@@ -113,6 +115,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
   dropSilentConnections(pool, silenceMs);
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  pool.on('release', (_error, client) => {
+    if (!(client as Connected).connection.stream.destroyed) answeredAt = performance.now();
+  });
   const runInside: RunInside = checksNesting ? forbidPoolInsideTransaction(pool) : (work) => work();
   const db = drizzle(pool, drizzleConfig);
   clientOf.set(db, pool);
@@ -162,6 +168,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     pool,
     transaction: (work) => tryAgain(() => tryTransaction(work)),
     run: (statement, values) => tryAgain(() => runStatement(db, statement, values)),
+    answeredAt: () => answeredAt,
     close: once(() => pool.end()),
   };
 }

@@ -9,12 +9,16 @@ import { customerAllowances, findAllowance } from './customer-limits.rules.ts';
  */
 export function registerCustomerLimits(app: FastifyInstance, windows: AllowanceWindows): void {
   // After validation: who is told that a field is missing has not ordered yet.
-  app.addHook('preHandler', async ({ routeOptions, customer }) => {
+  app.addHook('preHandler', ({ routeOptions, customer }, _reply, done) => {
     const name = findAllowance(routeOptions.config.call);
-    if (name === undefined || customer === undefined) return;
+    if (name === undefined || customer === undefined) return done();
+    take(name, customer.id).then(() => done(), done);
+  });
+
+  async function take(name: keyof typeof customerAllowances, customerId: string): Promise<void> {
     for (const allowance of customerAllowances[name] as readonly Allowance[]) {
-      const waitMs = await windows.take(`${name}:${allowance.windowMs}:${customer.id}`, allowance);
+      const waitMs = await windows.take(`${name}:${allowance.windowMs}:${customerId}`, allowance);
       if (waitMs > 0) throw tooOften('That was too often.', waitMs);
     }
-  });
+  }
 }

@@ -9,10 +9,9 @@ const retryAfterSeconds = 60;
  * nobody can even look around. What is left is for what the shop itself must still store.
  */
 export function refuseWritesWithoutRoom(app: FastifyInstance, hasRoomToWrite: () => boolean): void {
-  app.addHook('onRequest', async ({ method }) => {
-    if (reading.has(method) || hasRoomToWrite()) return;
-    throw new AppError('storage_full', 'The shop cannot store anything at the moment. Please try again later.', {
-      retryAfterSeconds,
-    });
+  app.addHook('onRequest', ({ method }, _reply, done) => {
+    if (reading.has(method) || hasRoomToWrite()) return done();
+    const message = 'The shop cannot store anything at the moment. Please try again later.';
+    done(new AppError('storage_full', message, { retryAfterSeconds }));
   });
 }

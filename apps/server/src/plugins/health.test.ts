@@ -8,7 +8,7 @@ it('looks again after a second, however far the clock was set back meanwhile', a
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-16T12:00:00Z') });
   const known: { problem?: string } = {};
   const app = Fastify();
-  registerHealth(app, { checkReadiness: async () => known.problem }, { isShedding: () => false });
+  registerHealth(app, { checkReadiness: async () => known.problem, answeredAt: () => 0 }, { isShedding: () => false });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   known.problem = 'the disk is nearly full';
   vi.advanceTimersByTime(1001);

@@ -4,11 +4,14 @@ import type { Pressure } from './pressure.ts';
 export type HealthDeps = {
   /** Throws, or says in words what is missing, when the shop cannot serve. */
   checkReadiness(): Promise<string | undefined>;
+  /** When, on the clock of `performance`, the database last answered anybody. */
+  answeredAt(): number;
 };
 
 /** With the time an answer holds, a server without its database is left within two seconds. */
 const readinessBudgetMs = 900;
 const readinessTtlMs = 1000;
+const silence = 'the database does not answer';
 
 /** `/healthz`: the process answers. `/readyz`: it can serve; a balancer sends traffic by this one. */
 export function registerHealth(
@@ -23,10 +26,13 @@ export function registerHealth(
     if (draining) return 'shutting down';
     if (isShedding()) return 'too busy: requests are being turned away';
     if (known.until > performance.now()) return known.problem;
-    const timeout = new Promise<string>((resolve) => {
-      setTimeout(resolve, readinessBudgetMs, 'the database does not answer').unref();
+    const askedAt = performance.now();
+    const timeout = new Promise<string | undefined>((resolve) => {
+      // Who only stands in line behind others is slow, and to be left by the balancer makes the lines elsewhere longer.
+      const sayLate = () => resolve(deps.answeredAt() > askedAt ? known.problem : silence);
+      setTimeout(sayLate, readinessBudgetMs).unref();
     });
-    const check = deps.checkReadiness().catch(() => 'the database does not answer');
+    const check = deps.checkReadiness().catch(() => silence);
     known = { problem: await Promise.race([check, timeout]), until: performance.now() + readinessTtlMs };
     return known.problem;
   }

@@ -94,7 +94,7 @@ it('gives pages that are cached to everybody, and renders none while lists are t
   const { release, pressure } = buildSmallApp();
   const page = { status: 200, contentType: 'text/html', body: Buffer.from('a page'), tags: new Set<string>() };
   registerPages(app, new PageCache(), async () => page, pressure);
-  registerHealth(app, { checkReadiness: async () => undefined }, pressure);
+  registerHealth(app, { checkReadiness: async () => undefined, answeredAt: () => 0 }, pressure);
   const ask = async (url: string) => (await app.inject(url)).statusCode;
   expect([await ask('/cached'), await ask('/readyz')]).toEqual([200, 200]);
   const waiting = Array.from({ length: 5 }, () => app.inject('/wait'));

@@ -13,9 +13,12 @@ declare module 'fastify' {
 const perAddress = { max: 600, windowMs: 60_000 };
 
 export function registerRateLimit(app: FastifyInstance, windows: AllowanceWindows): void {
-  app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    if (routeOptions.config?.rateLimit === false) return;
-    const waitMs = await windows.take(`address:${networkOf(ip)}`, perAddress);
-    if (waitMs > 0) throw tooOften('Too many requests.', waitMs);
+  app.addHook('onRequest', ({ ip, routeOptions }, _reply, done) => {
+    if (routeOptions.config?.rateLimit === false) return done();
+    const judge = (waitMs: number) => done(waitMs > 0 ? tooOften('Too many requests.', waitMs) : undefined);
+    const waitMs = windows.take(`address:${networkOf(ip)}`, perAddress);
+    // What is counted in memory is known at once: a promise for every cached page would cost more than the count.
+    if (typeof waitMs === 'number') judge(waitMs);
+    else waitMs.then(judge, done);
   });
 }

@@ -20,7 +20,7 @@ const insertBatch = `
       (n * 97) % 40 AS sold, r.stars * r.ratings AS rating_sum, r.ratings, d.listed,
       b.title || t.title || (lower(split_part(m.model, '-', 1)) || ':1A ' || lower(split_part(m.model, '-', 2))
         || ':2A ' || lower(replace(m.model, '-', '')) || ':3A')::tsvector AS title,
-      t.body
+      t.kinds, t.body
     FROM generate_series($1::bigint, $2::bigint) AS n
     JOIN seed_templates t ON t.place = (n * 2654435761) % (SELECT count(*) FROM seed_templates)
     JOIN seed_brands b ON b.place = (n * 40503) % (SELECT count(*) FROM seed_brands)
@@ -37,8 +37,8 @@ const insertBatch = `
       listed, listed FROM batch
     RETURNING id, category_id, brand_id, unit_price_rwf, rating, search_appeal(stock > reserved, sold, rating_rank) AS appeal
   ), titled AS (
-    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
-    SELECT id, made.category_id, made.brand_id, unit_price_rwf, rating, appeal, title FROM made JOIN batch USING (id)
+    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, kinds, title)
+    SELECT id, made.category_id, made.brand_id, unit_price_rwf, rating, appeal, kinds, title FROM made JOIN batch USING (id)
   )
   INSERT INTO product_texts (product_id, document) SELECT id, title || body FROM batch
 `;
@@ -48,11 +48,12 @@ const prepareTemplates = [
   `CREATE TEMP TABLE seed_templates ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY p.slug) - 1 AS place, p.category_id, p.short_description, p.description,
        p.specifications, p.images, p.price_rwf, k.kind,
-       w.title, w.body || search_brands(tsvector_to_array(w.title || w.body)) AS body
+       w.kinds, w.title, w.body
      FROM products p
      JOIN categories c ON c.id = p.category_id
      CROSS JOIN LATERAL (SELECT regexp_replace(p.name, '^\\S+\\s+', '') AS kind) k
-     CROSS JOIN LATERAL (SELECT search_title(k.kind, '', '', c.name) AS title,
+     CROSS JOIN LATERAL (SELECT search_kinds_of(search_claims(k.kind, '', p.specifications)) AS kinds OFFSET 0) said
+     CROSS JOIN LATERAL (SELECT said.kinds, search_marked(search_title(k.kind, '', '', c.name), said.kinds) AS title,
        search_vector(search_text(p.short_description), 'D') AS body) w
      WHERE p.slug NOT LIKE 'synthetic-%'`,
   `CREATE TEMP TABLE seed_brands ON COMMIT DROP AS
@@ -60,6 +61,7 @@ const prepareTemplates = [
   'CREATE TEMP TABLE seed_sellers ON COMMIT DROP AS SELECT row_number() OVER (ORDER BY slug) - 1 AS place, id FROM sellers',
   'ANALYZE seed_templates',
   'ALTER TABLE products DISABLE TRIGGER USER',
+  'ALTER TABLE products ENABLE TRIGGER products_unit_price',
 ];
 
 const wordSample = 50_000;

@@ -89,7 +89,7 @@ function countTogether(onAnswers: (react: (answers: Answers) => void) => void): 
     });
   }
 
-  function ask<Value>(call: Call, countAlone: () => Promise<Value>): Promise<Value> {
+  function ask<Value>(call: Call, countAlone: () => Value | Promise<Value>): Promise<Value> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       const timer = setTimeout(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, type Location, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { Cached } from '../ui/cached.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { loginFrom } from '../platform/session/return-to.ts';
 import { useSession } from '../platform/session/session.ts';
@@ -9,15 +8,14 @@ import { CartIcon, HeartIcon, UserIcon } from '../ui/icons.tsx';
 
 const MAX_SHOWN_COUNT = 99;
 
-/** Login or the customer's name, the wishlist and the cart. */
-export function AccountLinks() {
-  const location = useLocation();
+/** Where a login leads back to, on a page that is not the usual place to return to: the page itself. */
+export function findOtherLogin(location: Location): string | undefined {
   const login = loginFrom(location);
-  const isUsual = login === loginHere(location);
-  return <Cached as="div" className="contents" of={Links} props={{ login: isUsual ? undefined : login }} />;
+  return login === loginHere(location) ? undefined : login;
 }
 
-function Links({ login: given }: { login: string | undefined }) {
+/** Login or the customer's name, the wishlist and the cart. */
+export function AccountLinks({ login: given }: { login: string | undefined }) {
   const { customer, cartCount, wishlistCount } = useSession();
   const here = loginHere(useLocation());
   const login = given ?? here;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { Link, type Location, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountLinks, findOtherLogin } from './account-links.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -14,17 +14,33 @@ import { SocialLinks } from './social-links.tsx';
  * phones, where menu, search and cart stay within reach.
  */
 export function Header({ categories }: { categories: readonly ShopCategory[] }) {
+  const location = useLocation();
   return (
-    <header className="sticky top-[calc(-1*var(--header-retreat))] z-30 bg-white">
+    <Cached
+      as="header"
+      className="sticky top-[calc(-1*var(--header-retreat))] z-30 bg-white"
+      of={HeaderParts}
+      props={{ categories, searched: readSearched(location), login: findOtherLogin(location) }}
+    />
+  );
+}
+
+type HeaderPartsProps = { categories: readonly ShopCategory[]; searched: string; login: string | undefined };
+
+function HeaderParts({ categories, searched, login }: HeaderPartsProps) {
+  return (
+    <>
       <Cached as="div" className="hidden h-10 bg-ink text-sm text-white md:block" of={ContactBar} props={{}} />
       <div className="border-b border-line">
         <div className="header-grid page-width">
           <Cached as="div" className="contents" of={LogoAndMenu} props={{ categories }} />
-          <SearchBox categories={categories} />
-          <AccountLinks />
+          <SearchBox categories={categories} searched={searched} />
+          <div className="contents">
+            <AccountLinks login={login} />
+          </div>
         </div>
       </div>
-    </header>
+    </>
   );
 }
 
@@ -40,6 +56,11 @@ function LogoAndMenu({ categories }: { categories: readonly ShopCategory[] }) {
       <MobileMenu categories={categories} />
     </>
   );
+}
+
+/** What the results on the screen were searched for: it stays in the box, to be changed. */
+function readSearched({ pathname, search }: Location): string {
+  return pathname === addresses.search ? (new URLSearchParams(search).get('value') ?? '') : '';
 }
 
 function ContactBar() {

@@ -1,6 +1,6 @@
 import { limits } from '@urumuri/contract';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import type { Combobox, SearchSuggestionsProps } from './search-suggestions.tsx';
@@ -10,11 +10,11 @@ import type { ShopCategory } from './shop-category.ts';
  * A plain form that works at once. With the first focus it learns to suggest; the input stays the same
  * element, so that the phone's keyboard stays open and nothing typed is lost.
  */
-export function SearchBox({ categories }: { categories: readonly ShopCategory[] }) {
+export function SearchBox({ categories, searched }: { categories: readonly ShopCategory[]; searched: string }) {
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<Combobox['handlers']>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
-  const searched = useSearched();
   const [settled, setSettled] = useState(searched);
   useEffect(() => {
     const element = input.current;
@@ -45,16 +45,19 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
     }
     if (element.value !== text) element.value = text;
   };
-  const refuseBlank = (event: FormEvent<HTMLFormElement>) => {
-    if (input.current?.value.trim() === '') event.preventDefault();
-    else input.current?.blur();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = input.current?.value ?? '';
+    if (value.trim() === '') return;
+    input.current?.blur();
+    void navigate(`${addresses.search}?${new URLSearchParams({ value })}`);
   };
 
   return (
-    <Form
+    <form
       role="search"
       action={addresses.search}
-      onSubmit={refuseBlank}
+      onSubmit={search}
       className="relative mx-auto flex h-11 w-full max-w-2xl rounded-control border border-edge bg-white [grid-area:search] focus-within:border-ink md:px-0"
     >
       <input
@@ -82,12 +85,6 @@ export function SearchBox({ categories }: { categories: readonly ShopCategory[] 
         <span className="sr-only md:not-sr-only">Search</span>
       </button>
       {Suggestions && <Suggestions key={settled} categories={categories} input={input} onChange={becomeCombobox} />}
-    </Form>
+    </form>
   );
-}
-
-/** What the results on the screen were searched for: it stays in the box, to be changed. */
-function useSearched(): string {
-  const { pathname, search } = useLocation();
-  return pathname === addresses.search ? (new URLSearchParams(search).get('value') ?? '') : '';
 }

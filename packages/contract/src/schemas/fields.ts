@@ -124,6 +124,8 @@ export function bodyInteger(label: string, min: number, max: number) {
   return z.int({ error }).min(min, error).max(max, error);
 }
 
+/** Whole, unless the shop has set what to pay in francs: then the fraction of a percent that comes to it. */
+export const discountPercent = z.number().min(0).max(100).meta({ description: 'Percent' });
 export const rwf = z.int().min(0).meta({ description: 'Whole Rwandan francs' });
 export const count = z.int().min(0);
 export const isoDate = z.string().meta({ format: 'date-time' });

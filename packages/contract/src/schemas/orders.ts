@@ -6,6 +6,7 @@ import { askedContact, readContact } from './contact.ts';
 import {
   claimedId,
   count,
+  discountPercent,
   isoDate,
   messageOnly,
   objectId,
@@ -30,7 +31,7 @@ export const orderProduct = z.object({
   brand: z.string(),
   images: z.array(z.string()),
   price: rwf,
-  discount: z.int().min(0).max(100),
+  discount: discountPercent,
   shopName: z.string(),
   sellerId: z.string(),
 });

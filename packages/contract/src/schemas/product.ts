@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { count, isoDate, rwf } from './fields.ts';
+import { count, discountPercent, isoDate, rwf } from './fields.ts';
 
 export const product = z.object({
   _id: z.string(),
@@ -9,7 +9,7 @@ export const product = z.object({
   description: z.string(),
   shortDescription: z.string(),
   price: rwf.meta({ description: 'Price before discount, in whole Rwandan francs' }),
-  discount: z.int().min(0).max(100).meta({ description: 'Percent' }),
+  discount: discountPercent,
   stock: count.meta({ description: 'What can still be bought' }),
   stockRevision: count.optional().meta({ description: 'Rises with every change of stock' }),
   images: z.array(z.string()),
@@ -23,6 +23,12 @@ export const product = z.object({
     .optional()
     .meta({ description: 'Where the shop is, if it says so; on the product’s own page' }),
   sellerId: z.string(),
+  sku: z
+    .string()
+    .optional()
+    .meta({ description: 'The shop’s own number of it; on the product’s own page, like what follows' }),
+  warrantyMonths: count.optional(),
+  boxContents: z.string().optional(),
   specifications: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   createdAt: isoDate,
 });

@@ -4,6 +4,7 @@ import { productStates } from '../statuses.ts';
 import {
   bodyInteger,
   count,
+  discountPercent,
   isoDate,
   nameText,
   objectId,
@@ -27,6 +28,7 @@ const specification = z.object({
 const facts = {
   name: nameText('Name', limits.productNameLength),
   model: optionalText('Model', limits.productModelLength),
+  sku: optionalText('SKU', limits.skuLength),
   brand: nameText('Brand', limits.brandLength),
   categoryId: objectId('Category'),
   shortDescription: optionalText('Short description', limits.shortDescriptionLength),
@@ -38,7 +40,12 @@ const facts = {
   images: z.array(storedPicture).max(limits.productImages, `At most ${limits.productImages} pictures`).default([]),
   price: bodyInteger('Price', 1, limits.priceRwf),
   discount: bodyInteger('Discount', 0, 100),
+  salePrice: bodyInteger('Sale price', 1, limits.priceRwf)
+    .optional()
+    .meta({ description: 'What to pay in francs, where the percent cannot say it; the percent then follows from it' }),
   stock: bodyInteger('Stock', 0, limits.stockUnits),
+  warrantyMonths: bodyInteger('Warranty', 0, limits.warrantyMonths).optional(),
+  boxContents: optionalText('In the box', limits.boxContentsLength),
 };
 
 export const createProductBody = z.object({ ...facts, isPublished: z.boolean().default(false) });
@@ -59,11 +66,12 @@ export const sellerProductSummary = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
+  sku: z.string(),
   image: z.string(),
   brand: z.string(),
   category: z.string(),
   price: rwf,
-  discount: count,
+  discount: discountPercent,
   stock: count.meta({ description: 'Units in the shop’s hands' }),
   reserved: count.meta({ description: 'Of these, promised to orders' }),
   sold: count,
@@ -79,6 +87,9 @@ export const sellerProduct = sellerProductSummary.extend({
   description: z.string(),
   specifications: z.array(z.object({ label: z.string(), value: z.string() })),
   images: z.array(z.string()),
+  salePrice: rwf.optional(),
+  warrantyMonths: count.optional(),
+  boxContents: z.string(),
 });
 export type SellerProduct = z.infer<typeof sellerProduct>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { claimedId, count, objectId, rwf, unread } from './fields.ts';
+import { claimedId, count, discountPercent, objectId, rwf, unread } from './fields.ts';
 
 export const addToWishlistBody = z.object({
   userId: claimedId.optional(),
@@ -26,7 +26,7 @@ export const wishlistItem = z.object({
   slug: z.string(),
   image: z.string(),
   price: rwf,
-  discount: z.int().min(0).max(100),
+  discount: discountPercent,
   rating: stars,
   ratings: stars.meta({ description: 'The same number, under the name older clients read' }),
   reviewCount: count,

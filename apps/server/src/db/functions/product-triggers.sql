@@ -1,24 +1,25 @@
--- Of brands, those a text mentions are noted with the product's own: shoppers look for what goes with what they have.
 -- New words only: counting on every write would make all writers of "samsung" wait for each other.
 CREATE OR REPLACE FUNCTION write_product_texts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  title tsvector := search_title(NEW.name, NEW.model,
-    (SELECT name FROM brands WHERE id = NEW.brand_id), (SELECT name FROM categories WHERE id = NEW.category_id));
-  written tsvector := search_document(title, NEW.short_description, NEW.description, NEW.specifications);
+  brand text := (SELECT name FROM brands WHERE id = NEW.brand_id);
+  plain tsvector := search_title(NEW.name, NEW.model, brand, (SELECT name FROM categories WHERE id = NEW.category_id));
+  written tsvector := search_document(plain, NEW.short_description, NEW.description, NEW.specifications);
+  product_kinds text[];
 BEGIN
   DELETE FROM product_titles WHERE product_id = NEW.id;
   IF NEW.published_at IS NOT NULL THEN
-    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
+    product_kinds := search_kinds_of(search_claims(NEW.name, brand, NEW.specifications));
+    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, kinds, title)
       VALUES (NEW.id, NEW.category_id, NEW.brand_id, NEW.unit_price_rwf, NEW.rating,
-        search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank), title);
+        search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank), product_kinds, search_marked(plain, product_kinds));
   END IF;
-  INSERT INTO product_texts (product_id, document) VALUES (NEW.id, written || search_brands(tsvector_to_array(written)))
+  INSERT INTO product_texts (product_id, document) VALUES (NEW.id, written)
     ON CONFLICT (product_id) DO UPDATE SET document = excluded.document;
   INSERT INTO search_words (word)
     SELECT word FROM unnest(tsvector_to_array(written)) AS word
     WHERE word !~ '[0-9]' AND length(word) BETWEEN 2 AND 30 ORDER BY word
     ON CONFLICT DO NOTHING;
-  UPDATE search_words SET title_uses = 1 WHERE word = ANY (tsvector_to_array(title)) AND title_uses = 0;
+  UPDATE search_words SET title_uses = 1 WHERE word = ANY (tsvector_to_array(plain)) AND title_uses = 0;
   RETURN NULL;
 END $$;
 

@@ -21,11 +21,67 @@ CREATE OR REPLACE FUNCTION search_vector(words text, weight text) RETURNS tsvect
   WHERE word <> ''
 $$;
 
+-- The part of a name that says what the product is: what stands before `for`, `with`, a comma or the like. Parts of
+-- nothing but a brand and numbers are passed over.
+CREATE OR REPLACE FUNCTION search_head(name text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  own text := ' ' || search_text(brand) || ' ';
+  part text;
+  word text;
+BEGIN
+  FOREACH part IN ARRAY string_to_array(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, left(name, 200))),
+    '\m(for|with|without|compatible|suitable|pour|avec|ya|cya|rya)\M|[,|(\[:;!]|\s[-–—/+]\s', '|', 'g'), '|')
+  LOOP
+    part := btrim(regexp_replace(part, '[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+', ' ', 'g'));
+    FOREACH word IN ARRAY string_to_array(part, ' ') LOOP
+      IF length(word) > 1 AND word !~ '[0-9]' AND strpos(own, ' ' || word || ' ') = 0 THEN
+        RETURN array_to_string((string_to_array(part, ' '))[1:16], ' ');
+      END IF;
+    END LOOP;
+  END LOOP;
+  RETURN search_text(name);
+END $$;
+
+-- A head with the words of the brand and such as `and` written as `|`, and what has digits as `#`: what is left are runs
+-- of plain words, and in most languages the first or the last of a run names a kind of thing.
+CREATE OR REPLACE FUNCTION search_shape(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  parting text := ' and or of in on by to et ou de du des la le les sans sur en ' || search_text(brand) || ' ';
+  shape text[] := '{}';
+  word text;
+BEGIN
+  FOREACH word IN ARRAY string_to_array(head, ' ') LOOP
+    shape := shape || CASE
+      WHEN word ~ '[0-9]' THEN '#'
+      WHEN length(word) < 2 OR strpos(parting, ' ' || word || ' ') > 0 THEN '|'
+      ELSE search_stem(word)
+    END;
+  END LOOP;
+  RETURN array_to_string(shape, ' ');
+END $$;
+
+-- The singular of a word, as English and French mostly form plurals; `stemOf` in the server does the same.
+CREATE OR REPLACE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT CASE
+    WHEN length(word) < 3 OR right(word, 1) <> 's' OR right(word, 2) = 'ss' THEN word
+    WHEN length(word) > 4 AND right(word, 3) = 'ies' THEN left(word, -3) || 'y'
+    WHEN word ~ '(s|x|z|ch|sh)es$' THEN left(word, -2)
+    ELSE left(word, -1)
+  END
+$$;
+
+-- Words of the head, the model and whatever is written as one (A), brand (B), category (C), all the rest (D).
 CREATE OR REPLACE FUNCTION search_title(name text, model text, brand text, category text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT search_vector(search_text(name) || ' ' || search_joined(name), 'A')
+  SELECT search_vector(search_text(name), 'D')
+    || search_vector(search_head(name, brand) || ' ' || search_joined(name), 'A')
     || search_vector(search_text(model) || ' ' || lower(regexp_replace(model, '[^A-Za-z0-9]', '', 'g')), 'A')
     || search_vector(search_text(brand), 'B')
     || search_vector(search_text(category), 'C')
+$$;
+
+-- The same with the kinds of thing the product is, each as a word of its own that nobody can type.
+CREATE OR REPLACE FUNCTION search_marked(title tsvector, kinds text[]) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT title || search_vector(coalesce((SELECT string_agg('=' || kind, ' ') FROM unnest(kinds) AS kind), ''), 'A')
 $$;
 
 CREATE OR REPLACE FUNCTION search_document(title tsvector, short_description text, description text, specifications jsonb)
@@ -34,13 +90,7 @@ RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     (SELECT string_agg(value #>> '{}', ' ') FROM jsonb_path_query(specifications, '$[*][*]') AS value), '')), 'D')
 $$;
 
--- Words among these that are part of the name of a brand, as words of a brand's weight.
-CREATE OR REPLACE FUNCTION search_brands(words text[]) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT search_vector(coalesce(string_agg(DISTINCT word, ' '), ''), 'B')
-  FROM brands, unnest(string_to_array(search_text(name), ' ')) AS word WHERE word = ANY (words)
-$$;
-
--- What the indexes of words hold: the words, and as one entry every two without digits of which the first is a head.
+-- The words of a text, and as one entry every two without digits of which the first is a head.
 -- Two words asked for together are found there at once; going through all that have one of them takes ten times as long.
 CREATE OR REPLACE FUNCTION search_entries(document tsvector, heads tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT document || array_to_tsvector(coalesce(
@@ -48,3 +98,9 @@ CREATE OR REPLACE FUNCTION search_entries(document tsvector, heads tsvector) RET
   FROM unnest(tsvector_to_array(heads)) AS head JOIN unnest(tsvector_to_array(document)) AS word ON word <> head
   WHERE head !~ '[0-9]' AND word !~ '[0-9]'
 $$;
+
+-- What the index of titles holds: the words, and in twos those without digits that are not in the rest of the name. Of a
+-- long name that rest is most, and all of it in twos would be hundreds of entries. An index is made with
+-- no search path, so what this calls is looked up when it is defined.
+CREATE OR REPLACE FUNCTION search_title_entries(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  RETURN title || search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'));

@@ -39,6 +39,7 @@ BEGIN
     FROM ts_stat(format('SELECT title FROM product_titles TABLESAMPLE SYSTEM (%s)', 100 * share))
   ) AS counted
   WHERE known.word = counted.word AND known.title_uses <> counted.uses;
+  PERFORM learn_search_kinds(sample_size);
 END $$;
 
 -- Words of the synonym table are words of the shop: a slip in one of them is put right like any other.

@@ -52,6 +52,8 @@ export const products = pgTable(
     brandId: uuid()
       .notNull()
       .references(() => brands.id),
+    /** The shop's own number of it. */
+    sku: text(),
     name: text().notNull(),
     model: text().notNull().default(''),
     shortDescription: text().notNull().default(''),
@@ -62,12 +64,16 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    warrantyMonths: smallint(),
+    boxContents: text().notNull().default(''),
     priceRwf: rwf().notNull(),
     discountPercent: smallint().notNull().default(0),
-    /** What the shopper pays; sorting and price filters use this column. */
+    /** A price in francs that the percent alone cannot reach; the percent is then written from it. */
+    salePriceRwf: rwf(),
+    /** What the shopper pays, written by a trigger; sorting and price filters use this column. */
     unitPriceRwf: rwf()
       .notNull()
-      .generatedAlwaysAs(sql`price_rwf - price_rwf * discount_percent / 100`),
+      .$default(() => sql`null`),
     /** Units in the shop's hands. What can be bought is `stock - reserved`. */
     stock: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
@@ -91,6 +97,8 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_slug_key').on(table.slug),
+    uniqueIndex('products_sku_key').on(table.sellerId, sql`lower(${table.sku})`),
+    index('products_seller_name').on(table.sellerId, sql`lower(${table.name})`),
     index('products_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),
@@ -143,12 +151,26 @@ export const products = pgTable(
       .where(sql`${table.publishedAt} is not null`),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
+    check('products_sale_below_price', sql`${table.salePriceRwf} between 1 and ${table.priceRwf} - 1`),
+    check('products_warranty', sql`${table.warrantyMonths} between 0 and 1200`),
     check('products_discount_percent', sql`${table.discountPercent} between 0 and 100`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_reserved_within_stock', sql`${table.reserved} between 0 and ${table.stock}`),
     check('products_ratings_counted', sql`${table.ratingCount} between 0 and ${table.reviewCount}`),
     check('products_rating_sum', sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`),
   ],
+);
+
+/** Addresses that products had before; who asks for one is led to the one of today. */
+export const productSlugs = pgTable(
+  'product_slugs',
+  {
+    slug: text().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('product_slugs_product').on(table.productId)],
 );
 
 export const banners = pgTable(

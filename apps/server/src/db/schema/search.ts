@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, numeric, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { id, rwf } from './columns.ts';
 
@@ -38,12 +49,14 @@ export const productTitles = pgTable(
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     /** What makes one of two equal answers the better: that it can be bought, sells well and is liked. */
     appeal: real().notNull(),
-    /** Words of name and model (A), brand (B) and category (C). */
+    /** The kinds of thing it is (`search_kinds`); null as long as nobody has looked. */
+    kinds: text().array(),
+    /** Words of the head of the name, model and kinds (A), brand (B), category (C) and the rest of the name (D). */
     title: tsvector().notNull(),
   },
   (table) => [
-    index('product_titles_entries')
-      .using('gin', sql`search_entries(${table.title}, ${table.title})`)
+    index('product_titles_words')
+      .using('gin', sql`search_title_entries(${table.title})`)
       .with(readyToRead),
     index('product_titles_appeal').on(table.appeal.desc().nullsFirst(), table.productId),
     index('product_titles_price').on(table.unitPriceRwf, table.productId),
@@ -60,7 +73,7 @@ export const productTexts = pgTable(
     productId: uuid()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Brands the text mentions (B) besides the words of the title and, as D, all others. */
+    /** The words of the title and, as D, all others. */
     document: tsvector().notNull(),
   },
   (table) => [
@@ -69,6 +82,15 @@ export const productTexts = pgTable(
       .with(readyToRead),
   ],
 );
+
+/** Words that name kinds of things, in the singular, learnt from the names of products now and then. */
+export const searchKinds = pgTable('search_kinds', {
+  word: text().primaryKey(),
+  /** Roughly how many products are said to be such a thing. */
+  uses: integer().notNull(),
+  /** Whether names usually begin with it, as in French. */
+  leads: boolean().notNull(),
+});
 
 /** Every word of the catalogue once: what a slip of the thumb is compared with. */
 export const searchWords = pgTable(

@@ -1,4 +1,5 @@
 import type { Banner, Category, Product, ProductDetails, QueryProductsResponse } from '@urumuri/contract';
+import { LRUCache } from 'lru-cache';
 import { joinJson, type Json, writeJsonObject } from '../../http/json.ts';
 import { presentReviewPage, type ReviewPageRows } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
@@ -48,6 +49,9 @@ export function presentProduct(row: WholeProductRow): Product {
   return {
     ...presentListed(row),
     ...(row.shopDistrict === '' ? {} : { shopDistrict: row.shopDistrict }),
+    ...(row.sku === null ? {} : { sku: row.sku }),
+    ...(row.warrantyMonths === null ? {} : { warrantyMonths: row.warrantyMonths }),
+    ...(row.boxContents === '' ? {} : { boxContents: row.boxContents }),
     specifications: row.specifications.map(([label, value]) => ({ label, value })),
   };
 }
@@ -67,27 +71,57 @@ export function presentBanner(row: BannerRow): Banner {
   };
 }
 
+function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: number) {
+  return {
+    totalProduct: total,
+    perPage,
+    parPage: perPage,
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(nearest ? { nearest: true } : {}),
+  };
+}
+
+function describeDetails({ product, reviewPage }: ProductDetailsRows) {
+  return { product: presentProduct(product), ...presentReviewPage(reviewPage) };
+}
+
 /** Joins the cached JSON of the products: writing it again would be most of the work of answering. */
-export function presentFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
+export function writeFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
   return writeJsonObject<QueryProductsResponse, 'products'>(
     { products: joinWritten(found.products) },
-    {
-      totalProduct: found.total,
-      perPage,
-      parPage: perPage,
-      ...(found.didYouMean === undefined ? {} : { didYouMean: found.didYouMean }),
-      ...(found.nearest ? { nearest: true } : {}),
-    },
+    describeFound(found, perPage),
   );
 }
 
-export function presentDetails({ product, related, ofShop, reviewPage }: ProductDetailsRows): Json<ProductDetails> {
+export function writeDetails(found: ProductDetailsRows): Json<ProductDetails> {
   return writeJsonObject<ProductDetails, 'relatedProducts' | 'moreProducts'>(
-    { relatedProducts: joinWritten(related), moreProducts: joinWritten(ofShop) },
-    { product: presentProduct(product), ...presentReviewPage(reviewPage) },
+    { relatedProducts: joinWritten(found.related), moreProducts: joinWritten(found.ofShop) },
+    describeDetails(found),
   );
+}
+
+/** The same answers for pages, which share the products: one object for each version of a row. */
+export function presentFound(found: FoundProducts, perPage: number): QueryProductsResponse {
+  return { products: found.products.map(readWritten), ...describeFound(found, perPage) };
+}
+
+export function presentDetails(found: ProductDetailsRows): ProductDetails {
+  return {
+    relatedProducts: found.related.map(readWritten),
+    moreProducts: found.ofShop.map(readWritten),
+    ...describeDetails(found),
+  };
 }
 
 function joinWritten(products: readonly WrittenProduct[]): Json<Product[]> {
   return joinJson(products.map(({ json }) => json));
+}
+
+/** Those on the pages of the last minutes; of all that are cached, objects would take several times the memory. */
+const readProducts = new LRUCache<WrittenProduct, Product>({ max: 2000 });
+
+function readWritten(written: WrittenProduct): Product {
+  const product = readProducts.get(written) ?? (JSON.parse(written.json) as Product);
+  readProducts.set(written, product);
+  return product;
 }

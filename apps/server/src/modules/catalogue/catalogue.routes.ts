@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentDetails, presentFound } from './catalogue.presenter.ts';
+import { writeDetails, writeFound } from './catalogue.presenter.ts';
 import type { CatalogueReads } from './catalogue.reads.ts';
 
 const list = { importance: 'list', maxAgeSeconds: 10 } as const;
@@ -12,11 +12,11 @@ export function registerCatalogueRoutes(app: FastifyInstance, reads: CatalogueRe
   serve(app, 'getProducts', list, reads.getProducts);
 
   serve(app, 'queryProducts', { importance: 'list', maxAgeSeconds: 5 }, async ({ query }) =>
-    presentFound(await reads.findProducts(query), query.perPage),
+    writeFound(await reads.findProducts(query), query.perPage),
   );
 
   serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
-    presentDetails(await reads.getDetails(params.slug)),
+    writeDetails(await reads.getDetails(params.slug)),
   );
 
   serve(app, 'searchSuggestions', { importance: 'search', maxAgeSeconds: 30 }, ({ query }) =>

@@ -93,14 +93,17 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       return search({ db, facts, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
     },
 
-    /** A product that is on sale, by slug or id, with its neighbours and first reviews. */
+    /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
-      const product = await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId);
-      if (product === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const found =
+        (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
+        (await details.findMoved(db, slugOrId));
+      if (found === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      const { product } = found;
       const [related, ofShop, reviewPage] = await Promise.all([
-        details.listRelated(db, product).then((listed) => productCache.read(db, listed)),
-        details.listOfShop(db, product).then((listed) => productCache.read(db, listed)),
-        reviews.listPage(product.id, firstPage),
+        productCache.read(db, found.related),
+        productCache.read(db, found.ofShop),
+        product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
       ]);
       return { product, related, ofShop, reviewPage };
     },

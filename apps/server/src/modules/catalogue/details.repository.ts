@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
-import { products } from '../../db/schema/index.ts';
+import { products, productSlugs } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
 import {
   type ListedProduct,
-  type ProductRow,
   published,
   readListed,
   selectListed,
@@ -14,47 +13,49 @@ import {
   type WholeProductRow,
 } from './product-rows.repository.ts';
 
-const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) =>
-  selectWholeProducts(executor)
-    .where(and(published, eq(products[by], sql.placeholder('wanted'))))
-    .limit(1)
-    .prepare(name),
-);
+export type ProductWithNeighbours = { product: WholeProductRow; related: ListedProduct[]; ofShop: ListedProduct[] };
 
-export async function findProduct(
-  executor: Executor,
-  by: 'id' | 'slug',
-  wanted: string,
-): Promise<WholeProductRow | undefined> {
-  const rows = await prepareProduct(executor, by).execute({ wanted });
-  return rows[0];
-}
+/** The product's own values where its neighbours are looked for, whose table has the same name. */
+const wanted = sql`(select ${products.id}, ${products.categoryId}, ${products.sellerId}) as wanted`;
 
 /** How many are shown stands in the statement itself, or the database would plan for many more. */
-const neighbourhoods = {
-  category: { column: products.categoryId, order: orderings.popular, limit: 12 },
-  shop: { column: products.sellerId, order: [desc(products.createdAt), asc(products.id)], limit: 8 },
-} as const;
-
-const prepareNeighbours = prepareOnce('neighbours', (executor, of: keyof typeof neighbourhoods, name) => {
-  const { column, order, limit } = neighbourhoods[of];
+function listNeighbours(executor: Executor, isNeighbour: SQL, order: SQL[], limit: number): SQL<string | null> {
   const list = executor
     .select({ id: products.id, version: version.as('version') })
     .from(products)
-    .where(and(published, eq(column, sql.placeholder('place')), ne(products.id, sql.placeholder('productId'))))
+    .where(and(published, isNeighbour, ne(products.id, sql`wanted.id`)))
     .orderBy(...order)
     .limit(fixedLimit(limit));
-  return selectListed(executor, list.getSQL()).prepare(name);
-});
-
-/** The best sellers of the product's category, without the product itself. */
-export async function listRelated(executor: Executor, product: ProductRow): Promise<ListedProduct[]> {
-  const place = product.categoryId;
-  return readListed(await prepareNeighbours(executor, 'category').execute({ place, productId: product.id }));
+  return sql<string | null>`(${selectListed(executor, list.getSQL())})`;
 }
 
-/** The newest of the product's shop, without the product itself. */
-export async function listOfShop(executor: Executor, product: ProductRow): Promise<ListedProduct[]> {
-  const place = product.sellerId;
-  return readListed(await prepareNeighbours(executor, 'shop').execute({ place, productId: product.id }));
+const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) => {
+  const ofCategory = eq(products.categoryId, sql`wanted.category_id`);
+  const ofShop = eq(products.sellerId, sql`wanted.seller_id`);
+  return selectWholeProducts(executor, {
+    related: listNeighbours(executor, ofCategory, orderings.popular, 12),
+    ofShop: listNeighbours(executor, ofShop, [desc(products.createdAt), asc(products.id)], 8),
+  })
+    .innerJoinLateral(wanted, sql`true`)
+    .where(and(published, eq(products[by], sql.placeholder('wanted'))))
+    .limit(1)
+    .prepare(name);
+});
+
+/** A product with the best sellers of its category and the newest of its shop, in one question. */
+export async function findProduct(
+  executor: Executor,
+  by: 'id' | 'slug',
+  idOrSlug: string,
+): Promise<ProductWithNeighbours | undefined> {
+  const [row] = await prepareProduct(executor, by).execute({ wanted: idOrSlug });
+  if (row === undefined) return undefined;
+  const { related, ofShop, ...product } = row;
+  return { product, related: readListed([{ listed: related }]), ofShop: readListed([{ listed: ofShop }]) };
+}
+
+/** The product that had this address before. */
+export async function findMoved(executor: Executor, slug: string): Promise<ProductWithNeighbours | undefined> {
+  const [moved] = await executor.select().from(productSlugs).where(eq(productSlugs.slug, slug));
+  return moved && findProduct(executor, 'id', moved.productId);
 }

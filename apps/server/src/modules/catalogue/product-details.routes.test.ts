@@ -19,6 +19,7 @@ beforeAll(async () => {
     categoryId: kitchen,
     sellerId,
     specifications: [['Power', '2,200 W']],
+    reviewCount: 12,
   });
   kettleId = kettle.id;
   await buildProduct(db, { slug: 'draft', name: 'Draft', categoryId: kitchen, sellerId, publishedAt: null });

@@ -1,5 +1,6 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products, sellers } from '../../db/schema/index.ts';
 
@@ -19,11 +20,15 @@ export const productColumns = {
   description: products.description,
   shortDescription: products.shortDescription,
   priceRwf: products.priceRwf,
-  discountPercent: products.discountPercent,
+  discountPercent: exactDiscount(products),
   available: sql<number>`${products.stock} - ${products.reserved}`,
   stockRevision: products.stockRevision,
-  /** As JSON, which is read many times faster than the database's own notation for lists. */
-  images: sql<string[]>`to_json(${products.images})`,
+  /**
+   * As JSON, which is read many times faster than the database's own notation for lists. What has no picture yet is
+   * shown by the drawing of its category.
+   */
+  images: sql<string[]>`to_json(case when ${products.images} = '{}' and ${categories.image} <> ''
+    then array[${categories.image}] else ${products.images} end)`,
   brand: brands.name,
   categoryId: products.categoryId,
   category: categories.name,
@@ -46,15 +51,25 @@ export function selectProducts(executor: Executor) {
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A product alone, with all there is to say of it. */
-export function selectWholeProducts(executor: Executor) {
-  const query = executor
-    .select({ ...productColumns, specifications: products.specifications, shopDistrict: sellers.district })
-    .from(products);
+const wholeColumns = {
+  ...productColumns,
+  sku: products.sku,
+  warrantyMonths: products.warrantyMonths,
+  boxContents: products.boxContents,
+  specifications: products.specifications,
+  shopDistrict: sellers.district,
+};
+
+/** A product alone, with all there is to say of it and what else is asked. */
+export function selectWholeProducts<Others extends Record<string, SQL>>(executor: Executor, others: Others) {
+  const query = executor.select({ ...wholeColumns, ...others }).from(products);
   return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 
-export type WholeProductRow = Awaited<ReturnType<typeof selectWholeProducts>>[number];
+export type WholeProductRow = ProductRow &
+  Pick<typeof products.$inferSelect, 'sku' | 'warrantyMonths' | 'boxContents' | 'specifications'> & {
+    shopDistrict: string;
+  };
 
 /** A product of a list, by its id and the version of its row, which is another one after every change. */
 export type ListedProduct = { id: string; version: string };

@@ -213,12 +213,12 @@ describe('searching', () => {
   });
 
   it('knows the words the shop has put into its table', async () => {
-    expect((await find({ searchValue: 'telefone' })).totalProduct).toBe(0);
-    await shop.database.db.execute("insert into search_synonyms (term, meaning) values ('Téléfone', 'phone')");
-    expect((await find({ searchValue: 'telefone' })).totalProduct).toBe(3);
-    expect(await find({ searchValue: 'telefnoe' })).toMatchObject({ totalProduct: 3, didYouMean: 'telefone' });
+    expect((await find({ searchValue: 'ikofoni' })).totalProduct).toBe(0);
+    await shop.database.db.execute("insert into search_synonyms (term, meaning) values ('Ikofôni', 'phone')");
+    expect((await find({ searchValue: 'ikofoni' })).totalProduct).toBe(3);
+    expect(await find({ searchValue: 'ikofnoi' })).toMatchObject({ totalProduct: 3, didYouMean: 'ikofoni' });
     await shop.database.db.execute("delete from search_synonyms where meaning = 'phone'");
-    expect((await find({ searchValue: 'telefone' })).totalProduct).toBe(0);
+    expect((await find({ searchValue: 'ikofoni' })).totalProduct).toBe(0);
   });
 
   it('follows a change of name, of brand and of category', async () => {

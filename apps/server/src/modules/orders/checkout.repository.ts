@@ -81,7 +81,8 @@ const readOrder = {
     named AS (SELECT id, product_id FROM cart_lines WHERE customer_id = $1 AND id = ANY ($6::uuid[])),
     saleable AS (
       SELECT id AS "productId", seller_id AS "sellerId", name, price_rwf AS "priceRwf",
-        discount_percent AS "discountPercent", stock - reserved AS available, stock_revision AS "stockRevision",
+        exact_discount(price_rwf, unit_price_rwf, discount_percent) AS "discountPercent",
+        stock - reserved AS available, stock_revision AS "stockRevision",
         (SELECT coalesce(sum(quantity), 0) FROM reservations
           WHERE product_id = products.id AND customer_id = $1 AND state = 'held') AS held
       FROM products

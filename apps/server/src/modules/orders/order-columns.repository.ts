@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import { orderLines, orderParts, orders } from '../../db/schema/index.ts';
 
 /** Where an order goes. */
@@ -28,5 +29,5 @@ export const lineColumns = {
   brand: orderLines.brand,
   images: orderLines.images,
   priceRwf: orderLines.priceRwf,
-  discountPercent: orderLines.discountPercent,
+  discountPercent: exactDiscount(orderLines),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CallOutput } from '@urumuri/contract';
 import { calls, errorBody } from '@urumuri/contract/schemas';
 import { unitPriceRwf } from '@urumuri/money';
 import { eq } from 'drizzle-orm';
@@ -33,6 +34,19 @@ describe('money', () => {
     expect(await countOrders()).toBe(0);
     expect(await readProduct(productId)).toMatchObject({ reserved: 0 });
     expect((await place({ ...body, price: 40_000, total: 40_000 }, 'price')).statusCode).toBe(201);
+  });
+
+  it('is what the sale says to the franc, in cart, order and its papers', async () => {
+    const { id: productId } = await buildProduct(db(), { priceRwf: 19_990, salePriceRwf: 14_990 });
+    const answer = await place(buildOrderBody([{ productId, quantity: 2 }], { price: 29_980, items: 2 }), 'sale');
+    expect(answer.statusCode).toBe(201);
+    const url = `/api/home/customer/get-order-details/${answer.orderId}`;
+    const { order } = (await shop().app.inject({ url, headers: buyer().headers })).json<
+      CallOutput<'getOrderDetails'>
+    >();
+    const [line] = order.products;
+    expect(unitPriceRwf(line?.price ?? 0, line?.discount ?? 0)).toBe(14_990);
+    expect(order.price - order.shipping_fee).toBe(29_980);
   });
 
   it.each([

@@ -124,8 +124,8 @@ const orderStatus = {
   name: 'order_status',
   text: `SELECT id, delivery_status AS "deliveryStatus", payment_status AS "paymentStatus", revision,
       (SELECT json_agg(json_build_object('id', line.id, 'productId', product_id, 'quantity', quantity, 'name', line.name,
-          'slug', line.slug, 'brand', brand, 'images', images, 'priceRwf', price_rwf, 'discountPercent', discount_percent,
-          'sellerId', seller_id, 'shopName', shop_name) ORDER BY shop_name, part_id, line.name, line.id)
+          'slug', line.slug, 'brand', brand, 'images', images, 'priceRwf', price_rwf,
+          'discountPercent', exact_discount(price_rwf, unit_price_rwf, discount_percent), 'sellerId', seller_id, 'shopName', shop_name) ORDER BY shop_name, part_id, line.name, line.id)
         FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
         WHERE line.order_id = orders.id) AS lines
     FROM orders WHERE id = $1 AND customer_id = $2`,

@@ -4,9 +4,8 @@ import { prepareOnce } from '../../db/prepare-once.ts';
 import { customers, orderLines, orderParts, orders, products, reviews } from '../../db/schema/index.ts';
 import type { RatingCount } from './reviews.rules.ts';
 
-export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
+export type ReviewRow = Awaited<ReturnType<typeof listPage>>['reviews'][number];
 export type ReviewPageRows = { reviews: ReviewRow[]; total: number; breakdown: RatingCount[] };
-export type RatingCountRow = Awaited<ReturnType<typeof countByRating>>[number];
 
 export async function isPublished(executor: Executor, productId: string): Promise<boolean> {
   const rows = await executor
@@ -23,8 +22,11 @@ const isVerified = sql<boolean>`exists (
   join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} = 'placed'
   where ${orders.customerId} = ${reviews.customerId})`;
 
-const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) =>
-  executor
+const ofProduct = eq(reviews.productId, sql.placeholder('productId'));
+
+const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) => {
+  const counts = countQuery(executor).as('counts');
+  return executor
     .select({
       id: reviews.id,
       productId: reviews.productId,
@@ -33,31 +35,35 @@ const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) =>
       body: reviews.body,
       isVerified,
       createdAt: reviews.createdAt,
+      counts: sql<RatingCount[]>`(select json_agg(counts) from ${counts})`,
     })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
-    .where(eq(reviews.productId, sql.placeholder('productId')))
+    .where(ofProduct)
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare(name),
-);
+    .prepare(name);
+});
 
-export async function listReviews(executor: Executor, productId: string, limit: number, offset: number) {
-  return prepareReviews(executor, 'any').execute({ productId, limit, offset });
-}
+const countQuery = (executor: Executor) =>
+  executor
+    .select({ rating: reviews.rating, reviews: count().as('reviews') })
+    .from(reviews)
+    .where(ofProduct)
+    .groupBy(reviews.rating);
 
 const prepareCounts = prepareOnce('review_counts', (executor, _shape: 'any', name) =>
-  executor
-    .select({ rating: reviews.rating, reviews: count() })
-    .from(reviews)
-    .where(eq(reviews.productId, sql.placeholder('productId')))
-    .groupBy(reviews.rating)
-    .prepare(name),
+  countQuery(executor).prepare(name),
 );
 
-export async function countByRating(executor: Executor, productId: string) {
-  return prepareCounts(executor, 'any').execute({ productId });
+/** Some reviews and how many gave each number of stars, in one question unless the page is past the last. */
+export async function listPage(executor: Executor, productId: string, size: number, pageNumber: number) {
+  const offset = (pageNumber - 1) * size;
+  const rows = await prepareReviews(executor, 'any').execute({ productId, limit: size, offset });
+  const isPastLast = rows.length === 0 && offset > 0;
+  const counts = isPastLast ? await prepareCounts(executor, 'any').execute({ productId }) : rows[0]?.counts;
+  return { reviews: rows.map(({ counts: _, ...review }) => review), counts: counts ?? [] };
 }
 
 const prepareNewest = prepareOnce('newest_review', (executor, _shape: 'any', name) =>

@@ -20,15 +20,14 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
 
   /** A page of what customers wrote about a product that is known to be on sale. */
   async function listPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
-    const [reviews, counts] = await Promise.all([
-      repository.listReviews(db, productId, REVIEWS_PAGE_SIZE, (pageNumber - 1) * REVIEWS_PAGE_SIZE),
-      repository.countByRating(db, productId),
-    ]);
+    const { reviews, counts } = await repository.listPage(db, productId, REVIEWS_PAGE_SIZE, pageNumber);
     return { reviews, total: sumReviews(counts), breakdown: breakDownRatings(counts) };
   }
 
   return {
     listPage,
+    /** The page of a product that nobody has reviewed. */
+    emptyPage: { reviews: [], total: 0, breakdown: breakDownRatings([]) } satisfies repository.ReviewPageRows,
 
     /** Like `listPage`, for an id that came from outside. */
     async getPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {

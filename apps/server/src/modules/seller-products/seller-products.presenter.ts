@@ -6,6 +6,7 @@ export function presentOwnSummary(row: OwnProductRow): SellerProductSummary {
     _id: row.id,
     slug: row.slug,
     name: row.name,
+    sku: row.sku ?? '',
     image: row.images[0] ?? '',
     brand: row.brand,
     category: row.category,
@@ -28,5 +29,8 @@ export function presentOwnProduct(row: OwnProductRow): SellerProduct {
     description: row.description,
     specifications: row.specifications.map(([label, value]) => ({ label, value })),
     images: row.images,
+    ...(row.salePriceRwf === null ? {} : { salePrice: row.salePriceRwf }),
+    ...(row.warrantyMonths === null ? {} : { warrantyMonths: row.warrantyMonths }),
+    boxContents: row.boxContents,
   };
 }

@@ -1,6 +1,8 @@
+import { unionAll } from 'drizzle-orm/pg-core';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { brands, categories, products } from '../../db/schema/index.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
+import { brands, categories, products, productSlugs } from '../../db/schema/index.ts';
 
 /** A shop's product that few are left of; the same limit the console's dashboard shows. */
 export const fewLeft = 3;
@@ -22,6 +24,10 @@ export type ProductFacts = Pick<
   | 'images'
   | 'priceRwf'
   | 'discountPercent'
+  | 'salePriceRwf'
+  | 'sku'
+  | 'warrantyMonths'
+  | 'boxContents'
 > & { stock: number };
 export type StockLevel = { productId: string; available: number; revision: number };
 
@@ -30,6 +36,7 @@ function selectOwn(db: Executor) {
     .select({
       id: products.id,
       slug: products.slug,
+      sku: products.sku,
       name: products.name,
       model: products.model,
       brand: brands.name,
@@ -40,7 +47,10 @@ function selectOwn(db: Executor) {
       specifications: products.specifications,
       images: products.images,
       priceRwf: products.priceRwf,
-      discountPercent: products.discountPercent,
+      discountPercent: exactDiscount(products),
+      salePriceRwf: products.salePriceRwf,
+      warrantyMonths: products.warrantyMonths,
+      boxContents: products.boxContents,
       stock: products.stock,
       reserved: products.reserved,
       sold: products.sold,
@@ -64,7 +74,9 @@ function ofShop(sellerId: string, { search, state }: OwnFilter) {
   return and(
     ownProduct(sellerId),
     state && states[state],
-    search === undefined ? undefined : or(ilike(products.name, words), ilike(products.model, words)),
+    search === undefined
+      ? undefined
+      : or(ilike(products.name, words), ilike(products.model, words), ilike(products.sku, words)),
   );
 }
 
@@ -94,11 +106,29 @@ export async function findOwn(db: Executor, sellerId: string, productId: string)
 /** Locked, so that what is read of the stock is still so when it is written. */
 export async function lockOwn(tx: Executor, sellerId: string, productId: string) {
   const rows = await tx
-    .select({ stock: products.stock, reserved: products.reserved })
+    .select({ slug: products.slug, stock: products.stock, reserved: products.reserved })
     .from(products)
     .where(and(ownProduct(sellerId), eq(products.id, productId)))
     .for('no key update');
   return rows[0];
+}
+
+/** Whether no product has this address, or had it before. */
+export async function isFreeSlug(tx: Executor, slug: string): Promise<boolean> {
+  const taken = unionAll(
+    tx.select({ slug: products.slug }).from(products).where(eq(products.slug, slug)),
+    tx.select({ slug: productSlugs.slug }).from(productSlugs).where(eq(productSlugs.slug, slug)),
+  );
+  return (await taken).length === 0;
+}
+
+/** Gives a product another address; the one before is remembered. */
+export async function moveSlug(tx: Executor, productId: string, from: string, to: string): Promise<void> {
+  await tx.update(products).set({ slug: to }).where(eq(products.id, productId));
+  await tx
+    .insert(productSlugs)
+    .values({ slug: from, productId })
+    .onConflictDoUpdate({ target: productSlugs.slug, set: { productId } });
 }
 
 /** Nothing when the slug belongs to another product. */

@@ -59,6 +59,64 @@ describe('a product', () => {
     expect(await isOnSale(made.product.slug)).toBe(false);
   });
 
+  it('is led to from every address it had, and goes on by the last', async () => {
+    const { api } = await openSeller();
+    const name = 'Moving kettle';
+    const { product } = await api.createSellerProduct({ body: facts({ name, brand: 'Kettler', isPublished: true }) });
+    expect(product.slug).toBe('kettler-moving-kettle');
+    const params = { productId: product._id };
+    const rename = (to: string) =>
+      api.updateSellerProduct({ params, body: { ...facts({ name: to, brand: 'Kettler' }), seenStock: 7 } });
+    expect((await rename('Kettler travel kettle')).product.slug).toBe('kettler-travel-kettle');
+    expect((await rename('Kettler glass kettle')).product.slug).toBe('kettler-glass-kettle');
+    for (const old of ['kettler-moving-kettle', 'kettler-travel-kettle']) {
+      const asked = await shop.app.inject(`/api/home/product-details/${old}`);
+      expect(asked.json()).toMatchObject({ product: { slug: 'kettler-glass-kettle' } });
+    }
+    const other = await api.createSellerProduct({ body: facts({ name, brand: 'Kettler' }) });
+    expect(other.product.slug).toMatch(/^kettler-moving-kettle-[0-9a-f]{6}$/);
+  });
+
+  it('has its SKU, warranty and box on its page, and a SKU once in its shop', async () => {
+    const { api } = await openSeller();
+    const body = facts({
+      name: 'x'.repeat(300),
+      sku: 'AB-1',
+      warrantyMonths: 24,
+      boxContents: 'Lamp, cable',
+      isPublished: true,
+    });
+    const { product } = await api.createSellerProduct({ body });
+    const page = await shop.app.inject(`/api/home/product-details/${product.slug}`);
+    expect(page.json()).toMatchObject({ product: { sku: 'AB-1', warrantyMonths: 24, boxContents: 'Lamp, cable' } });
+    const again = api.createSellerProduct({ body: { ...body, sku: 'ab-1' } });
+    await expect(again).rejects.toMatchObject({ code: 'validation_failed', details: { sku: expect.any(String) } });
+    expect((await (await openSeller()).api.createSellerProduct({ body })).product.sku).toBe('AB-1');
+  });
+
+  it.each([
+    [19_990, 14_990],
+    [1_249_999, 1_249_998],
+    [999_999_999_999, 333_333_333_333],
+    [2, 1],
+  ])('of %i on sale for %i costs exactly that by the formula of the wire, and in lists', async (price, salePrice) => {
+    const { api } = await openSeller();
+    const body = facts({ name: `Sale ${price}`, price, salePrice, isPublished: true });
+    const { product } = await api.createSellerProduct({ body });
+    expect(product).toMatchObject({ price, salePrice });
+    const { json } = await shop.app.inject(`/api/home/product-details/${product.slug}`);
+    const { discount } = json<{ product: { discount: number } }>().product;
+    expect(price - Math.floor((price * discount) / 100)).toBe(salePrice);
+    const list = await shop.app.inject(`/api/home/query-products?lowPrice=${salePrice}&highPrice=${salePrice}`);
+    expect(list.json()).toMatchObject({ products: [{ _id: product._id, discount }] });
+  });
+
+  it('is not on sale for its price or more', async () => {
+    const { api } = await openSeller();
+    const asked = api.createSellerProduct({ body: facts({ salePrice: 25_000 }) });
+    await expect(asked).rejects.toMatchObject({ details: { salePrice: expect.any(String) } });
+  });
+
   it('of the same name gets an address of its own, and the same brand', async () => {
     const { api } = await openSeller();
     const name = 'Twin fan';

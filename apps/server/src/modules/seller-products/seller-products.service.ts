@@ -5,13 +5,13 @@ import {
   type SellerProductsQuery,
   type UpdateProductBody,
 } from '@urumuri/contract';
-import type { Database, Executor } from '../../db/client.ts';
+import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
-import { makeSlug } from '../../http/slug.ts';
+import { isSlugOf, makeProductSlug, makeSlug } from '../../http/slug.ts';
 import { isUuid } from '../../db/uuid.ts';
 import * as repository from './seller-products.repository.ts';
 
@@ -24,6 +24,15 @@ const invalid = (field: string, message: string) => new AppError('validation_fai
 /** The largest rendition; pages ask for the width they need. */
 const storedWidth = 1600;
 const slugTail = () => `-${randomBytes(3).toString('hex')}`;
+
+/** Of what a product is written with, only its SKU can be another one's. */
+async function refuseTakenSku<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw isTaken(error) ? invalid('sku', 'Another product of this shop has this SKU') : error;
+  }
+}
 
 export type SellerProductsService = ReturnType<typeof createSellerProductsService>;
 
@@ -43,11 +52,13 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
   }
 
   async function toRow(tx: Executor, facts: Facts): Promise<repository.ProductFacts> {
-    const { brand, categoryId, specifications, price, discount, ...rest } = facts;
+    const { brand, categoryId, specifications, price, discount, salePrice, sku, warrantyMonths, ...rest } = facts;
+    if (salePrice !== undefined && salePrice >= price)
+      throw invalid('salePrice', 'The sale price must be below the price');
     if (!isUuid(categoryId) || !(await repository.hasCategory(tx, categoryId))) {
       throw invalid('categoryId', 'Choose a category');
     }
-    const { name, model, shortDescription, description, images, stock } = rest;
+    const { name, model, shortDescription, description, images, stock, boxContents } = rest;
     return {
       name,
       model,
@@ -60,7 +71,16 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       specifications: specifications.map(({ label, value }) => [label, value] as const),
       priceRwf: price,
       discountPercent: discount,
+      salePriceRwf: salePrice ?? null,
+      sku: sku || null,
+      warrantyMonths: warrantyMonths ?? null,
+      boxContents,
     };
+  }
+
+  async function findFreeSlug(tx: Executor, facts: Facts): Promise<string> {
+    const slug = makeProductSlug(facts);
+    return (await repository.isFreeSlug(tx, slug)) ? slug : slug + slugTail();
   }
 
   const noteChanged = (tx: Executor, productId: string) =>
@@ -80,16 +100,18 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
 
     async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
       await assertStored(facts.images);
-      const slug = makeSlug(`${facts.brand} ${facts.name}`);
-      const productId = await database.transaction(async (tx) => {
-        const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
-        const id =
-          (await repository.insertProduct(tx, { ...row, slug })) ??
-          (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
-        if (id === undefined) throw new Error('No free slug was found.');
-        await noteChanged(tx, id);
-        return id;
-      });
+      const productId = await refuseTakenSku(
+        database.transaction(async (tx) => {
+          const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
+          const slug = await findFreeSlug(tx, facts);
+          const id =
+            (await repository.insertProduct(tx, { ...row, slug })) ??
+            (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
+          if (id === undefined) throw new Error('No free slug was found.');
+          await noteChanged(tx, id);
+          return id;
+        }),
+      );
       return getProduct(sellerId, productId);
     },
 
@@ -97,7 +119,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     async updateProduct(sellerId: string, productId: string, { seenStock, ...facts }: UpdateProductBody) {
       if (!isUuid(productId)) throw unknownProduct();
       await assertStored(facts.images);
-      await database.transaction(async (tx) => {
+      const change = database.transaction(async (tx) => {
         const held = await repository.lockOwn(tx, sellerId, productId);
         if (held === undefined) throw unknownProduct();
         if (facts.stock !== seenStock && held.stock !== seenStock) {
@@ -111,6 +133,8 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         }
         const level = await repository.updateOwn(tx, sellerId, productId, { ...(await toRow(tx, facts)), stock });
         if (level === undefined) throw unknownProduct();
+        if (!isSlugOf(held.slug, facts))
+          await repository.moveSlug(tx, productId, held.slug, await findFreeSlug(tx, facts));
         await noteChanged(tx, productId);
         if (stock !== held.stock)
           await noteEvent(tx, {
@@ -118,6 +142,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
             payload: { products: [{ ...level, fellBy: held.stock - stock }] },
           });
       });
+      await refuseTakenSku(change);
       return getProduct(sellerId, productId);
     },
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import { brands, categories, products } from '../../db/schema/index.ts';
 
 const published = isNotNull(products.publishedAt);
@@ -44,7 +45,7 @@ export async function findShareDetails(executor: Executor, slug: string) {
       name: products.name,
       brand: brands.name,
       priceRwf: products.priceRwf,
-      discountPercent: products.discountPercent,
+      discountPercent: exactDiscount(products),
       available: sql<number>`${products.stock} - ${products.reserved}`,
       images: products.images,
     })

@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import { formatRwf, unitPriceRwf } from '@urumuri/money';
+import { formatRwf, unitPriceRwf, writePercent } from '@urumuri/money';
 import sharp from 'sharp';
 import { drawText, measureText, type TextStyle, wrapText } from './text-paths.ts';
 
@@ -57,8 +57,8 @@ function layOut({ name, brand, priceRwf, discountPercent, available }: ShareDeta
       `<rect x="${left}" y="544" width="${oldWidth}" height="3" fill="${slate}"/>`,
       `<circle cx="${left + oldWidth + 70}" cy="546" r="38" fill="${amber}"/>`,
       drawText(
-        `−${discountPercent}%`,
-        left + oldWidth + 70 - measureText(`−${discountPercent}%`, styles.badge) / 2,
+        writePercent(discountPercent),
+        left + oldWidth + 70 - measureText(writePercent(discountPercent), styles.badge) / 2,
         556,
         styles.badge,
       ),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import { products, wishlistItems } from '../../db/schema/index.ts';
 import { published } from '../catalogue/index.ts';
 
@@ -15,7 +16,7 @@ export async function listItems(executor: Executor, customerId: string) {
       slug: products.slug,
       images: products.images,
       priceRwf: products.priceRwf,
-      discountPercent: products.discountPercent,
+      discountPercent: exactDiscount(products),
       rating: products.rating,
       reviewCount: products.reviewCount,
       available: sql<number>`${products.stock} - ${products.reserved}`,

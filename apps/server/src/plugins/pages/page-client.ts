@@ -4,7 +4,6 @@ import { calls, describeValidation } from '@urumuri/contract/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import type { Json } from '../../http/json.ts';
 import type { ShopSettings } from '../../modules/accounts/index.ts';
 import { type CatalogueReads, presentDetails, presentFound } from '../../modules/catalogue/index.ts';
 import { toAppError } from '../error-handler.ts';
@@ -22,29 +21,28 @@ export function createPageClients(
   settings: ShopSettings,
   log: FastifyBaseLogger,
 ): OpenPageClient {
-  /** What was read, as it is told to pages; a list that is cached is written and taken apart once. */
-  const told = new WeakMap<object, { answer: unknown; tags: string[] }>();
+  /** What was read, as it is told to pages; what is cached is put together once. */
+  const told = new WeakMap<object, { answer: object; tags: string[] }>();
 
-  function tell<Answer>(found: object, write: () => Json<Answer>): { answer: Answer; tags: string[] } {
+  function tell<Found extends object, Answer extends object>(found: Found, present: (found: Found) => Answer) {
     let known = told.get(found);
     if (known === undefined) {
-      const json = write();
-      known = { answer: JSON.parse(json), tags: listObjectTags(json) };
+      const answer = present(found);
+      known = { answer, tags: listObjectTags(answer) };
       told.set(found, known);
     }
     return known as { answer: Answer; tags: string[] };
   }
 
   return (tags) => {
-    async function ask<Found extends object, Answer = Found>(
+    async function ask<Found extends object, Answer extends object>(
       name: RouteName,
       read: () => Promise<Found>,
-      write: (found: Found) => Json<Answer> = JSON.stringify,
+      present: (found: Found) => Answer,
     ): Promise<Answer> {
       tags.add(callTag(name));
       try {
-        const found = await read();
-        const { answer, tags: shown } = tell(found, () => write(found));
+        const { answer, tags: shown } = tell(await read(), present);
         for (const tag of shown) tags.add(tag);
         return answer;
       } catch (error) {
@@ -53,23 +51,29 @@ export function createPageClients(
     }
 
     return {
-      getBanners: () => ask('getBanners', catalogue.getBanners),
-      getBrands: () => ask('getBrands', catalogue.getBrands),
-      getCategories: () => ask('getCategories', catalogue.getCategories),
-      getProducts: () => ask('getProducts', catalogue.getProducts),
+      getBanners: () => ask('getBanners', catalogue.getBanners, same),
+      getBrands: () => ask('getBrands', catalogue.getBrands, same),
+      getCategories: () => ask('getCategories', catalogue.getCategories, same),
+      getProducts: () => ask('getProducts', catalogue.getProducts, same),
       getShopSettings: async () => settings,
       async getProductDetails({ params }) {
         const read = () => catalogue.getDetails(check(calls.getProductDetails.params, params, 'not_found').slug);
         return ask('getProductDetails', read, presentDetails);
       },
       async queryProducts({ query = {} } = {}) {
-        const read = () => catalogue.findProducts(asked());
-        const asked = () => check(calls.queryProducts.query, writeQuery(query), 'validation_failed');
-        return ask('queryProducts', read, (found) => presentFound(found, asked().perPage));
+        let perPage = 0;
+        const read = () => {
+          const asked = check(calls.queryProducts.query, writeQuery(query), 'validation_failed');
+          perPage = asked.perPage;
+          return catalogue.findProducts(asked);
+        };
+        return ask('queryProducts', read, (found) => presentFound(found, perPage));
       },
     };
   };
 }
+
+const same = <Answer>(answer: Answer) => answer;
 
 /** Values as they would stand in an address. */
 function writeQuery(query: Record<string, string | number | undefined>): Record<string, string> {

@@ -9,7 +9,10 @@ export function objectTag(id: string): string {
   return `id:${id}`;
 }
 
-/** A page shows every object whose `_id` was in the data it was rendered from. */
-export function listObjectTags(json: string): string[] {
-  return Array.from(json.matchAll(/"_id":"([^"]+)"/g), ([, id = '']) => objectTag(id));
+/** A page shows every object whose `_id` is in the data it is rendered from. */
+export function listObjectTags(data: object): string[] {
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return key === '_id' ? [objectTag(value)] : [];
+    return typeof value === 'object' && value !== null ? listObjectTags(value) : [];
+  });
 }

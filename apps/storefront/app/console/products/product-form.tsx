@@ -47,9 +47,16 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
         maxLength={limits.productNameLength}
         error={errors.name}
       />
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Brand" name="brand" list={brandList} defaultValue={product?.brand} error={errors.brand} />
         <TextField label="Model" name="model" defaultValue={product?.model} error={errors.model} />
+        <TextField
+          label="SKU (your own number)"
+          name="sku"
+          maxLength={limits.skuLength}
+          defaultValue={product?.sku}
+          error={errors.sku}
+        />
         <SelectField
           label="Category"
           name="categoryId"
@@ -71,7 +78,7 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
           </option>
         ))}
       </datalist>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Price (RWF)"
           name="price"
@@ -83,8 +90,16 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
           label="Discount (%)"
           name="discount"
           inputMode="numeric"
-          defaultValue={product?.discount ?? 0}
+          defaultValue={product?.salePrice === undefined ? (product?.discount ?? 0) : 0}
           error={errors.discount}
+        />
+        <TextField
+          label="Sale price (RWF)"
+          name="salePrice"
+          inputMode="numeric"
+          hint="Exact to the franc; goes before the percent."
+          defaultValue={product?.salePrice}
+          error={errors.salePrice}
         />
         <TextField
           label="Units in stock"
@@ -118,6 +133,23 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
         defaultValue={writeSpecifications(product?.specifications ?? [])}
         error={errors.specifications}
       />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextArea
+          label="In the box"
+          name="boxContents"
+          rows={2}
+          maxLength={limits.boxContentsLength}
+          defaultValue={product?.boxContents}
+          error={errors.boxContents}
+        />
+        <TextField
+          label="Warranty (months)"
+          name="warrantyMonths"
+          inputMode="numeric"
+          defaultValue={product?.warrantyMonths}
+          error={errors.warrantyMonths}
+        />
+      </div>
       {!product && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input type="checkbox" name="isPublished" defaultChecked className="size-5" />
@@ -137,10 +169,14 @@ function readProduct(data: FormData) {
     name: readText(data, 'name'),
     brand: readText(data, 'brand'),
     model: readText(data, 'model'),
+    sku: readText(data, 'sku'),
     categoryId: readText(data, 'categoryId'),
     price: readNumber(data, 'price') ?? 0,
     discount: readNumber(data, 'discount') ?? 0,
+    salePrice: readNumber(data, 'salePrice'),
     stock: readNumber(data, 'stock') ?? 0,
+    warrantyMonths: readNumber(data, 'warrantyMonths'),
+    boxContents: readText(data, 'boxContents'),
     shortDescription: readText(data, 'shortDescription'),
     description: readText(data, 'description'),
     specifications: readSpecifications(readText(data, 'specifications')),

@@ -1,5 +1,5 @@
 import type { SellerProductSummary } from '@urumuri/contract';
-import { formatRwf, unitPriceRwf } from '@urumuri/money';
+import { formatRwf, unitPriceRwf, writePercent } from '@urumuri/money';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,9 @@ export function ProductRows({ products }: { products: readonly SellerProductSumm
     return (
       <Notice title="No products here" text="Add one, or look under another state.">
         <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+        <LinkButton look="secondary" to={consoleAddresses.imports}>
+          Import a file
+        </LinkButton>
       </Notice>
     );
   }
@@ -32,7 +35,7 @@ export function ProductRows({ products }: { products: readonly SellerProductSumm
 }
 
 function ProductRow({ product }: { product: SellerProductSummary }) {
-  const { _id, name, image, category, price, discount, stock, reserved, isPublished } = product;
+  const { _id, name, sku, image, category, price, discount, stock, reserved, isPublished } = product;
   const { run, isBusy } = useSellerTask();
   const publish = () =>
     run(() => sellerApi.publishSellerProduct({ params: { productId: _id }, body: { isPublished: !isPublished } }));
@@ -55,9 +58,12 @@ function ProductRow({ product }: { product: SellerProductSummary }) {
         </h2>
         <p className="text-sm">
           <strong>{formatRwf(unitPriceRwf(price, discount))}</strong>
-          {discount > 0 && ` (−${discount}%)`} · {stock} in stock{reserved > 0 && `, ${reserved} promised`}
+          {discount > 0 && ` (${writePercent(discount)})`} · {stock} in stock{reserved > 0 && `, ${reserved} promised`}
         </p>
-        <p className="truncate text-sm text-slate">{category}</p>
+        <p className="truncate text-sm text-slate">
+          {category}
+          {sku !== '' && ` · ${sku}`}
+        </p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1">
         <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'On sale' : 'Hidden'}</Badge>

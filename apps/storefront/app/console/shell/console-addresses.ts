@@ -10,6 +10,8 @@ export const consoleAddresses = {
   products: '/seller/products',
   newProduct: '/seller/products/new',
   product: (productId: string) => `/seller/products/${encodeURIComponent(productId)}`,
+  imports: '/seller/import',
+  import: (importId: string) => `/seller/import/${encodeURIComponent(importId)}`,
   vouchers: '/seller/vouchers',
   chat: '/seller/chat',
   chatWith: (customerId: string) => `/seller/chat/${encodeURIComponent(customerId)}`,

@@ -1,4 +1,5 @@
 import type { Product } from '@urumuri/contract';
+import { remember } from '../../platform/remember.ts';
 
 /** All a card shows. Loaders send nothing else: what they return is written into the page. */
 export type CardProduct = {
@@ -17,7 +18,7 @@ export type CardProduct = {
 /** A card, and what a row of the list view says beyond it. */
 export type ListingProduct = CardProduct & { brand: string; summary: string };
 
-export function toCardProduct(product: Product): CardProduct {
+export const toCardProduct = remember((product: Product): CardProduct => {
   return {
     id: product._id,
     slug: product.slug,
@@ -30,4 +31,4 @@ export function toCardProduct(product: Product): CardProduct {
     stock: product.stock,
     stockRevision: product.stockRevision ?? 0,
   };
-}
+});

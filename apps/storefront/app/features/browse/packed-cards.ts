@@ -1,3 +1,4 @@
+import { remember } from '../../platform/remember.ts';
 import type { CardProduct, ListingProduct } from './card-product.ts';
 
 /**
@@ -8,6 +9,8 @@ export type PackedCards<Name extends string> = { cards: string; lists: Record<Na
 
 const ownPicture = /^\/images\/([^/]+)\/\d+$/;
 const FULL_WIDTH = 640;
+
+const packCard = remember(writeCard);
 
 export function packCards<Name extends string>(lists: Record<Name, readonly CardProduct[]>): PackedCards<Name> {
   const lineById = new Map<string, number>();
@@ -26,7 +29,7 @@ export function packCards<Name extends string>(lists: Record<Name, readonly Card
 }
 
 export function unpackCards<Name extends string>({ cards, lists }: PackedCards<Name>): Record<Name, CardProduct[]> {
-  const known = cards === '' ? [] : cards.split('\n').map(unpackCard);
+  const known = unpackLines(cards);
   const unpacked = Object.entries<string>(lists).map(([name, numbers]) => [
     name,
     numbers === '' ? [] : numbers.split(',').flatMap((number) => known[Number(number)] ?? []),
@@ -34,12 +37,28 @@ export function unpackCards<Name extends string>({ cards, lists }: PackedCards<N
   return Object.fromEntries(unpacked) as Record<Name, CardProduct[]>;
 }
 
-/** The products of a listing, one to a line. */
-export function packListing(products: readonly ListingProduct[]): string {
-  return products
-    .map((product) => [packCard(product), onOneLine(product.brand), onOneLine(product.summary)].join('\t'))
+/** The cards of one list, one to a line. */
+export function pickLines<Name extends string>({ cards, lists }: PackedCards<Name>, name: Name): string {
+  if (lists[name] === '') return '';
+  const lines = cards.split('\n');
+  return lists[name]
+    .split(',')
+    .map((number) => lines[Number(number)])
     .join('\n');
 }
+
+export function unpackLines(lines: string): CardProduct[] {
+  return lines === '' ? [] : lines.split('\n').map(unpackCard);
+}
+
+/** The products of a listing, one to a line. */
+export function packListing(products: readonly ListingProduct[]): string {
+  return products.map(packRow).join('\n');
+}
+
+const packRow = remember(({ brand, summary, ...card }: ListingProduct) =>
+  [writeCard(card), onOneLine(brand), onOneLine(summary)].join('\t'),
+);
 
 export function unpackListing(packed: string): ListingProduct[] {
   if (packed === '') return [];
@@ -53,7 +72,7 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-function packCard(card: CardProduct): string {
+function writeCard(card: CardProduct): string {
   const name = onOneLine(card.name);
   const slug = card.slug === guessSlug(name) ? '' : card.slug;
   const image = ownPicture.exec(card.image)?.[1] ?? card.image;

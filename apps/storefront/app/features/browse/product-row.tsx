@@ -1,13 +1,24 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { Cached } from '../../ui/cached.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import type { CardProduct } from './card-product.ts';
 import { DiscountBadge } from '../../ui/discount-badge.tsx';
+import type { CardProduct } from './card-product.ts';
+import { unpackLines } from './packed-cards.ts';
 
 const PICTURE_SIZE = 96;
 const widths = [160, 240, 320] as const;
+
+/** Products as `pickLines` gives them, one to an entry of a list. */
+export function ProductRows({ lines }: { lines: string }) {
+  const products = useMemo(() => unpackLines(lines), [lines]);
+  return products.map((product) => (
+    <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
+  ));
+}
 
 /** A product on one line, for panels and lists. */
 export function ProductRow({ product }: { product: CardProduct }) {

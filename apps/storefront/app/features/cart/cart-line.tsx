@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '@urumuri/contract';
-import { formatRwf } from '@urumuri/money';
+import { formatRwf, writePercent } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -67,7 +67,7 @@ export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopNam
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Price priceRwf={productInfo.price} discountPercent={productInfo.discount} oldClassName="text-sm" />
-          {productInfo.discount > 0 && <Badge tone="signal">−{productInfo.discount}%</Badge>}
+          {productInfo.discount > 0 && <Badge tone="signal">{writePercent(productInfo.discount)}</Badge>}
         </div>
         {priceNote && <p className="mt-1.5 text-sm font-medium">{priceNote}</p>}
         {stockNote && (

@@ -27,7 +27,12 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title="Products">
-        <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton look="secondary" to={consoleAddresses.imports}>
+            Import or export
+          </LinkButton>
+          <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+        </div>
       </DashboardHeading>
       <ProductsView {...loaderData} />
     </>

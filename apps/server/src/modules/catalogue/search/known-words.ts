@@ -1,7 +1,11 @@
 import type { Executor } from '../../../db/client.ts';
 import type { ReadCache } from '../../../caching/read-cache.ts';
+import type { Kinds } from './asked-kind.rules.ts';
+import { splitWords } from './read-words.rules.ts';
+import { shippedSynonyms } from './shipped-synonyms.ts';
 import type { KnownWords, Synonym } from './understand.rules.ts';
-import { type AskedWords, listSynonyms, lookUpWords } from './words.repository.ts';
+import { stemPhrase } from './word-forms.rules.ts';
+import { type AskedWords, listKinds, listSynonyms, lookUpWords } from './words.repository.ts';
 
 type Kind = keyof KnownWords;
 
@@ -36,18 +40,26 @@ export async function loadWords(executor: Executor, facts: ReadCache, asked: Ask
   };
 }
 
-/** The synonyms of these phrases; the table is short enough to be cached whole. */
-export async function loadSynonyms(
-  executor: Executor,
-  facts: ReadCache,
-  phrases: readonly string[],
-): Promise<Synonym[]> {
-  const byTerm = await facts.get('synonyms', async () => arrangeByTerm(await listSynonyms(executor)));
-  return phrases.flatMap((phrase) => byTerm.get(phrase) ?? []);
+/** What stands for a phrase, by the phrase in the singular. */
+export type Synonyms = ReadonlyMap<string, readonly string[][]>;
+
+/** All synonyms, those of every shop and this shop's own; few enough to be cached whole. */
+export function loadSynonyms(executor: Executor, facts: ReadCache): Promise<Synonyms> {
+  return facts.get('synonyms', async () => addSynonyms(shipped, await listSynonyms(executor)));
 }
 
-function arrangeByTerm(synonyms: readonly Synonym[]): ReadonlyMap<string, Synonym[]> {
-  const byTerm = new Map<string, Synonym[]>();
-  for (const synonym of synonyms) byTerm.set(synonym.term, [...(byTerm.get(synonym.term) ?? []), synonym]);
+const shipped = addSynonyms(new Map(), shippedSynonyms);
+
+function addSynonyms(known: Synonyms, more: readonly Synonym[]): Synonyms {
+  const byTerm = new Map(known);
+  for (const { term, meaning } of more) {
+    const key = stemPhrase(splitWords(term));
+    byTerm.set(key, [...(byTerm.get(key) ?? []), splitWords(meaning)]);
+  }
   return byTerm;
+}
+
+/** Every word that names a kind of thing, in the singular. */
+export function loadKinds(executor: Executor, facts: ReadCache): Promise<Kinds> {
+  return facts.get('kinds', async () => new Map((await listKinds(executor)).map(({ word, ...kind }) => [word, kind])));
 }

@@ -13,7 +13,7 @@ export type TextSearch = {
   order: ListingOrder;
 };
 
-/** One of the questions asked in turn until one finds as many as it should. */
+/** One of the questions asked in turn until they have found enough. */
 export type Attempt = {
   inTitles?: string | undefined;
   inTexts?: string | undefined;
@@ -27,8 +27,8 @@ export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Atte
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
 export const mostNear = 96;
-/** With fewer titles than this for several words, products that say the rest in their texts are shown as well. */
-export const enoughTitles = 12;
+/** With fewer answers than this to several words, those whose texts say the rest, or that lack some, are weighed as well. */
+export const enoughAnswers = 12;
 /** What is suggested must be there before the next letter is. */
 export const mostSuggested = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks, and for how many. */
@@ -55,6 +55,7 @@ const rankParameters: [name: string, type: string][] = [
   ['order', 'text'],
   ['offset', 'integer'],
   ['limit', 'integer'],
+  ['kinds', 'tsquery'],
 ];
 
 const valueOf = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
@@ -79,7 +80,7 @@ const noFilter = {
   highPriceRwf: null,
 };
 
-/** A page of what the first of the attempts finds that finds enough, the best first. */
+/** A page of what the attempts find until it is enough, the best first, and the first attempt that found any. */
 export async function rank(
   executor: Executor,
   search: TextSearch,
@@ -102,7 +103,7 @@ export async function rank(
   return { listed: readListed(rows), total: found?.total ?? 0, attempt: found && attempts[found.place - 1] };
 }
 
-function scoringOf({ queries: { slots, typed, all, codes }, categoryIds }: TextSearch) {
+function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch) {
   const scored = slots.slice(0, mostScored);
   return {
     named: scored.map(({ named }) => named),
@@ -111,6 +112,7 @@ function scoringOf({ queries: { slots, typed, all, codes }, categoryIds }: TextS
     typed: typed === all ? null : typed,
     codes: codes === '' ? null : codes,
     categoryIds,
+    kinds: kinds ?? null,
   };
 }
 
@@ -130,7 +132,7 @@ const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) =>
     limit ${fixedLimit(mostMatches)}`;
   const best = {
     popular: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal) desc`,
+      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, ${valueOf('kinds', 'tsquery')}) desc`,
     'low-to-high': sql`unit_price_rwf`,
     'high-to-low': sql`unit_price_rwf desc`,
   }[order];
@@ -146,5 +148,7 @@ const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) =>
 export async function rankAmongBest(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
   const { filter, order, queries } = search;
   const scan = prepareScan(executor, order);
-  return readListed(await scan.execute({ ...noFilter, ...filter, ...scoringOf(search), wanted: queries.all }));
+  return readListed(
+    await scan.execute({ ...noFilter, ...filter, ...scoringOf(search), wanted: queries.kinds ?? queries.all }),
+  );
 }

@@ -7,7 +7,9 @@ import {
 } from '../listing.rules.ts';
 import type { CachedProduct, ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
+import { findAskedKind } from './asked-kind.rules.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
+import { loadKinds } from './known-words.ts';
 import * as repository from './search.repository.ts';
 import type { Attempt } from './search.repository.ts';
 import { isSurelyBroad } from './understand.rules.ts';
@@ -45,17 +47,19 @@ export type SearchDeps = InterpretDeps & {
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchResult> {
   const { db, productCache, listShelf } = deps;
   const { order, slice } = request;
-  const [{ understanding, corrected }, shelves] = await Promise.all([
-    interpret(deps, request.text, false),
-    loadShelves(deps),
-  ]);
+  const shelves = await loadShelves(deps);
+  const { understanding, words, corrected } = await interpret(deps, request.text, shelves.brandWords, false);
   const { unknown } = understanding;
   const slots = separateBrands(understanding.slots, shelves);
   const filter = resolveShelves(request.filter, shelves);
   if (slots.length === 0 || filter === undefined) return { products: [], total: 0, nearest: false };
   const named = findNamedShelves(slots, shelves);
   const asked = {
-    queries: writeQueries({ ...understanding, slots }, shelves.brandWords),
+    queries: writeQueries(
+      { ...understanding, slots },
+      shelves.brandWords,
+      findAskedKind(slots, words, await loadKinds(db, deps.facts), shelves.brandWords),
+    ),
     categoryIds: listCategoryIds(named),
     filter,
     order,
@@ -66,7 +70,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
   const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
   if (attempt === undefined) return { products: [], total: 0, nearest: false };
-  if (attempt.inTexts === undefined && total === repository.mostRanked)
+  if (attempt.inTexts === undefined && total >= repository.mostRanked)
     return { ...(await searchMany(filter, slice.offset === 0 ? listed : undefined)), ...spelling };
   return {
     products: await productCache.read(db, listed),
@@ -99,30 +103,38 @@ function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
   return shelves.filter(({ kind }) => kind === 'category').map(({ id }) => id);
 }
 
-/** All of it in titles; nothing is asked when they cannot have it. */
-function inTitles({ inTitles: query }: TextQueries): Attempt[] {
-  return query === undefined ? [] : [{ inTitles: query, enough: 1, most: repository.mostRanked, isNear: false }];
+/** All of it in titles: first of the kind asked for, then in heads, where two words are found at once, then anywhere. */
+function inTitles({ inKinds, inHeads, inTitles: anywhere, slots }: TextQueries): Attempt[] {
+  const enough = slots.length > 1 ? repository.enoughAnswers : repository.mostRanked;
+  const queries = slots.length > 1 ? [inKinds, inHeads, anywhere] : [inKinds, anywhere];
+  return queries.flatMap((query) =>
+    query === undefined ? [] : [{ inTitles: query, enough, most: repository.mostRanked, isNear: false }],
+  );
 }
 
 /**
- * What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, any word. Of several
- * words a title often has some and the description the rest, as a Bluetooth speaker may; one word alone is a name.
+ * What is asked in turn: all of it in titles, all of it in descriptions too, things of that kind, all but one word, any
+ * word. Of several words a title often has some and the description the rest, as a Bluetooth speaker may; one word
+ * alone is a name.
  */
 function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: readonly number[]): Attempt[] {
-  const near = { enough: 1, most: repository.mostNear, isNear: true };
-  const relaxed = [...leaveOut.map((slot) => queries.withoutSlot[slot]), ...queries.any];
+  const isOne = queries.slots.length === 1;
+  const near = { enough: repository.enoughAnswers, most: repository.mostNear, isNear: true };
+  const relaxed = [
+    isOne ? undefined : queries.kinds,
+    ...leaveOut.map((slot) => queries.withoutSlot[slot]),
+    ...queries.any,
+  ];
   const nearest = relaxed.flatMap((query) => (query === undefined ? [] : [{ ...near, inTitles: query }]));
   const exact = inTitles(queries);
   if (unknownWords > 0) return [...exact.map((attempt) => ({ ...attempt, ...near })), ...nearest];
-  const enough = queries.slots.length > 1 ? repository.enoughTitles : 1;
   const whole = {
-    inTitles: queries.inTitles,
     inTexts: queries.inTexts,
-    enough: 1,
+    enough: isOne ? 1 : repository.enoughAnswers,
     most: repository.mostRanked,
     isNear: false,
   };
-  return [...exact.map((attempt) => ({ ...attempt, enough })), whole, ...nearest];
+  return [...exact, whole, ...nearest];
 }
 
 function joinLists(first: readonly ListedProduct[], second: readonly ListedProduct[]): ListedProduct[] {
@@ -133,17 +145,22 @@ function joinLists(first: readonly ListedProduct[], second: readonly ListedProdu
 /** Products for what is being typed, the likeliest first. */
 export async function suggestProducts(deps: InterpretDeps, text: string, limit: number): Promise<ListedProduct[]> {
   const { db } = deps;
-  const { understanding } = await interpret(deps, text, true);
-  if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
   const shelves = await loadShelves(deps);
+  const { understanding, words } = await interpret(deps, text, shelves.brandWords, true);
+  if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
+  const kind = findAskedKind(understanding.slots, words, await loadKinds(db, deps.facts), shelves.brandWords);
   const asked = {
-    queries: writeQueries(understanding, shelves.brandWords),
+    queries: writeQueries(understanding, shelves.brandWords, kind),
     categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves)),
     filter: {},
     order: 'popular' as const,
   };
   const best = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankAmongBest(db, asked) : [];
   if (best.length >= limit) return best.slice(0, limit);
-  const attempts = inTitles(asked.queries).map((attempt) => ({ ...attempt, most: repository.mostSuggested }));
+  const attempts = inTitles(asked.queries).map((attempt) => ({
+    ...attempt,
+    enough: limit,
+    most: repository.mostSuggested,
+  }));
   return (await repository.rank(db, asked, attempts, { offset: 0, limit })).listed;
 }

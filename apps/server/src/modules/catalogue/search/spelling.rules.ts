@@ -31,24 +31,35 @@ export function allowedSlips(word: string): number {
   return word.length < 9 ? 2 : 3;
 }
 
+/** How much nearer the name of a kind or a brand seems than any other word. */
+const nameCredit = 0.6;
+
 /**
- * The word that was most likely meant. The first letter is rarely the wrong one, and of two equally
- * near words the one more products carry is meant.
+ * The word that was most likely meant. The first letter is rarely the wrong one; of two equally near words the one
+ * that names something is meant, and then the one more products carry.
  */
-export function chooseCorrection(typed: string, resembling: readonly Resemblance[]): string | undefined {
+export function chooseCorrection(
+  typed: string,
+  resembling: readonly Resemblance[],
+  isName: (word: string) => boolean,
+): string | undefined {
   const most = allowedSlips(typed);
   const scored = resembling
     .filter((candidate) => candidate.typed === typed && candidate.word !== typed)
-    .map((candidate) => {
-      const slips = countSlips(typed, candidate.word, most);
-      const firstLetter = candidate.word[0] === typed[0] ? 0 : 0.5;
-      return {
-        word: candidate.word,
-        slips,
-        cost: slips + firstLetter - Math.log10(1 + candidate.uses) / 5 - candidate.likeness / 2,
-      };
+    .map(({ word, uses, likeness }) => {
+      const slips = countSlips(typed, word, most);
+      const firstLetter = word[0] === typed[0] ? 0 : 0.5;
+      const credit = isName(word) ? nameCredit : 0;
+      return { word, slips, cost: slips + firstLetter - credit - Math.log10(1 + uses) / 5 - likeness / 2 };
     })
     .filter(({ slips }) => slips <= most)
     .sort((left, right) => left.cost - right.cost);
   return scored[0]?.word;
+}
+
+/** Terms of the synonyms are words of the shop: a slip in one of them is put right like any other. */
+export function resembleTerms(typed: string, terms: Iterable<string>): Resemblance[] {
+  const most = allowedSlips(typed);
+  const near = [...terms].filter((term) => term[0] === typed[0] && countSlips(typed, term, most) <= most);
+  return near.map((word) => ({ typed, word, uses: 0, likeness: 0.5 }));
 }

@@ -11,7 +11,7 @@ const catalogue: WordKnowledge = {
     { word: 'micro', uses: 0 },
   ],
   beginnings: [],
-  synonyms: [],
+  synonyms: new Map(),
 };
 
 function understandText(text: string, knowledge: Partial<WordKnowledge> = {}, completeLastWord = false) {
@@ -48,14 +48,41 @@ describe('understanding a query', () => {
   });
 
   it('takes a phrase of the synonym table as one thing, the longest first', () => {
-    const synonyms = [
-      { term: 'machine a laver', meaning: 'washing machine' },
-      { term: 'machine', meaning: 'espresso machine' },
-    ];
+    const synonyms = new Map([
+      ['machine a laver', [['washing', 'machine']]],
+      ['machine', [['espresso', 'machine']]],
+    ]);
     expect(understandText('machine à laver samsung', { synonyms }).wants).toEqual([
       ['machine+a+laver', 'washing+machine'],
       ['samsung'],
     ]);
+  });
+
+  it('reaches synonyms by plurals', () => {
+    const synonyms = new Map([
+      ['cell phone', [['phone']]],
+      ['set', [['tv']]],
+    ]);
+    expect(understandText('cell phones', { synonyms }).wants).toEqual([['cell+phones', 'phone']]);
+    expect(understandText('sets', { synonyms }).wants).toEqual([['sets', 'tv']]);
+  });
+
+  it('reads two words as one that titles have, and one as two, also in synonyms', () => {
+    const known = ['power', 'bank', 'keyboard'].map((word) => ({ word, uses: 5 }));
+    const synonyms = new Map([
+      ['power bank', [['battery', 'pack']]],
+      ['keyboard', [['clavier']]],
+    ]);
+    expect(understandText('powerbank', { known, synonyms }).wants).toEqual([
+      ['powerbank', 'power+bank', 'battery+pack'],
+    ]);
+    expect(understandText('key board', { known, synonyms }).wants).toEqual([['key+board', 'keyboard', 'clavier']]);
+    expect(understandText('powerfold', { known }).unknown).toEqual(['powerfold']);
+  });
+
+  it('asks for a word that is there together with what may be meant', () => {
+    const alsoMeant = new Map([[0, 'fridge']]);
+    expect(understandText('micro', { alsoMeant }).wants).toEqual([['micro', 'fridge']]);
   });
 
   it('reads a number with its unit in both ways', () => {

@@ -1,15 +1,23 @@
-import type { Executor } from '../../../db/client.ts';
+import { type Database, liftTimeouts } from '../../../db/client.ts';
 import { countWords } from './words.repository.ts';
 
 const everyMs = 10 * 60 * 1000;
-/** Enough to tell usual words from rare ones, few enough to take a fraction of a second. */
-const sampleSize = 20_000;
+/** Enough to tell usual words from rare ones and things from their properties, few enough to take a few seconds. */
+const sampleSize = 10_000;
 
-/** Counts now and then how usual each word is; new words are known at once, their number is not. */
-export function startWordCounting(db: Executor, onError: (error: unknown) => void): { stop(): Promise<void> } {
+/** Counts now and then how usual each word is, and learns which name things; new words are known at once. */
+export function startWordCounting(
+  database: Pick<Database, 'transaction'>,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
   let counting: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    counting = countWords(db, sampleSize).catch(onError);
+    counting = database
+      .transaction(async (tx) => {
+        await liftTimeouts(tx);
+        await countWords(tx, sampleSize);
+      })
+      .catch(onError);
   }, everyMs).unref();
   return {
     async stop() {

@@ -9,6 +9,25 @@ export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
+/** What stands behind one of these is what a thing is for, has or belongs to, and not what it is. */
+const links = new Set('for with without compatible pour avec sans ya cya rya'.split(' '));
+
+export function isLink(word: string): boolean {
+  return links.has(word);
+}
+
+/** The singular of a word, as English and French mostly form plurals; `search_stem` in the database does the same. */
+export function stemOf(word: string): string {
+  if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:s|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** A phrase as it is compared with others: every word in the singular. */
+export function stemPhrase(words: readonly string[]): string {
+  return words.map(stemOf).join(' ');
+}
+
 /** Stands behind what is only the beginning of a word. */
 export const beginningMark = ':*';
 
@@ -44,4 +63,13 @@ export function listSplits(word: string): string[][] {
 function groupThousands(part: string, isMeasured: boolean): string[] {
   const isLarge = /^\d+$/.test(part) && part.length >= (isMeasured ? 4 : 5);
   return isLarge ? part.split(/(?=(?:\d{3})+$)/) : [part];
+}
+
+const shortestHalf = 3;
+
+/** Where a word may be two that were typed as one: `powerbank`. */
+export function listHalves(word: string): [string, string][] {
+  if (/\d/.test(word)) return [];
+  const places = Array.from({ length: Math.max(0, word.length - 2 * shortestHalf + 1) }, (_, n) => n + shortestHalf);
+  return places.map((place) => [word.slice(0, place), word.slice(place)]);
 }

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
 import type { Resemblance } from './spelling.rules.ts';
+import type { KindOfThing } from './asked-kind.rules.ts';
 import type { KnownWords, Synonym } from './understand.rules.ts';
 import type { Shelf } from './named-shelves.rules.ts';
 
 const completionsPerWord = 8;
 const resemblancesPerWord = 12;
+const mostKinds = 5000;
 
 const lastCharacter = '\u{10ffff}';
 
@@ -72,6 +74,14 @@ export function listResemblances(executor: Executor, words: string[]): Promise<R
 export async function listShelves(executor: Executor): Promise<Shelf[]> {
   const { rows } = await executor.execute<Shelf>(
     sql`select 'category' as kind, id, slug, name from categories union all select 'brand', id, slug, name from brands`,
+  );
+  return rows;
+}
+
+/** Every word that names a kind of thing. */
+export async function listKinds(executor: Executor): Promise<(KindOfThing & { word: string })[]> {
+  const { rows } = await executor.execute<KindOfThing & { word: string }>(
+    sql`select word, uses, leads from search_kinds order by uses desc limit ${mostKinds}`,
   );
   return rows;
 }

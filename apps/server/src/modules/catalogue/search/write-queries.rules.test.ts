@@ -24,7 +24,7 @@ describe('writing queries', () => {
     );
     expect(queries.all).toBe("((('frigo' | 'frigos')) | (('bar' | 'bars') & ('fridge' | 'fridges'))) & (('a16':*))");
     expect(queries.slots[1]).toEqual({ named: "(('a16':*AB))", described: "(('a16':*CD))" });
-    expect(queries.codes).toBe("'a16':*");
+    expect(queries.codes).toBe("'a16':*A");
     expect(queries.withoutSlot).toEqual([]);
   });
 
@@ -67,11 +67,22 @@ describe('writing queries', () => {
     ]);
   });
 
-  it('asks titles for words in twos, and for numbers by themselves', () => {
+  it('asks heads of titles for words in twos, and for numbers by themselves', () => {
     const slots = [slot(0, ['sony']), slot(1, ['128']), slot(2, ['tv'], ['smart', 'screen'], ['4k'])];
     const usesByWord = known('sony', 'tv', 'smart', 'screen');
-    const { inTitles } = writeQueries({ slots, codes: [], usesByWord }, noBrands);
-    expect(inTitles).toBe("((('sony tv')) | (('smart sony') & ('screen sony')) | (('sony') & ('4k'))) & ((('128')))");
+    const { inHeads } = writeQueries({ slots, codes: [], usesByWord }, noBrands);
+    expect(inHeads).toBe("((('sony tv')) | (('smart sony') & ('screen sony')) | (('sony') & ('4k'))) & ((('128')))");
+  });
+
+  it('asks for things of a kind by its mark, with what else is wanted', () => {
+    const slots = [slot(0, ['sony']), slot(1, ['tv'], ['smart', 'screen'])];
+    const usesByWord = known('sony', 'tv', 'smart', 'screen');
+    const { kinds, inKinds } = writeQueries({ slots, codes: [], usesByWord }, noBrands, {
+      place: 1,
+      marked: [['=tv'], ['smart', '=screen'], ['unheard', '=thing']],
+    });
+    expect(kinds).toBe("((('=tv')) | (('smart') & ('=screen')))");
+    expect(inKinds).toBe("((('=tv sony')) | (('smart sony') & ('=screen sony')))");
   });
 
   it('asks titles for nothing when they lack a word, nor for one word twice', () => {

@@ -1,3 +1,4 @@
+import type { AskedKind } from './asked-kind.rules.ts';
 import type { Understanding } from './understand.rules.ts';
 import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
 
@@ -7,8 +8,14 @@ export type TextQueries = {
   all: string;
   /** The same in the entries of the index of texts. */
   inTexts: string;
-  /** The same in the entries of the index of titles; undefined when a slot has no word any title has. */
+  /** The same in titles; undefined when a slot has no word any title has. */
   inTitles: string | undefined;
+  /** The same in heads, brands and categories, by the entries the index of titles has for every two of their words. */
+  inHeads: string | undefined;
+  /** The same of things of the kind asked for. */
+  inKinds: string | undefined;
+  /** Of the kind asked for, whatever else. */
+  kinds: string | undefined;
   /** All slots but one in titles, by the slot that is left out. */
   withoutSlot: (string | undefined)[];
   /** Any of the slots in titles; where that would be too many, one alone, to be tried in this order. */
@@ -31,6 +38,7 @@ const categoryAndText = 'CD';
 export function writeQueries(
   { slots, codes, usesByWord }: Pick<Understanding, 'slots' | 'codes' | 'usesByWord'>,
   brandWords: ReadonlySet<string>,
+  asked?: AskedKind,
 ): TextQueries {
   const isWritten = (form: string) => !isCounted(form) || usesByWord.has(form);
   const isInTitles = (form: string) => !isCounted(form) || (usesByWord.get(form) ?? 0) > 0;
@@ -41,15 +49,20 @@ export function writeQueries(
   };
   const groups = slots.map(({ alternatives }) => groupOf(alternatives));
   const ofTitles = groups.map((group) => keepForms(group, isInTitles));
+  const ofKind = asked === undefined ? [] : keepForms(inAllForms(asked.marked), isInTitles);
+  const ofKinds = ofTitles.map((group, place) => (place === asked?.place ? ofKind : group));
   return {
     all: groups.map((group) => writeGroup(group)).join(' & '),
     inTexts: writeForTexts(groups, brandWords),
-    inTitles: writeForTitles(ofTitles),
+    inTitles: writeAll(ofTitles),
+    inHeads: writeForHeads(ofTitles),
+    inKinds: ofKind.length > 0 ? writeForHeads(ofKinds) : undefined,
+    kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
     withoutSlot:
-      slots.length > 2 ? ofTitles.map((_, left) => writeForTitles(ofTitles.filter((_g, place) => place !== left))) : [],
+      slots.length > 2 ? ofTitles.map((_, left) => writeAll(ofTitles.filter((_g, place) => place !== left))) : [],
     any: writeAny(ofTitles, usesByWord),
     typed: slots.map(({ typed }) => writeGroup(groupOf(typed))).join(' & '),
-    codes: codes.map((code) => `'${code}':*`).join(' | '),
+    codes: codes.map((code) => `'${code}':*A`).join(' | '),
     slots: groups.map((group) => ({
       named: writeGroup(group, nameAndBrand),
       described: writeGroup(group, categoryAndText),
@@ -57,11 +70,13 @@ export function writeQueries(
   };
 }
 
-/** Whether the catalogue would know the word if it had it; numbers and very long words are not noted down. */
-const isCounted = (word: string) => !isBeginning(word) && /^\D{2,30}$/.test(word);
+/** Whether the catalogue would know the word if it had it; numbers, marks and very long words are not noted down. */
+const isCounted = (word: string) => !isBeginning(word) && /^[^\d=]{2,30}$/.test(word);
 
 function inAllForms(alternatives: readonly string[][]): Group {
-  return dropNarrower(alternatives).map((words) => words.map((word) => (isBeginning(word) ? [word] : listForms(word))));
+  return dropNarrower(alternatives).map((words) =>
+    words.map((word) => (isBeginning(word) || word.startsWith('=') ? [word] : listForms(word))),
+  );
 }
 
 /** Where `bulb` will do, `led bulb` need not be asked for. */
@@ -107,8 +122,14 @@ function writeAny(groups: readonly Group[], usesByWord: ReadonlyMap<string, numb
   return isFew && queries.length > 0 ? [queries.join(' | ')] : queries;
 }
 
-/** All groups at once, of the index of titles: it has an entry for every two words that stand in one title. */
-function writeForTitles(groups: readonly Group[]): string | undefined {
+/** All groups at once, word by word. */
+function writeAll(groups: readonly Group[]): string | undefined {
+  if (groups.some((group) => group.length === 0)) return undefined;
+  return groups.map((group) => writeGroup(group)).join(' & ');
+}
+
+/** All groups at once, of the index of titles: it has an entry for every two words that stand in one head. */
+function writeForHeads(groups: readonly Group[]): string | undefined {
   if (groups.some((group) => group.length === 0)) return undefined;
   const joinable = groups.filter(canJoin);
   if (joinable.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { type ListingProduct, toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards, packListing } from '../packed-cards.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
+import { remember } from '../../../platform/remember.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
 import { countPages } from './page-window.ts';
@@ -98,13 +99,11 @@ async function optional<Value, Other>(promise: Promise<Value>, otherwise: Other)
   }
 }
 
-function toListingProduct(product: Product): ListingProduct {
-  return {
-    ...toCardProduct(product),
-    brand: product.brand,
-    summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH).text,
-  };
-}
+const toListingProduct = remember((product: Product): ListingProduct => ({
+  ...toCardProduct(product),
+  brand: product.brand,
+  summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH).text,
+}));
 
 /** For pages without a panel, or with nothing to show in it. */
 export const noPanel: PackedCards<'panel'> = packCards({ panel: [] });

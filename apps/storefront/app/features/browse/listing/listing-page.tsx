@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSnapshot } from '../../../platform/offline/snapshots.ts';
 import { Cached } from '../../../ui/cached.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { type PackedCards, unpackCards } from '../packed-cards.ts';
-import { ProductRow } from '../product-row.tsx';
+import { type PackedCards, pickLines } from '../packed-cards.ts';
+import { ProductRows } from '../product-row.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -110,16 +110,12 @@ function describeResults(isPending: boolean, total: number | undefined, pageNumb
 }
 
 function ListingPanel({ title, packed }: { title: string; packed: PackedCards<'panel'> }) {
-  const { panel: products } = useMemo(() => unpackCards(packed), [packed]);
-  if (products.length === 0) return null;
+  const lines = pickLines(packed, 'panel');
+  if (lines === '') return null;
   return (
     <section aria-label={title}>
       <h2 className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
-      <ul className="grid md:grid-cols-2 md:gap-x-8">
-        {products.map((product) => (
-          <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
-        ))}
-      </ul>
+      <Cached as="ul" className="grid md:grid-cols-2 md:gap-x-8" of={ProductRows} props={{ lines }} />
     </section>
   );
 }

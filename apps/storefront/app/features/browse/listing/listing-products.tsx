@@ -1,10 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Cached } from '../../../ui/cached.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { ListingProduct } from '../card-product.ts';
 import { unpackListing } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
-
 import { useView } from './use-view.ts';
 
 /** What a phone shows without scrolling is fetched at once. */
@@ -17,30 +15,30 @@ const ListingRows = lazy(loadRows);
 
 export function ListingProducts({ packed }: { packed: string }) {
   const [view] = useView();
-  const products = useMemo(() => unpackListing(packed), [packed]);
-  const grid = <Grid products={products} />;
+  const grid = <Grid packed={packed} />;
   if (view === 'grid') return grid;
   return (
     <Suspense fallback={grid}>
-      <ListingRows products={products} />
+      <ListingRows packed={packed} />
     </Suspense>
   );
 }
 
-function Grid({ products }: { products: readonly ListingProduct[] }) {
-  return (
-    <ul className="product-grid">
-      {products.map((product, index) => (
-        <Cached
-          key={product.id}
-          as="li"
-          className="product-cell"
-          of={ProductCard}
-          props={{ product, loading: index < EAGER_COUNT ? 'eager' : 'lazy' }}
-        />
-      ))}
-    </ul>
-  );
+function Grid({ packed }: { packed: string }) {
+  return <Cached as="ul" className="product-grid" of={Cards} props={{ packed }} />;
+}
+
+function Cards({ packed }: { packed: string }) {
+  const products = useMemo(() => unpackListing(packed), [packed]);
+  return products.map((product, index) => (
+    <Cached
+      key={product.id}
+      as="li"
+      className="product-cell"
+      of={ProductCard}
+      props={{ product, loading: index < EAGER_COUNT ? 'eager' : 'lazy' }}
+    />
+  ));
 }
 
 /** Only where there is nothing older to keep in sight. */

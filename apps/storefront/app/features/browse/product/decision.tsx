@@ -1,4 +1,5 @@
 import { limits } from '@urumuri/contract';
+import { writePercent } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { useLiveStock } from '../../../platform/live/live-stock.ts';
@@ -48,7 +49,7 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
           className="text-2xl lg:text-3xl"
           oldClassName="text-sm md:text-base"
         />
-        {product.discountPercent > 0 && <Badge tone="signal">−{product.discountPercent}%</Badge>}
+        {product.discountPercent > 0 && <Badge tone="signal">{writePercent(product.discountPercent)}</Badge>}
       </div>
       {short.text !== '' && (
         <p className="max-w-prose">

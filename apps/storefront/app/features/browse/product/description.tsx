@@ -14,12 +14,13 @@ export function Description({ product }: { product: PageProduct }) {
         ))}
         {paragraphs.length === 0 && <p className="text-slate">No product description available</p>}
       </div>
-      {product.specifications.length > 0 && <Specifications specifications={product.specifications} />}
+      <Specifications specifications={[...product.specifications, ...listPromises(product)]} />
     </div>
   );
 }
 
 function Specifications({ specifications }: { specifications: readonly Specification[] }) {
+  if (specifications.length === 0) return null;
   return (
     <div>
       <h2 id="specifications" className="mb-3 text-xl">
@@ -32,13 +33,29 @@ function Specifications({ specifications }: { specifications: readonly Specifica
               <th scope="row" className="w-2/5 py-3 pr-4 align-top font-medium text-slate">
                 {label}
               </th>
-              <td className="py-3 align-top">{value}</td>
+              <td className="py-3 align-top whitespace-pre-line">{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** What comes with it, in the table's own words. */
+function listPromises({ warrantyMonths, boxContents, sku }: PageProduct): Specification[] {
+  return [
+    ...(boxContents === undefined ? [] : [{ label: 'In the box', value: boxContents }]),
+    ...(warrantyMonths === undefined ? [] : [{ label: 'Warranty', value: writeWarranty(warrantyMonths) }]),
+    ...(sku === undefined ? [] : [{ label: 'SKU', value: sku }]),
+  ];
+}
+
+/** In years where that is whole: `2 years`, `18 months`, `None`. */
+export function writeWarranty(months: number): string {
+  if (months === 0) return 'None';
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** A plain text as paragraphs: an empty line parts them. */

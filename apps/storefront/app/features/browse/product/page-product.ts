@@ -7,6 +7,7 @@ export type Specification = { label: string; value: string };
 /** All the product page shows of its product. */
 export type PageProduct = {
   id: string;
+  sku: string | undefined;
   slug: string;
   name: string;
   brand: string;
@@ -26,6 +27,8 @@ export type PageProduct = {
   shopDistrict: string;
   sellerId: string;
   specifications: Specification[];
+  warrantyMonths: number | undefined;
+  boxContents: string | undefined;
 };
 
 /** More of the shop, and products like this one. */
@@ -48,6 +51,7 @@ export function toProductPage(details: ProductDetails) {
 function toPageProduct({ product, reviews }: ProductDetails): PageProduct {
   return {
     id: product._id,
+    sku: product.sku,
     slug: product.slug,
     name: product.name,
     brand: product.brand,
@@ -66,5 +70,7 @@ function toPageProduct({ product, reviews }: ProductDetails): PageProduct {
     shopDistrict: product.shopDistrict ?? '',
     sellerId: product.sellerId,
     specifications: product.specifications ?? [],
+    warrantyMonths: product.warrantyMonths,
+    boxContents: product.boxContents,
   };
 }

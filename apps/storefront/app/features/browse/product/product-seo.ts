@@ -11,6 +11,7 @@ import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
 
 export type SeoProduct = {
   id: string;
+  sku?: string | undefined;
   slug: string;
   name: string;
   brand: string;
@@ -68,7 +69,7 @@ export function buildProductRecord(product: SeoProduct, ratings: SeoRatings, ori
     image: product.images.map((image) => new URL(pictureAtWidth(image, RECORD_PICTURE_WIDTH), origin).href),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.category,
-    sku: product.id,
+    sku: product.sku ?? product.id,
     url,
     offers: {
       '@type': 'Offer',

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { animateScroll, restingLeft } from '../../../ui/animate-scroll.ts';
 import { Cached } from '../../../ui/cached.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StepButtons } from '../../../ui/step-buttons.tsx';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
-import { unpackCards } from '../packed-cards.ts';
+import { pickLines, unpackLines } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
 import type { ProductCards } from './page-product.ts';
 
@@ -13,11 +13,11 @@ const TRANSITION_MS = 400;
 
 /** A row of cards that is paged; past its end it starts again, unless all of it is in sight. */
 export function RelatedProducts({ cards }: { cards: ProductCards }) {
-  const { related: products } = unpackCards(cards);
+  const lines = pickLines(cards, 'related');
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useScrollEdges(list);
   const canMove = !(isAtStart && isAtEnd);
-  if (products.length === 0) return null;
+  if (lines === '') return null;
 
   const step = (direction: 1 | -1) => {
     const element = list.current;
@@ -32,13 +32,24 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
       <SectionHeading title={TITLE}>
         <StepButtons subject="Related Products" canGoBack={canMove} canGoOn={canMove} onStep={step} />
       </SectionHeading>
-      <ul ref={list} tabIndex={0} aria-label={TITLE} className="related-rail no-scrollbar">
-        {products.map((product) => (
-          <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
-        ))}
-      </ul>
+      <Cached
+        as="ul"
+        ref={list}
+        tabIndex={0}
+        aria-label={TITLE}
+        className="related-rail no-scrollbar"
+        of={RelatedCards}
+        props={{ lines }}
+      />
     </section>
   );
+}
+
+function RelatedCards({ lines }: { lines: string }) {
+  const products = useMemo(() => unpackLines(lines), [lines]);
+  return products.map((product) => (
+    <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
+  ));
 }
 
 /** Snapping and fractions of pixels leave a rail a little off its ends. */

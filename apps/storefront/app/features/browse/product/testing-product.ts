@@ -4,6 +4,7 @@ import type { PageProduct } from './page-product.ts';
 export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduct {
   return {
     id: 'cdb74f52-ef81-4fcb-8c98-d65b6031300d',
+    sku: undefined,
     slug: 'bright-lamp',
     name: 'Bright Lamp',
     brand: 'Lumo',
@@ -22,6 +23,8 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     shopDistrict: '',
     sellerId: 'seller-1',
     specifications: [],
+    warrantyMonths: undefined,
+    boxContents: undefined,
     ...changes,
   };
 }

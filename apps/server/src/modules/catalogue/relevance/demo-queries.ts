@@ -1,5 +1,17 @@
-/** What a shopper types, and which products answer it: all that is named must hold. */
-export type JudgedQuery = {
+import { demoCategories, demoProducts, productSlug } from '@urumuri/seed';
+import type { Judged } from './measure-relevance.ts';
+
+export type DemoProduct = { slug: string; name: string; category: string; brand: string };
+
+export const demoCatalogue: readonly DemoProduct[] = demoProducts.map((product) => ({
+  slug: productSlug(product),
+  name: product.name,
+  category: demoCategories.find(({ slug }) => slug === product.category)?.name ?? '',
+  brand: product.brand,
+}));
+
+/** What answers a query: all that is named must hold. */
+type JudgedQuery = {
   query: string;
   category?: string;
   brand?: string;
@@ -8,7 +20,7 @@ export type JudgedQuery = {
 };
 
 /** Judged by hand against the demo catalogue. */
-export const judgedQueries: readonly JudgedQuery[] = [
+const judgements: readonly JudgedQuery[] = [
   // Plain words.
   { query: 'phone', category: 'Phones' },
   { query: 'smartphone', category: 'Phones' },
@@ -122,3 +134,12 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'super amoled', slug: /samsung|galaxy|watch|phone|gb/ },
   { query: 'mobile money', category: 'Phones' },
 ];
+
+export const demoQueries: readonly Judged<DemoProduct>[] = judgements.map(({ query, category, brand, slug }) => ({
+  query,
+  class: 'demo',
+  isRight: (product) =>
+    (category === undefined || product.category === category) &&
+    (brand === undefined || product.brand === brand) &&
+    (slug === undefined || slug.test(product.slug)),
+}));

@@ -1,0 +1,71 @@
+import { type ImportField, type ImportState, type ImportVerdict, importStates } from '@urumuri/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { sellers } from './sellers.ts';
+
+/** What is wrong with a cell, and what could stand there instead. */
+export type CellFault = { column: string; value: string; reason: string; proposal?: string };
+/** A column of the file, and the field of a product that it fills. */
+export type ImportColumn = { header: string; field: ImportField | null; samples: string[] };
+
+/** A file that a shop has brought: looked through, then applied, then perhaps undone. */
+export const catalogueImports = pgTable(
+  'catalogue_imports',
+  {
+    id: id(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    format: text().notNull(),
+    columns: jsonb().$type<ImportColumn[]>().notNull(),
+    state: text().$type<ImportState>().notNull().default('staged'),
+    takesProposals: boolean().notNull().default(false),
+    rows: integer().notNull().default(0),
+    counts: jsonb().$type<Record<ImportVerdict, number>>(),
+    /** Of the work under way. */
+    total: integer().notNull().default(0),
+    done: integer().notNull().default(0),
+    failure: text().notNull().default(''),
+    /** Brands that were not known before. */
+    brandIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: createdAt(),
+    startedAt: moment(),
+    appliedAt: moment(),
+    undoneAt: moment(),
+  },
+  (table) => [
+    index('catalogue_imports_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
+    check(
+      'catalogue_imports_state_known',
+      sql`${table.state} in (${sql.raw(importStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+  ],
+);
+
+/** A row of the file, what it means, and what the product was before. */
+export const catalogueImportRows = pgTable(
+  'catalogue_import_rows',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => catalogueImports.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    facts: jsonb().$type<Record<string, unknown>>(),
+    faults: jsonb().$type<CellFault[]>().notNull().default([]),
+    verdict: text().$type<ImportVerdict>(),
+    productId: uuid(),
+    /** By field: what the product says before, and what the row says. */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
+    appliedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index('catalogue_import_rows_verdict').on(table.importId, table.verdict, table.row),
+  ],
+);

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Database, type Executor, isTaken } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { makeProductSlug, makeSlug } from '../../http/slug.ts';
+import * as apply from './apply.repository.ts';
+import type { Report } from './check-rows.ts';
+import * as repository from './imports.repository.ts';
+import { planRows } from './plan.repository.ts';
+
+/** Small enough that no checkout waits long for a product, large enough to be quick. */
+const batchRows = 200;
+const triesPerBatch = 3;
+
+type Pending = Awaited<ReturnType<typeof apply.listPending>>;
+
+const tail = () => `-${randomBytes(3).toString('hex')}`;
+
+/**
+ * Writes the rows of an import, or takes them back, a batch in a transaction: whatever ends it, it goes on with the
+ * next batch when it is begun again. Answers false when it was stopped before the end.
+ */
+export async function applyRows(
+  database: Database,
+  importId: string,
+  isUndo: boolean,
+  report: Report,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  for (let attempt = 1; !isStopped();) {
+    try {
+      const done = await database.transaction((tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
+      if (done === undefined) return true;
+      await report(done.done, done.total);
+      attempt = 1;
+    } catch (error) {
+      // An address or a SKU was taken in the same moment; the next look sees it.
+      if (!isTaken(error) || attempt === triesPerBatch) throw error;
+      attempt += 1;
+    }
+  }
+  return false;
+}
+
+type Progress = { done: number; total: number };
+
+async function applyBatch(tx: Executor, importId: string): Promise<Progress | undefined> {
+  const held = await repository.lockImport(tx, importId);
+  if (held?.state !== 'applying') return undefined;
+  const { sellerId, takesProposals, total } = held;
+  const listed = await apply.listPending(tx, importId, false, batchRows);
+  const [first, last] = [listed[0]?.row, listed.at(-1)?.row];
+  if (first === undefined || last === undefined) {
+    const counts = await repository.countVerdicts(tx, importId);
+    await repository.updateImport(tx, importId, { state: 'applied', appliedAt: new Date(), done: total, counts });
+    return undefined;
+  }
+  await apply.lockProducts(tx, idsOf(listed));
+  // Since the dry run products may have come, changed or gone: what is undone later is what is there now.
+  await planRows(tx, { importId, sellerId, takesProposals, from: first, to: last });
+  const pending = (await apply.listPending(tx, importId, false, batchRows)).filter(({ row }) => row <= last);
+  const made = await addProducts(tx, { importId, sellerId }, pending);
+  const changed = pending.filter(({ verdict }) => verdict === 'changed');
+  const rows = changed.map(({ row }) => row);
+  const stock = await apply.writeChanges(tx, importId, rows, 'new');
+  await apply.markRows(tx, importId, rows, true);
+  await apply.refuseLeft(
+    tx,
+    importId,
+    pending.map(({ row }) => row),
+  );
+  const done = Math.min(total, held.done + listed.length);
+  const brandIds = [...held.brandIds, ...made.brandIds];
+  await repository.updateImport(tx, importId, { done, brandIds, failure: '' });
+  await noteChanges(tx, [...made.productIds, ...idsOf(changed)], stock);
+  return { done, total };
+}
+
+async function addProducts(tx: Executor, target: { importId: string; sellerId: string }, pending: Pending) {
+  const fresh = pending.filter(({ verdict }) => verdict === 'new');
+  const brands = [...new Set(pending.map(({ brand }) => brand).filter((brand) => brand !== ''))];
+  const brandIds = await apply.insertBrands(
+    tx,
+    brands.map((name) => ({ name, slug: makeSlug(name) + tail() })),
+  );
+  const slugs = fresh.map(makeProductSlug);
+  const taken = await apply.listTakenSlugs(tx, slugs);
+  const products = fresh.map(({ row }, place) => {
+    const wanted = slugs[place] ?? '';
+    const slug = taken.has(wanted) ? wanted + tail() : wanted;
+    taken.add(wanted);
+    return { row, id: randomUUID(), slug };
+  });
+  if (products.length > 0) await apply.insertProducts(tx, target, products);
+  return { productIds: products.map(({ id }) => id), brandIds };
+}
+
+async function undoBatch(tx: Executor, importId: string): Promise<Progress | undefined> {
+  const held = await repository.lockImport(tx, importId);
+  if (held?.state !== 'undoing') return undefined;
+  const pending = await apply.listPending(tx, importId, true, batchRows);
+  if (pending.length === 0) {
+    await apply.deleteUnusedBrands(tx, held.brandIds);
+    const change = { state: 'undone', undoneAt: new Date(), done: held.total, brandIds: [] } as const;
+    await repository.updateImport(tx, importId, { ...change, brandIds: [] });
+    return undefined;
+  }
+  await apply.lockProducts(tx, idsOf(pending));
+  const stock = await apply.writeChanges(
+    tx,
+    importId,
+    pending.map(({ row }) => row),
+    'old',
+  );
+  await apply.deleteProducts(tx, idsOf(pending.filter(({ verdict }) => verdict === 'new')));
+  await apply.markRows(
+    tx,
+    importId,
+    pending.map(({ row }) => row),
+    false,
+  );
+  const done = Math.min(held.total, held.done + pending.length);
+  await repository.updateImport(tx, importId, { done, failure: '' });
+  await noteChanges(tx, idsOf(pending), stock);
+  return { done, total: held.total };
+}
+
+const idsOf = (pending: Pending) => pending.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+
+async function noteChanges(tx: Executor, productIds: string[], stock: apply.StockChange[]): Promise<void> {
+  await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
+  if (stock.length > 0) await noteEvent(tx, { type: 'stock.changed', payload: { products: stock } });
+}

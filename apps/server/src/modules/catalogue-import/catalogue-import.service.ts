@@ -1,0 +1,149 @@
+import { CONSOLE_PAGE_SIZE, type ImportField, type ImportQuery } from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { countApplied } from './apply.repository.ts';
+import { applyRows } from './apply-rows.ts';
+import { checkRows, type Report } from './check-rows.ts';
+import { listExported } from './export.repository.ts';
+import { csvHead, writeProductLine } from './export.rules.ts';
+import * as repository from './imports.repository.ts';
+import { stageFile } from './stage-file.ts';
+
+export type CatalogueImportDeps = { database: Database; onError(error: unknown): void };
+export type CatalogueImportService = ReturnType<typeof createCatalogueImportService>;
+
+const listedImports = 10;
+const exportedAtOnce = 500;
+const unknownImport = () => new AppError('not_found', 'There is no such import.');
+const refuse = (message: string) => new AppError('edit_conflict', message);
+const failed = 'It stopped before the end. What was done stays done: go on, or undo it.';
+
+/** A shop's own catalogue from a file and into one. Long work goes on when the call is answered; ask how far it is. */
+export function createCatalogueImportService({ database, onError }: CatalogueImportDeps) {
+  const { db, transaction } = database;
+  const running = new Map<string, Promise<void>>();
+  let isStopped = false;
+
+  async function getImport(sellerId: string, importId: string): Promise<repository.ImportRow> {
+    const found = isUuid(importId) ? await repository.findImport(db, sellerId, importId) : undefined;
+    if (found === undefined) throw unknownImport();
+    return found;
+  }
+
+  /** One at a time on this node; nodes take turns by the row of the import. */
+  function run(importId: string, work: (report: Report) => Promise<unknown>): void {
+    if (running.has(importId)) return;
+    const report: Report = (done, total) => repository.updateImport(db, importId, { done, total });
+    const job = work(report)
+      .catch(async (error: unknown) => {
+        onError(error);
+        await repository.updateImport(db, importId, { failure: failed });
+      })
+      .catch(onError)
+      .finally(() => running.delete(importId));
+    running.set(
+      importId,
+      job.then(() => undefined),
+    );
+  }
+
+  return {
+    getImport,
+    listImports: (sellerId: string) => repository.listImports(db, sellerId, listedImports),
+
+    async listRows(sellerId: string, importId: string, { verdict, pageNumber }: ImportQuery) {
+      const found = await getImport(sellerId, importId);
+      const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const rows = await repository.listRows(db, found.id, verdict, slice);
+      const { counts } = found;
+      return { found, rows, total: verdict && counts ? counts[verdict] : found.rows };
+    },
+
+    async stage(sellerId: string, fileName: string, source: AsyncIterable<Buffer>): Promise<repository.ImportRow> {
+      return getImport(sellerId, await stageFile(database, sellerId, fileName, source));
+    },
+
+    /** Begins the dry run; the fields are those of the columns in their order. */
+    async check(
+      sellerId: string,
+      importId: string,
+      { fields, takesProposals }: { fields?: readonly (ImportField | null)[] | undefined; takesProposals: boolean },
+    ): Promise<repository.ImportRow> {
+      const { columns, rows } = await getImport(sellerId, importId);
+      const mapped = columns.map((column, place) => ({
+        ...column,
+        field: fields ? (fields[place] ?? null) : column.field,
+      }));
+      if (!mapped.some(({ field }) => field === 'name' || field === 'sku')) {
+        throw new AppError('validation_failed', 'Say which column is the name or the SKU.', {
+          fields: 'Say which column is the name or the SKU.',
+        });
+      }
+      const change = { columns: mapped, takesProposals, total: 2 * rows };
+      const from = ['staged', 'checking', 'checked'] as const;
+      if (!(await repository.startWork(db, importId, { from, to: 'checking', change }))) {
+        throw refuse('This import has been applied already: bring the file again.');
+      }
+      run(importId, (report) => checkRows(database, importId, report));
+      return getImport(sellerId, importId);
+    },
+
+    /** Writes what the dry run has found, or goes on where it stopped. */
+    async apply(sellerId: string, importId: string, onlyGood: boolean): Promise<repository.ImportRow> {
+      const { counts, state } = await getImport(sellerId, importId);
+      if (counts === null || (state !== 'checked' && state !== 'applying')) {
+        throw refuse(state === 'checking' ? 'The file is still being looked through.' : 'Look through the file first.');
+      }
+      if (counts.refused > 0 && !onlyGood) {
+        throw refuse(`${counts.refused} rows are refused. Put them right, or import the good rows only.`);
+      }
+      const total = counts.new + counts.changed;
+      const change = { total, done: await countApplied(db, importId) };
+      await repository.startWork(db, importId, { from: ['checked', 'applying'], to: 'applying', change });
+      run(importId, (report) => applyRows(database, importId, false, report, () => isStopped));
+      return getImport(sellerId, importId);
+    },
+
+    /** Gives back what was there before, or goes on with it. */
+    async undo(sellerId: string, importId: string): Promise<repository.ImportRow> {
+      const found = await getImport(sellerId, importId);
+      if (await repository.hasLaterImport(db, found)) {
+        throw refuse('Another import came after this one: undo that first.');
+      }
+      const applied = await countApplied(db, importId);
+      const from = ['applied', 'applying', 'undoing'] as const;
+      const change = { total: applied, done: 0 };
+      const isBegun = await transaction(async (tx) => {
+        await repository.lockImport(tx, importId);
+        return repository.startWork(tx, importId, { from, to: 'undoing', change });
+      });
+      if (!isBegun) throw refuse('There is nothing of this import to undo.');
+      await running.get(importId);
+      run(importId, (report) => applyRows(database, importId, true, report, () => isStopped));
+      return getImport(sellerId, importId);
+    },
+
+    /** A piece of the shop's catalogue as CSV; ask for the next with what it answers. */
+    async exportPiece(sellerId: string, after: string | undefined): Promise<{ text: string; next?: string }> {
+      const products = await listExported(
+        db,
+        sellerId,
+        after !== undefined && isUuid(after) ? after : undefined,
+        exportedAtOnce,
+      );
+      const text = products.map(({ facts }) => writeProductLine(facts)).join('');
+      const last = products.length === exportedAtOnce ? products.at(-1) : undefined;
+      return { text: after === undefined ? csvHead + text : text, ...(last && { next: last.id }) };
+    },
+
+    /** Until the work on an import has ended on this node. */
+    whenDone: async (importId: string): Promise<void> => running.get(importId),
+
+    /** Ends the work under way after its batch; begun again, it goes on. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { foldText, likeness } from './text.rules.ts';
+import { type Read, refused, taken } from './values.rules.ts';
+
+const alike = 0.4;
+
+const singular = (folded: string) =>
+  folded
+    .split(' ')
+    .filter((word) => word !== 'and')
+    .map((word) => word.replace(/(?<=..)(?:ies$)/, 'y').replace(/(?<=...)s$/, ''))
+    .join(' ');
+
+/**
+ * The category of the shop that a cell means: its own name, or the innermost known one of a path with `>`, `|` or
+ * `/` between. Of an unknown one the nearest is proposed.
+ */
+export function createCategoryReader(names: readonly string[]): (text: string) => Read<string> {
+  const byName = new Map(names.map((name) => [singular(foldText(name)), name]));
+  const answers = new Map<string, Read<string>>();
+
+  function read(text: string): Read<string> {
+    const whole = byName.get(singular(foldText(text)));
+    if (whole !== undefined) return taken(whole);
+    const steps = text.split(/>|\||\/|»|→/).map((step) => singular(foldText(step)));
+    const known = steps.toReversed().find((step) => byName.has(step));
+    if (known !== undefined) return taken(byName.get(known) ?? '');
+    return refused(`There is no category “${text.slice(0, 60)}”.`, findNearest(steps.toReversed()));
+  }
+
+  function findNearest(steps: readonly string[]): string | undefined {
+    let best = { name: undefined as string | undefined, likeness: alike };
+    for (const [known, name] of byName) {
+      for (const step of steps) {
+        const parts = [known, ...known.split(' ')];
+        const most = Math.max(...parts.map((part) => likeness(part, step)), shareWords(known, step));
+        if (most > best.likeness) best = { name, likeness: most };
+      }
+    }
+    return best.name;
+  }
+
+  return (text) => {
+    const answer = answers.get(text) ?? read(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
+
+/** A word in common says more than letters in common. */
+function shareWords(left: string, right: string): number {
+  const words = right.split(' ').filter((word) => word.length > 2);
+  return words.some((word) => left.split(' ').includes(word)) ? 0.9 : 0;
+}

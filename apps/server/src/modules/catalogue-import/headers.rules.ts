@@ -1,0 +1,81 @@
+import { type ImportField, importFields } from '@urumuri/contract';
+import { headerWords } from './header-words.ts';
+import { foldText, likeness } from './text.rules.ts';
+
+export type GuessedColumn = { header: string; field: ImportField | null; samples: string[] };
+
+/** Pictures and steps of a category may stand in several columns. */
+const repeated: ReadonlySet<ImportField> = new Set(['images', 'category']);
+const wordsOf = importFields.map((field) => [field, headerWords[field].map(foldText)] as const);
+const sure = 0.95;
+const likely = 0.72;
+const samplesShown = 3;
+const sampleLength = 80;
+const firstRowsSearched = 10;
+
+/** The columns that we write ourselves; cells under them are taken to the letter. */
+export const ownHeaders: readonly string[] = importFields.flatMap((field) =>
+  field === 'oldPrice' ? [] : [headerWords[field][0] ?? field],
+);
+
+export const isOwnFile = (headers: readonly string[]) =>
+  headers.length === ownHeaders.length && headers.every((header, place) => header === ownHeaders[place]);
+
+function scoreHeader(header: string, words: readonly string[]): number {
+  const folded = foldText(header);
+  if (folded === '') return 0;
+  // `Image 3`, `Price (RWF)`, `prix_ttc`: what is counted or counted in does not change what it is.
+  const bare = folded
+    .replaceAll(/\b(?:rwf|frw|usd|inr|eur|ttc|ht|url|\d+)\b/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (words.includes(folded)) return 1;
+  if (bare !== '' && words.includes(bare)) return 0.98;
+  return Math.max(...words.map((word) => (word.length < 4 ? 0 : likeness(word, folded) * sure)));
+}
+
+/** How many columns a row of headers would name for certain. */
+function countKnown(row: readonly string[]): number {
+  return row.filter((cell) => wordsOf.some(([, words]) => scoreHeader(cell, words) >= sure)).length;
+}
+
+/** Files begin with a title or empty rows now and then: the row of headers is the one that names most columns. */
+export function findHeaderRow(rows: readonly (readonly string[])[]): number {
+  const counts = rows.slice(0, firstRowsSearched).map(countKnown);
+  const most = Math.max(0, ...counts);
+  return most < 2 ? 0 : counts.indexOf(most);
+}
+
+/**
+ * Which field each column fills: as it was the last time, by its name, by a name like it, or by what stands in it.
+ * The best guess of all comes first, and a field is given away once.
+ */
+export function guessColumns(
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+  kept: ReadonlyMap<string, ImportField | null> = new Map(),
+): GuessedColumn[] {
+  const fields: (ImportField | null)[] = headers.map((header) => kept.get(header) ?? null);
+  const decided = headers.map((header) => kept.has(header));
+  const guesses = headers
+    .flatMap((header, place) => wordsOf.map(([field, words]) => ({ place, field, score: scoreHeader(header, words) })))
+    .filter(({ score }) => score >= likely)
+    .toSorted((one, other) => other.score - one.score);
+  const given = new Set(fields.filter((field) => field !== null));
+  for (const { place, field } of guesses) {
+    if (decided[place] || (given.has(field) && !repeated.has(field))) continue;
+    fields[place] = field;
+    decided[place] = true;
+    given.add(field);
+  }
+  return headers.map((header, place) => {
+    const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+    const looksLikePictures =
+      cells.length > 0 && cells.every((cell) => /^https?:\S+\.(?:jpe?g|png|webp|avif)\b/i.test(cell));
+    return {
+      header,
+      field: fields[place] ?? (!decided[place] && looksLikePictures ? 'images' : null),
+      samples: cells.slice(0, samplesShown).map((cell) => cell.slice(0, sampleLength)),
+    };
+  });
+}

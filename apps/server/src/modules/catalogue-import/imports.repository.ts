@@ -1,0 +1,152 @@
+import type { ImportState, ImportVerdict } from '@urumuri/contract';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import {
+  brands,
+  catalogueImportRows,
+  catalogueImports,
+  categories,
+  type ImportColumn,
+  sellers,
+} from '../../db/schema/index.ts';
+
+export type ImportRow = typeof catalogueImports.$inferSelect;
+export type StagedRow = typeof catalogueImportRows.$inferSelect;
+export type Change = Partial<Omit<ImportRow, 'id' | 'sellerId'>>;
+
+const own = (sellerId: string, importId: string) =>
+  and(eq(catalogueImports.id, importId), eq(catalogueImports.sellerId, sellerId));
+
+export async function listCategoryNames(db: Executor): Promise<string[]> {
+  const rows = await db.select({ name: categories.name }).from(categories).orderBy(asc(categories.position));
+  return rows.map(({ name }) => name);
+}
+
+export async function listBrandNames(db: Executor): Promise<string[]> {
+  return (await db.select({ name: brands.name }).from(brands)).map(({ name }) => name);
+}
+
+export async function listImports(db: Executor, sellerId: string, limit: number): Promise<ImportRow[]> {
+  const query = db.select().from(catalogueImports).where(eq(catalogueImports.sellerId, sellerId));
+  return query.orderBy(desc(catalogueImports.createdAt), asc(catalogueImports.id)).limit(limit);
+}
+
+export async function findImport(db: Executor, sellerId: string, importId: string): Promise<ImportRow | undefined> {
+  const rows = await db.select().from(catalogueImports).where(own(sellerId, importId));
+  return rows[0];
+}
+
+/** Two who work on one import take turns. */
+export async function lockImport(tx: Executor, importId: string): Promise<ImportRow | undefined> {
+  const rows = await tx.select().from(catalogueImports).where(eq(catalogueImports.id, importId)).for('no key update');
+  return rows[0];
+}
+
+export async function insertImport(
+  tx: Executor,
+  values: { sellerId: string; fileName: string; format: string; columns: ImportColumn[] },
+): Promise<string> {
+  const [row] = await tx.insert(catalogueImports).values(values).returning({ id: catalogueImports.id });
+  if (row === undefined) throw new Error('The import was not stored.');
+  return row.id;
+}
+
+export async function updateImport(tx: Executor, importId: string, change: Change): Promise<void> {
+  await tx.update(catalogueImports).set(change).where(eq(catalogueImports.id, importId));
+}
+
+/** Takes up work in one of these states; nothing when it is in none of them. */
+export async function startWork(
+  tx: Executor,
+  importId: string,
+  { from, to, change }: { from: readonly ImportState[]; to: ImportState; change?: Change },
+): Promise<boolean> {
+  const isFrom = sql`${catalogueImports.state} = any (${`{${from.join(',')}}`})`;
+  const rows = await tx
+    .update(catalogueImports)
+    .set({ startedAt: sql`now()`, done: 0, failure: '', ...change, state: to })
+    .where(and(eq(catalogueImports.id, importId), isFrom))
+    .returning({ id: catalogueImports.id });
+  return rows.length === 1;
+}
+
+/** Older imports can no longer be undone, and their rows need not be kept. */
+export async function forgetOldImports(tx: Executor, sellerId: string, kept: number): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM catalogue_imports WHERE id IN (
+      SELECT id FROM catalogue_imports WHERE seller_id = ${sellerId} ORDER BY created_at DESC OFFSET ${kept})`);
+}
+
+export async function hasLaterImport(db: Executor, { id, sellerId, appliedAt }: ImportRow): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    SELECT FROM catalogue_imports WHERE seller_id = ${sellerId} AND id <> ${id}
+      AND (state = 'applying' OR state = 'applied' AND applied_at > ${appliedAt ?? new Date(0)}) LIMIT 1`);
+  return rowCount === 1;
+}
+
+export async function stageRows(
+  tx: Executor,
+  importId: string,
+  rows: { row: number; cells: string[] }[],
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO catalogue_import_rows (import_id, row, cells)
+    SELECT ${importId}, row, cells FROM jsonb_to_recordset(${JSON.stringify(rows)}) AS given (row integer, cells jsonb)`);
+}
+
+export async function listStaged(db: Executor, importId: string, after: number, limit: number) {
+  return db
+    .select({ row: catalogueImportRows.row, cells: catalogueImportRows.cells })
+    .from(catalogueImportRows)
+    .where(and(eq(catalogueImportRows.importId, importId), sql`${catalogueImportRows.row} > ${after}`))
+    .orderBy(asc(catalogueImportRows.row))
+    .limit(limit);
+}
+
+/** What the rows say, and what is wrong with them; what was planned before is forgotten. */
+export async function writeReadings(
+  tx: Executor,
+  importId: string,
+  readings: { row: number; facts: object; faults: object[] }[],
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE catalogue_import_rows AS r SET facts = given.facts, faults = given.faults, product_id = NULL, changes = NULL,
+      verdict = CASE WHEN given.faults = '[]' THEN NULL ELSE 'refused' END
+    FROM jsonb_to_recordset(${JSON.stringify(readings)}) AS given (row integer, facts jsonb, faults jsonb)
+    WHERE r.import_id = ${importId} AND r.row = given.row`);
+}
+
+export async function countVerdicts(db: Executor, importId: string): Promise<Record<ImportVerdict, number>> {
+  const { rows } = await db.execute<{ verdict: ImportVerdict; count: number }>(sql`
+    SELECT verdict, count(*)::integer AS count FROM catalogue_import_rows
+    WHERE import_id = ${importId} AND verdict IS NOT NULL GROUP BY verdict`);
+  const counted = Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count]));
+  return { new: 0, changed: 0, same: 0, refused: 0, ...counted };
+}
+
+export async function listRows(
+  db: Executor,
+  importId: string,
+  verdict: ImportVerdict | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StagedRow[]> {
+  const ofImport = eq(catalogueImportRows.importId, importId);
+  return db
+    .select()
+    .from(catalogueImportRows)
+    .where(and(ofImport, verdict && eq(catalogueImportRows.verdict, verdict)))
+    .orderBy(asc(catalogueImportRows.row))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** A shop by its e-mail, name or address. */
+export async function findShop(db: Executor, given: string): Promise<{ id: string } | undefined> {
+  const rows = await db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(
+      or(eq(sellers.slug, given), eq(sellers.email, given), eq(sql`lower(${sellers.shopName})`, sql`lower(${given})`)),
+    );
+  return rows[0];
+}

@@ -1,0 +1,2 @@
+export { registerCatalogueImportRoutes } from './catalogue-import.routes.ts';
+export { type CatalogueImportService, createCatalogueImportService } from './catalogue-import.service.ts';

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { currentFacts } from './product-facts.repository.ts';
+
+export type Range = { importId: string; sellerId: string; from: number; to: number; takesProposals: boolean };
+
+/**
+ * Of rows that name the same product by SKU, or without one by name and brand, the first counts. Also when one names
+ * it by its SKU and another by its name, which shows only once the products are found.
+ */
+export async function refuseDoubles(tx: Executor, importId: string, by: 'words' | 'product'): Promise<void> {
+  const key = {
+    words: sql`coalesce('sku ' || lower(facts->>'sku'), lower(facts->>'name') || ' of ' || lower(coalesce(facts->>'brand', '')))`,
+    product: sql`product_id::text`,
+  }[by];
+  await tx.execute(sql`
+    WITH keyed AS (
+      SELECT row, facts->>'sku' AS sku, facts->>'name' AS name, min(row) OVER (PARTITION BY ${key}) AS first
+      FROM catalogue_import_rows
+      WHERE import_id = ${importId} AND verdict IS DISTINCT FROM 'refused' AND ${key} IS NOT NULL
+    )
+    UPDATE catalogue_import_rows AS r SET verdict = 'refused', product_id = NULL, changes = NULL,
+      faults = jsonb_build_array(jsonb_build_object('column', CASE WHEN sku IS NULL THEN 'Name' ELSE 'SKU' END,
+        'value', coalesce(sku, name, ''), 'reason', format('Row %s names the same product.', first)))
+    FROM keyed WHERE r.import_id = ${importId} AND r.row = keyed.row AND keyed.row > first`);
+}
+
+/** Finds the products that rows mean, by SKU, else by name and brand, and what would change. */
+export async function planRows(tx: Executor, { importId, sellerId, from, to, takesProposals }: Range): Promise<void> {
+  await tx.execute(sql`
+    WITH found AS (
+      SELECT r.row, r.facts, coalesce(by_sku.id, by_name.id) AS product_id
+      FROM catalogue_import_rows AS r
+      LEFT JOIN LATERAL (
+        SELECT p.id FROM products AS p WHERE p.seller_id = ${sellerId} AND lower(p.sku) = lower(r.facts->>'sku')
+      ) AS by_sku ON true
+      LEFT JOIN LATERAL (
+        SELECT p.id FROM products AS p JOIN brands AS b ON b.id = p.brand_id
+        WHERE by_sku.id IS NULL AND p.seller_id = ${sellerId} AND lower(p.name) = lower(r.facts->>'name')
+          AND (r.facts->>'brand' IS NULL OR lower(b.name) = lower(r.facts->>'brand'))
+          AND (r.facts->>'sku' IS NULL OR p.sku IS NULL)
+        ORDER BY p.created_at, p.id LIMIT 1
+      ) AS by_name ON true
+      WHERE r.import_id = ${importId} AND r.row BETWEEN ${from} AND ${to}
+        AND r.applied_at IS NULL AND r.verdict IS DISTINCT FROM 'refused'
+    ), compared AS (
+      SELECT found.row, found.product_id, now.facts AS old, now.reserved,
+        -- A price at or below that of the sale ends the sale, unless the row says something of it.
+        found.facts - '~brand' || CASE WHEN (now.facts->>'salePrice')::bigint >= (found.facts->>'price')::bigint
+          AND NOT found.facts ? 'salePrice' THEN '{"salePrice": null, "discount": 0}'::jsonb ELSE '{}' END AS facts,
+        coalesce(found.facts->>'brand', CASE WHEN ${takesProposals}::boolean THEN found.facts->>'~brand' END) AS brand,
+        found.facts->>'~brand' AS guess
+      FROM found LEFT JOIN LATERAL (
+        SELECT ${currentFacts} AS facts, p.reserved
+        FROM products AS p JOIN brands AS b ON b.id = p.brand_id JOIN categories AS c ON c.id = p.category_id
+        WHERE p.id = found.product_id
+      ) AS now ON true
+    ), judged AS (
+      SELECT row, product_id,
+        (SELECT jsonb_object_agg(key, jsonb_build_array(old->key, value)) FROM jsonb_each(facts)
+          WHERE product_id IS NOT NULL AND old->key IS DISTINCT FROM value) AS changes,
+        (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'column', name, 'value', coalesce(value, ''), 'reason', reason, 'proposal', proposal))), '[]')
+          FROM (VALUES
+            ('Name', facts->>'name', 'A new product needs a name; this SKU is not known.', NULL, product_id IS NULL AND NOT facts ? 'name'),
+            ('Brand', '', 'A new product needs a brand.', guess, product_id IS NULL AND brand IS NULL),
+            ('Category', '', 'A new product needs a category.', NULL, product_id IS NULL AND NOT facts ? 'category'),
+            ('Price', '', 'A new product needs a price.', NULL, product_id IS NULL AND NOT facts ? 'price'),
+            ('Stock', facts->>'stock', format('%s are promised to orders.', reserved), reserved::text,
+              (facts->>'stock')::integer < reserved),
+            ('Sale price', facts->>'salePrice', 'What it costs now is above what it cost before.', NULL,
+              (facts->>'salePrice')::bigint >= coalesce(facts->>'price', old->>'price')::bigint)
+          ) AS rule (name, value, reason, proposal, is_broken) WHERE is_broken) AS faults
+      FROM compared
+    )
+    UPDATE catalogue_import_rows AS r SET product_id = judged.product_id, changes = judged.changes, faults = judged.faults,
+      verdict = CASE WHEN judged.faults <> '[]' THEN 'refused' WHEN judged.product_id IS NULL THEN 'new'
+        WHEN judged.changes IS NULL THEN 'same' ELSE 'changed' END
+    FROM judged WHERE r.import_id = ${importId} AND r.row = judged.row`);
+}

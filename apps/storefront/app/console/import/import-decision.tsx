@@ -1,0 +1,63 @@
+import type { CatalogueImport } from '@urumuri/contract';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ConfirmButton } from '../shell/confirm-button.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
+import { countRows } from './import-words.ts';
+
+/** What can be done now: import what was found, or take it back. */
+export function ImportDecision({ found }: { found: CatalogueImport }) {
+  const { run, isBusy } = useSellerTask();
+  const { _id, state, counts } = found;
+  const params = { importId: _id };
+  const writing = counts.new + counts.changed;
+
+  if (state === 'applied') {
+    return (
+      <div className="flex flex-col gap-3">
+        <p>
+          {countRows(writing)} imported: {counts.new} new, {counts.changed} changed.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={consoleAddresses.products}>See the products</LinkButton>
+          <ConfirmButton
+            question="Undo this import?"
+            consequence="What it added goes, and what it changed is as it was before. What was ordered meanwhile stays in its orders and is hidden."
+            confirmLabel="Undo the import"
+            isBusy={isBusy}
+            onConfirm={() => run(() => sellerApi.undoImport({ params }))}
+          >
+            Undo the import
+          </ConfirmButton>
+        </div>
+      </div>
+    );
+  }
+  if (state === 'undone') return <p>This import was undone: the products are as they were before it.</p>;
+  if (writing === 0) {
+    return (
+      <p>
+        {counts.refused === 0
+          ? 'Nothing would change.'
+          : 'There is nothing to import until the refused rows are put right.'}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        Nothing has been changed yet. {countRows(writing)} can be imported
+        {counts.refused > 0 && `; ${counts.refused} are refused and stay out`}.
+      </p>
+      <Button
+        disabled={isBusy}
+        className="min-h-12 w-full sm:w-auto sm:self-start"
+        onClick={() => void run(() => sellerApi.applyImport({ params, body: { onlyGood: true } }))}
+      >
+        Import {countRows(writing)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CatalogueImport, ImportField, ImportVerdict } from '@urumuri/contract';
+
+/** What a column may be, in the order in which people look for it. */
+export const fieldWords: Record<ImportField, string> = {
+  sku: 'SKU (your own number)',
+  name: 'Name',
+  brand: 'Brand',
+  category: 'Category',
+  model: 'Model',
+  price: 'Price',
+  oldPrice: 'Old price',
+  salePrice: 'Sale price',
+  discount: 'Discount (%)',
+  stock: 'Stock',
+  shortDescription: 'In short',
+  description: 'Description',
+  specifications: 'Specifications',
+  images: 'Pictures (addresses)',
+  warrantyMonths: 'Warranty',
+  boxContents: 'In the box',
+  isPublished: 'On sale (yes or no)',
+};
+
+export const verdictWords: Record<ImportVerdict, string> = {
+  refused: 'Refused',
+  new: 'New',
+  changed: 'Changed',
+  same: 'The same',
+};
+
+export const stateWords: Record<CatalogueImport['state'], string> = {
+  staged: 'Columns to confirm',
+  checking: 'Being looked through',
+  checked: 'Ready to import',
+  applying: 'Being imported',
+  applied: 'Imported',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  failed: 'Failed',
+};
+
+export const isWorking = ({ state }: Pick<CatalogueImport, 'state'>) => state.endsWith('ing');
+
+export const countRows = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
+
+export type Pace = { at: number; done: number };
+
+/** `420 a second, about 2 minutes left`, from where it was first seen; nothing before it has moved. */
+export function describePace(first: Pace, now: Pace, total: number): string {
+  const seconds = (now.at - first.at) / 1000;
+  const perSecond = (now.done - first.done) / seconds;
+  if (!(seconds > 0 && perSecond > 0)) return '';
+  const left = Math.ceil((total - now.done) / perSecond);
+  const words = left < 60 ? `${left} seconds` : `${Math.ceil(left / 60)} minutes`;
+  return `${Math.max(1, Math.round(perSecond)).toLocaleString('en')} a second, about ${words} left`;
+}

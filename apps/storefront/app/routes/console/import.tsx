@@ -1,0 +1,86 @@
+import { importVerdicts } from '@urumuri/contract';
+import { useSearchParams } from 'react-router';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ColumnMapping } from '../../console/import/column-mapping.tsx';
+import { ImportDecision } from '../../console/import/import-decision.tsx';
+import { ImportProgress } from '../../console/import/import-progress.tsx';
+import { ImportRows } from '../../console/import/import-rows.tsx';
+import { isWorking, verdictWords } from '../../console/import/import-words.ts';
+import { consoleAddresses } from '../../console/shell/console-addresses.ts';
+import { ConsoleError } from '../../console/shell/console-error.tsx';
+import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { FilterStrip } from '../../console/shell/filter-strip.tsx';
+import { Panel } from '../../console/shell/panel.tsx';
+import { sellerApi } from '../../console/shell/seller-api.ts';
+import { asSeller } from '../../console/shell/seller-only.ts';
+import type { Route } from './+types/import.ts';
+
+export function clientLoader({ request, params, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const verdict = importVerdicts.find((known) => known === searchParams.get('verdict'));
+  const query = { pageNumber: searchParams.get('pageNumber') ?? '1', ...(verdict ? { verdict } : {}) };
+  return asSeller(request, () => sellerApi.getImport({ params, query, signal: request.signal }));
+}
+
+export function meta() {
+  return buildConsoleMeta('Import');
+}
+
+export default function SellerImport({ loaderData }: Route.ComponentProps) {
+  const { import: found, rows, total, perPage } = loaderData;
+  const [search] = useSearchParams();
+  const { state, counts } = found;
+  const filters = [
+    { value: 'all', label: 'All rows', count: found.rows },
+    ...(['refused', 'new', 'changed', 'same'] as const).map((value) => ({
+      value,
+      label: verdictWords[value],
+      count: counts[value],
+    })),
+  ];
+  if (state === 'failed') {
+    return (
+      <Notice isError title="This file could not be taken" text={found.failure}>
+        <LinkButton to={consoleAddresses.imports}>Bring it again</LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <DashboardHeading title={found.fileName}>
+        <LinkButton look="secondary" to={consoleAddresses.imports}>
+          All imports
+        </LinkButton>
+      </DashboardHeading>
+      <div className="flex flex-col gap-5">
+        {isWorking(found) ? (
+          <Panel title="At work">
+            <ImportProgress key={state} found={found} />
+          </Panel>
+        ) : (
+          state !== 'staged' && (
+            <Panel title={state === 'checked' ? 'What was found' : 'What was done'}>
+              <ImportDecision found={found} />
+            </Panel>
+          )
+        )}
+        {(state === 'staged' || state === 'checked') && (
+          <Panel title="What the columns are">
+            <ColumnMapping key={state} found={found} />
+          </Panel>
+        )}
+        {state !== 'staged' && !isWorking(found) && (
+          <section aria-label="Rows">
+            <FilterStrip label="Rows" parameter="verdict" current={search.get('verdict') ?? 'all'} filters={filters} />
+            <ImportRows rows={rows} />
+            <PageLinks total={total} perPage={perPage} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+export { ConsoleError as ErrorBoundary };

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { loadEnvironmentFile } from './lib/environment.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { handOver } from './lib/processes.mjs';
+import { distDir, runMain } from './lib/project.mjs';
+
+runMain(async () => {
+  loadEnvironmentFile();
+  await prepare({ parts: ['server'] });
+  const [work = '', given, ...rest] = process.argv.slice(2);
+  // npm runs its commands in the shop's folder, wherever they were typed.
+  const named = given !== undefined && /^(import|export)$/.test(work) && !given.startsWith('-');
+  const file = named ? path.resolve(process.env.INIT_CWD ?? '', given) : given;
+  handOver([path.join(distDir, 'catalogue.js'), work, ...(file === undefined ? [] : [file]), ...rest], process.env);
+});
