@@ -1,9 +1,19 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The sellers' console shares much among its own pages; none of it is for shoppers. */
 const ofConsole = /storefront\/app\/console\/|contract\/src\/seller/;
+
+/** Changes less often than the shop. */
+const libraries = { name: 'libraries', test: /node_modules\/(preact|react-router)\// };
+
+/** Small, and on every page of the shop, or nearly: not worth a request each. */
+const small = {
+  name: 'shop',
+  test: /\/(when-idle|load-when-idle|not-found|unexpected-error|animate-scroll|step-buttons|use-scroll-edges)\.tsx?$/,
+};
 
 /** What most pages share travels in one file instead of a dozen small ones. */
 const shared = {
@@ -12,10 +22,29 @@ const shared = {
   minShareCount: 4,
 };
 
+/** What stands for React in the built pages (decision 18). */
+const substitutes: Record<string, string> = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': path.join(import.meta.dirname, 'app/preact-root.ts'),
+};
+
+const preact: Plugin = {
+  name: 'preact-for-react',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer, options) {
+    const substitute = substitutes[id];
+    return substitute && this.resolve(substitute, importer, options);
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), preact, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries, small, shared] } } } } },
   },
 });

@@ -39,6 +39,16 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
+/** A table with a product or two in it, and whatever else. */
+const writeTable = () => {
+  const sku = `FZ-${draws.below(1000)}`;
+  const rows = [
+    `${sku},Fuzzed thing ${sku},1000`,
+    `${sku}x,${draws.pick(['', '"', '=1+1', '\0'])},-1`,
+    draws.pick(['', ',,,,,', '\ud800']),
+  ];
+  return Buffer.from(['SKU,Name,Price', ...rows].join('\n'));
+};
 const hashesPasswords = ({ body }: CallShape) => /"password"|"oldPassword"/.test(JSON.stringify(schemaOf(body) ?? ''));
 /** Passwords are slow to check on purpose, so fewer of those. */
 const frequent = all.flatMap((entry) => Array.from({ length: hashesPasswords(entry[1]) ? 1 : 6 }, () => entry));
@@ -71,12 +81,14 @@ function write(name: string, { method, path, upload }: CallShape, actor: Actor):
   const search = Object.entries(Object(query) as object).map(([field, value]) => [field, textOf(value)]);
   const url = `${API_BASE_PATH}${filled}${search.length > 0 ? `?${new URLSearchParams(search).toString()}` : ''}`;
   const question: Question = { method, url, headers: { ...actor.headers } };
-  if (upload)
+  if (upload) {
+    const [type, file] = name === 'startImport' ? ['application/octet-stream', writeTable()] : ['image/png', png];
     return {
       ...question,
-      headers: { ...question.headers, 'content-type': 'image/png' },
-      payload: isHonest ? png : png.subarray(0, draws.below(png.length)),
+      headers: { ...question.headers, 'content-type': type },
+      payload: isHonest ? file : file.subarray(0, draws.below(file.length)),
     };
+  }
   if (body === undefined) return question;
   const json = JSON.stringify(body);
   const payload = isHonest || draws.happens(0.9) ? json : json.slice(0, draws.below(json.length));
@@ -121,7 +133,7 @@ it(
       if (answer.statusCode >= 300) continue;
       pending.delete(name);
       actor.remember(answer.json());
-      if (call.upload) world.tell({ uploaded: answer.json<{ image: string }>().image });
+      if (name === 'uploadSellerPicture') world.tell({ uploaded: answer.json<{ image: string }>().image });
     }
     // A call that only ever refused was not tried.
     if (fuzzRequests >= 10_000) expect([...pending.keys()]).toEqual([]);

@@ -8,6 +8,7 @@ import { hasRoomIn, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
+import { warmPages } from './plugins/pages/index.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
@@ -53,20 +54,22 @@ async function open(config: Config, log: Logger, environment: NodeJS.ProcessEnv)
   const prepare: Prepare = async (deps) => {
     demoNote = await prepareDemo({ config, progress, ...deps });
   };
-  const { warm } =
+  const { warmPages: warmOwnPages, warmPictures } =
     config.workers === 1
       ? await serve(config, log, { prepare })
       : await serveByWorkers(config, log, prepare, environment);
   process.stdout.write(`${config.publicUrl} is open. Press Ctrl+C to close.\n`);
   process.stdout.write(demoNote);
-  await warm();
+  await warmOwnPages();
+  await warmPictures();
 }
 
 async function serveAsWorker(config: Config, log: Logger, worker: Worker): Promise<void> {
-  const { stop, warm } = await serve(config, log, { worker });
+  const { stop, warmPages: warmOwnPages, warmPictures } = await serve(config, log, { worker });
   worker.onStop(() => void stop(0));
   worker.noteOpen();
-  if (worker.number === 1) await warm();
+  await warmOwnPages();
+  if (worker.number === 1) await warmPictures();
 }
 
 /** The shop in this process. */
@@ -94,7 +97,11 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
   };
   return {
     stop: stopOnSignals(close, hardStopMs, log),
-    warm: () =>
+    warmPages: () =>
+      warmPages(shop.app, shop.catalogue, warming.signal).catch((error: unknown) => {
+        log.warn({ err: error }, 'pages will be rendered when they are asked for');
+      }),
+    warmPictures: () =>
       warmHome(shop.catalogue, shop.renditions, warming.signal).catch((error: unknown) => {
         log.warn({ err: error }, 'the home page’s pictures will be made when they are asked for');
       }),
@@ -117,7 +124,8 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
       process.stderr.write(`${error.message}\n`);
       return stop(1);
     });
-    return { stop, warm: async () => undefined };
+    // Every worker sees to its own pages, and one of them to the pictures of all.
+    return { stop, warmPages: async () => undefined, warmPictures: async () => undefined };
   } catch (error) {
     await database.close();
     throw error;

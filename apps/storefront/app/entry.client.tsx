@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { startTurns } from './ui/hydrate-later.tsx';
 import { followCustomer } from './platform/session/follow-customer.ts';
 import { type PageState, pageStateId } from './page-scripts.ts';
 
@@ -15,6 +16,7 @@ async function takeOver(): Promise<void> {
     __reactRouterContext: Object.assign(state.context as object, { stream }),
     __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),
   });
+  startTurns();
   startTransition(() => {
     hydrateRoot(
       document,

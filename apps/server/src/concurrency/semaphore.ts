@@ -15,6 +15,8 @@ export type Semaphore = {
   /** Runs the job when it is its turn, and tells it whether it had to wait. */
   run<Result>(job: (hasWaited: boolean) => Promise<Result>): Promise<Result>;
   isIdle(): boolean;
+  /** Whether the next job has to wait. */
+  isFull(): boolean;
 };
 
 /** Runs a few jobs at a time and the others in the order they came; a flood is turned away. */
@@ -62,5 +64,6 @@ export function createSemaphore({
       }
     },
     isIdle: () => running === 0,
+    isFull: () => running >= parallel,
   };
 }

@@ -100,6 +100,14 @@ describe('a database that falls silent', () => {
     expect(await reached.transaction((tx) => tx.select().from(products).limit(0))).toEqual([]);
   });
 
+  it('is not meant by a connection that rested until it was asked', async () => {
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release());
+    await client.query('SELECT 1');
+    Reflect.get(client, 'connection').stream.emit('timeout');
+    await expect(client.query('SELECT 2 AS two')).resolves.toMatchObject({ rows: [{ two: 2 }] });
+  });
+
   it('is waited for by work that may take its time', async () => {
     const { reached } = await openByUnsteadyWay();
     await reached.transaction(async (tx) => {

@@ -189,6 +189,8 @@ function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {
     const client = connected as Connected;
     const { stream } = client.connection;
     stream.setTimeout(silenceMs).on('timeout', () => {
+      // Who was idle all this time may be asked in this very moment, and has said nothing yet.
+      if (client.readyForQuery) return;
       const { bytesRead } = stream;
       // This process may have been too busy to read the answer that is there: what has come is read first.
       setImmediate(() => {

@@ -33,7 +33,9 @@ describe.runIf(testRedisUrl)('with Redis', () => {
     redis = new Redis(testRedisUrl ?? '');
     const [first, second] = [openNode(), openNode()];
     const key = randomUUID();
-    const waits = await Promise.all([first, second, first, second, first].map((node) => node.take(key, allowance)));
+    const waits = await Promise.all(
+      [first, second, first, second, first].map(async (node) => node.take(key, allowance)),
+    );
     expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
     for (const wait of waits.slice(3)) {
       expect(wait).toBeGreaterThan(50_000);

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Importance } from '../http/serve.ts';
 import { connectRaw, requestLine } from '../testing/raw-client.ts';
 import { registerErrorHandler } from './error-handler.ts';
@@ -103,4 +103,78 @@ it('gives pages that are cached to everybody, and renders none while lists are t
   release();
   await Promise.all(waiting);
   expect([await ask('/other'), await ask('/readyz')]).toEqual([200, 200]);
+});
+
+it('lets a storm of pages wait in line, one kind beside the other, and turns away who does not fit in it', async () => {
+  const { pressure } = buildSmallApp({ maxPerAddress: 400 });
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let rendering = 0;
+  const page = { status: 200, contentType: 'text/html', body: Buffer.from('a page'), tags: new Set<string>() };
+  const render = async (url: string) => {
+    rendering += 1;
+    if (url.startsWith('/shop')) await gate;
+    return page;
+  };
+  registerPages(app, new PageCache(), render, pressure);
+  const storm = Array.from({ length: 304 }, (_, place) => app.inject(`/shop?lowPrice=${place + 1}`));
+  await vi.waitFor(() => expect(rendering).toBe(4));
+  expect((await app.inject('/shop?lowPrice=999')).statusCode).toBe(503);
+  const others = ['/product/details/kettle', '/products/search?value=kettle', '/checkout'];
+  expect(await Promise.all(others.map(async (url) => (await app.inject(url)).statusCode))).toEqual([200, 200, 200]);
+  release();
+  expect(new Set((await Promise.all(storm)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+it('does not let one address fill the line', async () => {
+  const { pressure } = buildSmallApp({ maxUnderWay: 100, maxPerAddress: 5 });
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const waiting = [1, 2, 3, 4, 5].map(() => pressure.render('10.0.0.1', 'list', () => gate));
+  expect(pressure.isQueueing('list')).toBe(true);
+  await expect(pressure.render('10.0.0.1', 'list', () => gate)).rejects.toMatchObject({ code: 'overloaded' });
+  waiting.push(pressure.render('10.0.0.2', 'list', () => gate));
+  release();
+  await Promise.all(waiting);
+  await expect(pressure.render('10.0.0.1', 'list', async () => 'a page')).resolves.toBe('a page');
+});
+
+it('gives what became stale just now to those who would have to wait, but not for longer than a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { pressure } = buildSmallApp({ maxUnderWay: 100 });
+  let release = () => undefined as void;
+  let gate = Promise.resolve();
+  let version = 0;
+  const render = async () => {
+    await gate;
+    version += 1;
+    const body = Buffer.from(`version ${version}`);
+    return { status: 200, contentType: 'text/html', body, tags: new Set(['id:kettle']) };
+  };
+  const cache = new PageCache();
+  registerPages(app, cache, render, pressure);
+  const ask = async (url: string) => {
+    const { body, headers } = await app.inject(url);
+    return `${body}, ${String(headers['x-page-cache'])}`;
+  };
+  expect(await ask('/shop')).toBe('version 1, miss');
+  cache.drop(['id:kettle']);
+  expect(await ask('/shop')).toBe('version 2, miss');
+  gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const others = ['/about', '/career', '/cart', '/payment'].map(ask);
+  await vi.waitFor(() => expect(pressure.isQueueing('list')).toBe(true));
+  cache.drop(['id:kettle']);
+  expect(await ask('/shop')).toBe('version 2, stale');
+  vi.advanceTimersByTime(1000);
+  const late = ask('/shop');
+  release();
+  expect(await late).toMatch(/^version [3-7], miss$/);
+  await Promise.all(others);
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Importance } from '../http/serve.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
+import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
 import { createTally } from '../limits/tally.ts';
 
 declare module 'fastify' {
@@ -48,9 +49,17 @@ const defaults: PressureOptions = {
   sampleMs: 500,
 };
 
+/** The kinds of pages that are rendered, each with a line of its own: a storm of one does not keep the others waiting. */
+export type PageKind = Extract<Importance, 'search' | 'list' | 'details'>;
+
+/** A few at a time are as fast as many, and leave the rest of the server to those who order. */
+const line = { parallel: 4, maxWaiting: 300, maxWaitMs: 7000 };
+
 export type Pressure = {
-  /** Does the work and counts it until it is done, or turns it away. */
-  run<Result>(address: string, importance: Importance, work: () => Promise<Result>): Promise<Result>;
+  /** Renders a page when it is its turn; who has too many waiting, or waits too long, is turned away. */
+  render<Page>(address: string, kind: PageKind, work: () => Promise<Page>): Promise<Page>;
+  /** Whether a page of this kind would have to wait for its turn. */
+  isQueueing(kind: PageKind): boolean;
   /** Whether ordinary requests are being turned away, however modest. */
   isShedding(): boolean;
 };
@@ -67,6 +76,12 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
   const underWay = createTally();
+  const pagesAsked = createTally();
+  const lines: Record<PageKind, Semaphore> = {
+    search: createSemaphore(line),
+    list: createSemaphore(line),
+    details: createSemaphore(line),
+  };
   let loopDelayMs = 0;
   const timer = setInterval(() => {
     loopDelayMs = delays.percentile(90) / 1e6;
@@ -82,7 +97,7 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
     const own = underWay.of(address);
     const load = own < modestPerAddress ? measureLoad() / modestBonus : measureLoad();
     if (Math.max(load, own / maxPerAddress) < shedFrom[importance]) return;
-    throw new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
+    throw tooBusy();
   }
 
   function hold(ip: string, importance: Importance): () => void {
@@ -121,16 +136,25 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
   });
 
   return {
-    async run(address, importance, work) {
-      const release = hold(address, importance);
+    async render(ip, kind, work) {
+      const address = networkOf(ip);
+      refuseWhenBusy(address, kind);
+      if (pagesAsked.of(address) >= maxPerAddress) throw tooBusy();
+      const leave = pagesAsked.hold(address);
       try {
-        return await work();
+        return await lines[kind].run(async () => {
+          const release = underWay.hold(address);
+          return work().finally(release);
+        });
       } finally {
-        release();
+        leave();
       }
     },
+    isQueueing: (kind) => lines[kind].isFull(),
     isShedding: () => measureLoad() / modestBonus >= shedFrom.list,
   };
 }
+
+const tooBusy = () => new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
 
 const importanceOf = ({ routeOptions }: FastifyRequest): Importance => routeOptions.config.importance ?? 'list';

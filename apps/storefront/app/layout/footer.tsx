@@ -1,10 +1,10 @@
 import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
 import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
+import { Link } from '../ui/link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -1,6 +1,7 @@
-import { Link, type Location, useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
+import { Link } from '../ui/link.tsx';
 import { AccountLinks, findOtherLogin } from './account-links.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { Logo } from './logo.tsx';

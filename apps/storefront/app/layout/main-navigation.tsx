@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
 import { ChevronDownIcon, GridIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { Link } from '../ui/link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
@@ -28,11 +30,13 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
         <MenuIcon />
       </IconButton>
       <Sheet ref={sheet} id={menuId} title="Menu">
-        <MenuLinks categories={categories} onContact={() => sheet.current?.close()} />
-        <div className="border-t border-line px-5 py-4 text-sm">
-          <ContactLinks />
-          <SocialLinks className="-ml-3 flex" />
-        </div>
+        <HydrateLater>
+          <MenuLinks categories={categories} onContact={() => sheet.current?.close()} />
+          <div className="border-t border-line px-5 py-4 text-sm">
+            <ContactLinks />
+            <SocialLinks className="-ml-3 flex" />
+          </div>
+        </HydrateLater>
       </Sheet>
     </div>
   );

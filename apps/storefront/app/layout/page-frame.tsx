@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cached } from '../ui/cached.tsx';
+import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -16,11 +17,15 @@ export function PageFrame({ categories, children }: { categories: readonly ShopC
     <>
       <SkipLink />
       <Header categories={categories} />
-      <MainNavigation categories={categories} />
+      <HydrateLater>
+        <MainNavigation categories={categories} />
+      </HydrateLater>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      <Footer />
+      <HydrateLater>
+        <Footer />
+      </HydrateLater>
       <Cached as="aside" aria-label="Chat" of={ChatButton} props={{}} />
       <Toaster />
       <LiveUpdates />

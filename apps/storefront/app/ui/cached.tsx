@@ -10,8 +10,10 @@ export function setHtmlWriter(writer: HtmlWriter | undefined): void {
   writeHtml = writer;
 }
 
+export const isWritingHtml = () => writeHtml !== undefined;
+
 type CachedProps<Props> = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as: 'aside' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'ul';
+  as: 'aside' | 'div' | 'fieldset' | 'footer' | 'header' | 'li' | 'nav' | 'ul';
   /** Lists that scroll have one. */
   ref?: RefObject<HTMLUListElement | null>;
   of: ComponentType<Props>;

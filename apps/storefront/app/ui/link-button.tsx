@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & { look?: ButtonLook; className?: string };
 

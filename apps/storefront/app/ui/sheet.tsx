@@ -8,6 +8,7 @@ type SheetProps = {
   id: string;
   title: string;
   side?: 'left' | 'right' | 'bottom';
+  /** Without any it is an empty sheet, to be filled when it is opened. */
   children: ReactNode;
   footer?: ReactNode;
 };
@@ -32,21 +33,23 @@ export function Sheet({ ref, id, title, side = 'left', children, footer }: Sheet
       onClick={closeOnBackdrop}
       className={classNames('sheet fixed m-0 bg-white text-ink shadow-float', sides[side])}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
-        <form method="dialog" className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="text-lg">
-            {title}
-          </h2>
-          <button
-            aria-label="Close"
-            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-mist"
-          >
-            <CloseIcon />
-          </button>
-        </form>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
-        {footer && <div className="border-t border-line p-4">{footer}</div>}
-      </div>
+      {children && (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <form method="dialog" className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <button
+              aria-label="Close"
+              className="inline-flex size-11 items-center justify-center rounded-full hover:bg-mist"
+            >
+              <CloseIcon />
+            </button>
+          </form>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <div className="border-t border-line p-4">{footer}</div>}
+        </div>
+      )}
     </dialog>
   );
 }

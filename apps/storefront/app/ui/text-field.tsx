@@ -8,7 +8,10 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
     control?: ReactNode;
   };
 
-/** A labelled line of text with its rule and, beside it, what is wrong with it. */
+/**
+ * A labelled line of text with its rule and, beside it, what is wrong with it. Where the server renders it with a hint
+ * it is given an id: those of `useId` are others in the browser (decision 18).
+ */
 export function TextField({ label, hint, error, control, className, id: givenId, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

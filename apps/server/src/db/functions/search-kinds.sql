@@ -13,22 +13,20 @@ BEGIN
   RETURN claims;
 END $$;
 
--- The kinds of thing a product is: of every run of its claims the last word that is known to name a kind. Where its name
--- begins with one, as in French and Kinyarwanda, it is that. While none is known, the last word of the first run.
+-- The kinds of thing a product is: of every run of its claims the last word that is known to name a kind, but of the one
+-- it begins with the first where kinds lead, as in French and Kinyarwanda. While none is known, the last of the first run.
 CREATE OR REPLACE FUNCTION search_kinds_of(claims text) RETURNS text[] LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
   words text[] := string_to_array(claims, ' ');
   known text[] := ARRAY(SELECT search_kinds.word FROM search_kinds WHERE search_kinds.word = ANY (words));
+  led text := (SELECT search_kinds.word FROM search_kinds WHERE search_kinds.word = words[1] AND leads);
   kinds text[] := '{}';
   kind text;
   word text;
 BEGIN
-  IF words[1] = ANY (known) AND (SELECT leads FROM search_kinds WHERE search_kinds.word = words[1]) THEN
-    RETURN words[1:1];
-  END IF;
   FOREACH word IN ARRAY words || ARRAY['|'] LOOP
     IF word = ANY (known) THEN
-      kind := word;
+      kind := CASE WHEN kinds = '{}' AND kind = led THEN led ELSE word END;
     ELSIF word IN ('|', '#') THEN
       IF kind IS NOT NULL AND kind <> ALL (kinds) THEN kinds := kinds || kind; END IF;
       kind := NULL;

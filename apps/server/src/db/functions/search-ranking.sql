@@ -9,7 +9,7 @@ $$;
 -- appealing. One expression, so that it becomes part of the query that uses it.
 CREATE OR REPLACE FUNCTION search_relevance(
   document tsvector, named tsquery[], described tsquery[], typed tsquery, codes tsquery, is_on_shelf boolean, appeal real,
-  kinds tsquery DEFAULT NULL
+  is_of_kind boolean DEFAULT NULL
 ) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (CASE WHEN document @@ named[1] THEN 1::float8 WHEN document @@ described[1] THEN 0.4::float8 ELSE 0::float8 END
       + CASE WHEN document @@ named[2] THEN 1::float8 WHEN document @@ described[2] THEN 0.4::float8 ELSE 0::float8 END
@@ -19,7 +19,7 @@ CREATE OR REPLACE FUNCTION search_relevance(
       + CASE WHEN document @@ named[6] THEN 1::float8 WHEN document @@ described[6] THEN 0.4::float8 ELSE 0::float8 END
     ) / cardinality(named)
     + CASE WHEN document @@ codes THEN 10::float8 ELSE 0::float8 END
-    + CASE WHEN document @@ kinds THEN 1::float8 ELSE 0::float8 END
+    + CASE WHEN is_of_kind THEN 1::float8 ELSE 0::float8 END
     + CASE WHEN is_on_shelf THEN 0.8::float8 ELSE 0::float8 END
     + CASE WHEN document @@ typed THEN 0.15::float8 ELSE 0::float8 END
     + appeal
@@ -45,12 +45,13 @@ BEGIN
     SELECT array_agg(product_id), array_agg(CASE sorting
         WHEN 'low-to-high' THEN -unit_price_rwf
         WHEN 'high-to-low' THEN unit_price_rwf
-        ELSE search_relevance(document, named, described, typed, codes, category_id = ANY (shelves), appeal, wanted_kinds)
+        ELSE search_relevance(document, named, described, typed, codes, category_id = ANY (shelves), appeal,
+          title @@ wanted_kinds)
       END)
     INTO more_ids, more_scores
     FROM (
       -- What a title says counts a little more than what a text does.
-      (SELECT product_id, category_id, unit_price_rwf, (appeal + 0.05)::real AS appeal, title AS document
+      (SELECT product_id, category_id, unit_price_rwf, (appeal + 0.05)::real AS appeal, title, title AS document
         FROM product_titles
         WHERE search_title_entries(title) @@ title_queries[attempt]
           AND (category IS NULL OR category_id = category) AND (brand IS NULL OR brand_id = brand)
@@ -58,7 +59,7 @@ BEGIN
           AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price)
         LIMIT most[attempt])
       UNION ALL
-      (SELECT product_texts.product_id, category_id, unit_price_rwf, appeal, document || title
+      (SELECT product_texts.product_id, category_id, unit_price_rwf, appeal, title, document
         FROM product_texts
         -- One by one, so that the words lead here too and not the other table.
         CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled

@@ -42,15 +42,15 @@ BEGIN
   RETURN search_text(name);
 END $$;
 
--- A head with the words of the brand and such as `and` written as `|`, and what has digits as `#`: what is left are runs
+-- A head with the brand and words such as `and` written as `|`, and what has digits as `#`: what is left are runs
 -- of plain words, and in most languages the first or the last of a run names a kind of thing.
 CREATE OR REPLACE FUNCTION search_shape(head text, brand text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  parting text := ' and or of in on by to et ou de du des la le les sans sur en ' || search_text(brand) || ' ';
+  parting text := ' | and or of in on by to et ou de du des la le les sans sur en ';
   shape text[] := '{}';
   word text;
 BEGIN
-  FOREACH word IN ARRAY string_to_array(head, ' ') LOOP
+  FOREACH word IN ARRAY string_to_array(btrim(replace(' ' || head || ' ', ' ' || search_text(brand) || ' ', ' | ')), ' ') LOOP
     shape := shape || CASE
       WHEN word ~ '[0-9]' THEN '#'
       WHEN length(word) < 2 OR strpos(parting, ' ' || word || ' ') > 0 THEN '|'

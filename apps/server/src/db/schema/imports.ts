@@ -66,6 +66,13 @@ export const catalogueImportRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
+    // Whoever looks for the next batch does not go through all that is done.
+    index('catalogue_import_rows_to_apply')
+      .on(table.importId, table.row)
+      .where(sql`${table.verdict} in ('new', 'changed') and ${table.appliedAt} is null`),
+    index('catalogue_import_rows_to_undo')
+      .on(table.importId, table.row)
+      .where(sql`${table.verdict} in ('new', 'changed') and ${table.appliedAt} is not null`),
     index('catalogue_import_rows_verdict').on(table.importId, table.verdict, table.row),
   ],
 );

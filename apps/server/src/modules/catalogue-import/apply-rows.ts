@@ -3,7 +3,7 @@ import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { makeProductSlug, makeSlug } from '../../http/slug.ts';
 import * as apply from './apply.repository.ts';
-import type { Report } from './check-rows.ts';
+import { type Report, unhurried } from './check-rows.ts';
 import * as repository from './imports.repository.ts';
 import { planRows } from './plan.repository.ts';
 
@@ -28,7 +28,7 @@ export async function applyRows(
 ): Promise<boolean> {
   for (let attempt = 1; !isStopped();) {
     try {
-      const done = await database.transaction((tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
+      const done = await unhurried(database, (tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
       if (done === undefined) return true;
       await report(done.done, done.total);
       attempt = 1;

@@ -52,5 +52,5 @@ function write(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value))
     return value.map((part) => (Array.isArray(part) ? part.join(': ') : write(part))).join(', ');
-  return String(value as string | number).slice(0, longestShown);
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longestShown);
 }

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, products } from '../../db/schema/index.ts';
+import { brands, categories, products } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
 import { messyCategories, writeMessySpreadsheet } from '../../testing/messy-spreadsheet.ts';
+import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { createCatalogueImportService } from './catalogue-import.service.ts';
 
 let shop: TestShop;
 const db = () => shop.database.db;
@@ -30,7 +33,7 @@ async function openSeller() {
     for (;;) {
       const answer = await api.getImport({ params: { importId } });
       if (answer.import.failure !== '') throw new Error(answer.import.failure);
-      if (!/ing$/.test(answer.import.state)) return answer.import;
+      if (!answer.import.state.endsWith('ing')) return answer.import;
       await sleep(20);
     }
   }
@@ -130,6 +133,143 @@ describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
     expect((await seller.undo(checked._id)).state).toBe('undone');
     expect(await seller.readProducts()).toEqual(before);
     expect(await readBrands()).toEqual(brandsBefore);
+  }, 300_000);
+});
+
+describe('an import', () => {
+  const head = 'SKU,Name,Brand,Category,Price,Stock,Pictures';
+  const lines = (...rows: string[]) => [head, ...rows].join('\n');
+
+  it('changes what the file names, and nothing else', async () => {
+    const seller = await openSeller();
+    const kept = {
+      sku: 'A-1',
+      name: 'Kept lamp',
+      priceRwf: 5000,
+      salePriceRwf: 4000,
+      stock: 9,
+      description: 'Long & <b>',
+    };
+    const { id } = await buildProduct(db(), { ...kept, sellerId: seller.id });
+    const other = await buildProduct(db(), { sellerId: seller.id });
+    const checked = await seller.check('Item code\tPrix\na-1\t"6 000"\n');
+    expect(await seller.listRows(checked._id, 'changed')).toMatchObject([
+      { row: 2, changes: [{ field: 'Price', before: '5000', after: '6000' }] },
+    ]);
+    await seller.apply(checked._id);
+    const after = await seller.readProducts();
+    expect(after.find((product) => product.id === id)).toMatchObject({ ...kept, priceRwf: 6000, unitPriceRwf: 4000 });
+    expect(after.find((product) => product.id === other.id)).toMatchObject({ name: other.name, stock: other.stock });
+  });
+
+  it('takes proposals when told to, and leaves nothing refused', async () => {
+    const seller = await openSeller();
+    const rows = lines('P-1,Samsung lamp of proposals,,Televisons,100-200,-4,http://a.example/1.jpg');
+    expect((await seller.check(rows)).counts).toMatchObject({ refused: 1 });
+    const checked = await seller.check(rows, { takesProposals: true });
+    expect(checked.counts).toMatchObject({ new: 1, refused: 0 });
+    await seller.apply(checked._id);
+    const [made] = await seller.readProducts();
+    expect(made).toMatchObject({
+      priceRwf: 100,
+      stock: 0,
+      images: ['https://a.example/1.jpg'],
+      brandId: await readBrandId('Samsung'),
+    });
+  });
+
+  it('shows what has no picture by the drawing of its category', async () => {
+    const seller = await openSeller();
+    await db().update(categories).set({ image: '/images/drawn/1600' }).where(eq(categories.name, 'Audio'));
+    await seller.apply((await seller.check(lines('D-1,Drawn radio,LG,Audio,100,1,')))._id);
+    const page = await shop.app.inject('/api/home/product-details/lg-drawn-radio');
+    expect(page.json()).toMatchObject({ product: { images: ['/images/drawn/1600'] } });
+  });
+
+  it('that is undone keeps what was sold meanwhile sold, and hides what was ordered', async () => {
+    const seller = await openSeller();
+    const old = await buildProduct(db(), { sellerId: seller.id, sku: 'U-1', stock: 5 });
+    const checked = await seller.check(lines(`U-1,${old.name},,,,20,`, 'U-2,Ordered radio,LG,Audio,100,10,'));
+    await seller.apply(checked._id);
+    const made = (await seller.readProducts()).find(({ sku }) => sku === 'U-2');
+    const buyer = await signInCustomer(shop);
+    const ordered = await placeOrder(shop, buyer, buildOrderBody([{ productId: made?.id ?? '', quantity: 1 }]));
+    expect(ordered.statusCode).toBe(201);
+    await db().update(products).set({ stock: 18 }).where(eq(products.id, old.id));
+    await seller.undo(checked._id);
+    expect(await seller.readProducts()).toMatchObject(
+      [
+        { id: old.id, stock: 3 },
+        { id: made?.id, publishedAt: null },
+      ].toSorted((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1)),
+    );
+  });
+
+  it('is undone before those that came earlier', async () => {
+    const seller = await openSeller();
+    const first = await seller.check(lines('L-1,First radio,LG,Audio,100,1,'));
+    await seller.apply(first._id);
+    const second = await seller.check(lines('L-1,First radio,LG,Audio,200,1,'));
+    await seller.apply(second._id);
+    expect(await seller.api.refusalOf('undoImport', { params: { importId: first._id } })).toBe('edit_conflict');
+    await seller.undo(second._id);
+    await seller.undo(first._id);
+    expect(await seller.readProducts()).toEqual([]);
+  });
+
+  it('goes on where it was stopped', async () => {
+    const seller = await openSeller();
+    const rows = Array.from({ length: 450 }, (_, place) => `S-${place},Stopped radio ${place},LG,Audio,100,1,`);
+    const checked = await seller.check(lines(...rows));
+    const failed = (error: unknown) => expect.fail(String(error));
+    const stopped = createCatalogueImportService({ database: shop.database, onError: failed });
+    await stopped.apply(seller.id, checked._id, false);
+    await stopped.stop();
+    const left = await seller.api.getImport({ params: { importId: checked._id } });
+    expect(left.import.state).toBe('applying');
+    expect(await seller.readProducts()).toHaveLength(left.import.done);
+    expect(left.import.done).toBeLessThan(450);
+    expect(await seller.apply(checked._id)).toMatchObject({ state: 'applied', done: 450 });
+    expect(await seller.readProducts()).toHaveLength(450);
+  });
+
+  it('keeps what the seller said of the columns for the next file', async () => {
+    const seller = await openSeller();
+    const content = 'Bezeichnung,Nummer\nLamp,N-1\n';
+    const { import: staged } = await seller.api.startImport({ body: file(content) });
+    const fields = ['name' as const, 'sku' as const];
+    await seller.api.checkImport({ params: { importId: staged._id }, body: { fields } });
+    const { import: next } = await seller.api.startImport({ body: file(content) });
+    expect(next.columns.map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('is nobody else’s', async () => {
+    const { api, check } = await openSeller();
+    const { _id } = await check(lines('N-1,Nobody’s radio,LG,Audio,100,1,'));
+    const params = { importId: _id };
+    const stranger = (await openSeller()).api;
+    expect(await stranger.refusalOf('getImport', { params })).toBe('not_found');
+    expect(await stranger.refusalOf('checkImport', { params, body: {} })).toBe('not_found');
+    expect(await stranger.refusalOf('applyImport', { params, body: {} })).toBe('not_found');
+    expect(await stranger.refusalOf('undoImport', { params })).toBe('not_found');
+    expect((await stranger.getImports()).imports).toEqual([]);
+    expect((await api.getImports()).imports).toHaveLength(1);
+  });
+
+  it.each([
+    ['', /empty/],
+    ['Name,Price', /no products/],
+    ['\u0001\0\0', /no table/],
+  ])('of %j is refused with a sentence', async (content, sentence) => {
+    const { api } = await openSeller();
+    await expect(api.startImport({ body: file(content) })).rejects.toThrow(sentence);
+  });
+
+  it('needs a column that says which product is meant', async () => {
+    const { api } = await openSeller();
+    const staged = await api.startImport({ body: file('Price,Stock\n1,2\n') });
+    const asked = api.checkImport({ params: { importId: staged.import._id }, body: {} });
+    await expect(asked).rejects.toThrow(/name or the SKU/);
   });
 });
 

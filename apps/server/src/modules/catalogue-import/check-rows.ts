@@ -1,4 +1,4 @@
-import { type Database, liftTimeouts } from '../../db/client.ts';
+import { type Database, type Executor, liftTimeouts } from '../../db/client.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
@@ -8,11 +8,22 @@ import { foldText } from './text.rules.ts';
 
 const batchRows = 500;
 
+/** In a transaction that nobody waits for at a screen: a busy database may take its time. */
+export async function unhurried<Result>(
+  { transaction }: Pick<Database, 'transaction'>,
+  work: (tx: Executor) => Promise<Result>,
+): Promise<Result> {
+  return transaction(async (tx) => {
+    await liftTimeouts(tx);
+    return work(tx);
+  });
+}
+
 export type Report = (done: number, total: number) => Promise<void>;
 
 /** The dry run: what every row says, which product it means, and what would change. Nothing else is written. */
 export async function checkRows(database: Database, importId: string, report: Report): Promise<void> {
-  const { db, transaction } = database;
+  const { db } = database;
   const { columns, takesProposals, sellerId, rows: total } = await getImport();
   const brands = await repository.listBrandNames(db);
   const readRow = createRowReader({
@@ -28,21 +39,18 @@ export async function checkRows(database: Database, importId: string, report: Re
     const staged = await repository.listStaged(db, importId, after, batchRows);
     const last = staged.at(-1)?.row;
     if (last === undefined) break;
-    await repository.writeReadings(
-      db,
-      importId,
-      staged.map(({ row, cells }) => ({ row, ...readRow(cells) })),
-    );
+    const readings = staged.map(({ row, cells }) => ({ row, ...readRow(cells) }));
+    await unhurried(database, (tx) => repository.writeReadings(tx, importId, readings));
     ranges.push({ from: after + 1, to: last });
     after = last;
     await report((done += staged.length), 2 * total);
   }
-  await refuse('words');
+  await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
   for (const range of ranges) {
-    await transaction((tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
+    await unhurried(database, (tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
     await report(Math.min(2 * total, (done += batchRows)), 2 * total);
   }
-  await refuse('product');
+  await unhurried(database, (tx) => refuseDoubles(tx, importId, 'product'));
   const counts = await repository.countVerdicts(db, importId);
   await repository.updateImport(db, importId, { state: 'checked', counts });
 
@@ -50,12 +58,5 @@ export async function checkRows(database: Database, importId: string, report: Re
     const found = await repository.lockImport(db, importId);
     if (found === undefined) throw new Error('The import has gone.');
     return found;
-  }
-
-  async function refuse(by: 'words' | 'product'): Promise<void> {
-    await transaction(async (tx) => {
-      await liftTimeouts(tx);
-      await refuseDoubles(tx, importId, by);
-    });
   }
 }

@@ -37,7 +37,7 @@ async function run(): Promise<void> {
       map: { type: 'string', multiple: true, default: [] },
     },
   });
-  const [work, given] = positionals;
+  const [work, named] = positionals;
   const works = { import: bring, apply, undo, export: write };
   if (work === undefined || !(work in works) || values.shop === undefined) throw new UsageError(usage);
   const config = readConfig({ ...process.env, TOKEN_SECRET: 'unused'.repeat(6) });
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     await migrate(database.pool, paths.migrations);
     const shop = await findShop(database.db, values.shop);
     if (shop === undefined) throw new UsageError(`There is no shop ${values.shop}.`);
-    await works[work as keyof typeof works](shop.id, given);
+    await works[work as keyof typeof works](shop.id, named);
     if (failure) throw failure;
   } finally {
     await database.close();

@@ -26,6 +26,6 @@ function writeFact(value: unknown): string {
     if (value.length === 0) return '';
     return value.every((part) => typeof part === 'string') ? value.join(' ') : JSON.stringify(value);
   }
-  const text = String(value as string | number);
-  return typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return formula.test(value) ? `'${value}` : value;
 }

@@ -58,7 +58,8 @@ export async function planRows(tx: Executor, { importId, sellerId, from, to, tak
     ), judged AS (
       SELECT row, product_id,
         (SELECT jsonb_object_agg(key, jsonb_build_array(old->key, value)) FROM jsonb_each(facts)
-          WHERE product_id IS NOT NULL AND old->key IS DISTINCT FROM value) AS changes,
+          WHERE product_id IS NOT NULL AND old->key IS DISTINCT FROM value
+            AND NOT (key = 'sku' AND lower(old->>'sku') = lower(facts->>'sku'))) AS changes,
         (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'column', name, 'value', coalesce(value, ''), 'reason', reason, 'proposal', proposal))), '[]')
           FROM (VALUES

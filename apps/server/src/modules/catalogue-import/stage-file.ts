@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
+import { unhurried } from './check-rows.ts';
 import { findHeaderRow, guessColumns } from './headers.rules.ts';
 import type { ImportField } from '@urumuri/contract';
 import * as repository from './imports.repository.ts';
@@ -55,7 +56,8 @@ export async function stageFile(
   let count = 0;
   let batch: Staged[] = known;
   const flush = async () => {
-    await repository.stageRows(db, importId, batch);
+    const staged = batch;
+    await unhurried({ transaction }, (tx) => repository.stageRows(tx, importId, staged));
     count += batch.length;
     batch = [];
     if (count > mostRows) throw refuse(`The file has more than ${mostRows} rows: send it in parts.`);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
 import { brands, customers, products, reservations, sellers } from '../../db/schema/index.ts';
 
@@ -17,7 +18,7 @@ export async function listProducts(executor: Executor, ids: string[]) {
       brand: brands.name,
       images: products.images,
       priceRwf: products.priceRwf,
-      discountPercent: products.discountPercent,
+      discountPercent: exactDiscount(products),
       available: sql<number>`${products.stock} - ${products.reserved}`,
       stockRevision: products.stockRevision,
     })

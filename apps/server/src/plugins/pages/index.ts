@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
-import type { Pressure } from '../pressure.ts';
+import type { PageKind, Pressure } from '../pressure.ts';
 import { withinBudget } from '../time-budget.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -10,6 +10,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 export { PageCache } from './page-cache.ts';
 export { createPageClients, type OpenPageClient } from './page-client.ts';
+export { warmPages } from './warm-pages.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
 
 /** What is cached is never turned away; a render is, and keeps its own time. */
@@ -28,11 +29,19 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
     return undefined;
   });
 
-  const renderFor = ({ ip }: FastifyRequest, key: string) => pressure.run(ip, 'list', () => render(key));
-
   async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
-    const page = await withinBudget(cache.fill(key, () => renderFor(request, key))).catch((error: unknown) => {
+    const kind = kindOf(key);
+    const justStale = pressure.isQueueing(kind) ? cache.findJustStale(key) : undefined;
+    const filling = withinBudget(cache.fill(key, () => pressure.render(request.ip, kind, () => render(key))));
+    const note = (error: unknown) => {
       if (!isRefusal(error)) request.log.error({ err: error, page: key }, 'a page could not be rendered');
+    };
+    if (justStale !== undefined) {
+      filling.catch(note);
+      return writePage(request, reply, justStale, 'stale');
+    }
+    const page = await filling.catch((error: unknown) => {
+      note(error);
       const stale = cache.findStale(key);
       if (stale === undefined) throw error;
       return stale;
@@ -41,6 +50,11 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
     if (stale === undefined) writePage(request, reply, page, 'miss');
     else writePage(request, reply, stale, 'stale');
   }
+}
+
+function kindOf(key: string): PageKind {
+  if (key.startsWith('/products/search')) return 'search';
+  return key.startsWith('/product/') ? 'details' : 'list';
 }
 
 function writePage(

@@ -26,18 +26,21 @@ const headBytes = 2048;
 /** Both compressed forms of a page, as a share of the plain one, which is not kept. */
 const compressedShare = 0.4;
 
-type PageTest = (page: CachedPage) => boolean;
+/** A change is seen this soon, however many pages wait to be rendered. */
+const staleMs = 800;
+
+type Drop = { at: number; concerns(page: CachedPage): boolean };
 
 /**
  * Rendered pages by address. One render per change, however many ask meanwhile; a page whose data has
- * changed is kept until its successor is ready, and served once more should that fail.
+ * changed is kept until its successor is ready, for those who would have to queue and should that fail.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #renderOnce = createSingleFlight<CachedPage>();
   /** What was dropped during each render under way. Only its end tells whether the page shows any of it. */
-  readonly #dropsDuringRenders = new Set<PageTest[]>();
+  readonly #dropsDuringRenders = new Set<Drop[]>();
 
   constructor(options: Partial<PageCacheOptions> = {}) {
     this.#options = { ...defaults, ...options };
@@ -55,6 +58,12 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
+  /** The page if it has become stale only just now: better than a queue. */
+  findJustStale(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page !== undefined && page.freshUntil + staleMs > performance.now() ? page : undefined;
+  }
+
   /** Renders the page unless somebody already is, and caches it. */
   fill(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     return this.#renderOnce(key, () => this.#render(key, render));
@@ -63,24 +72,25 @@ export class PageCache {
   /** Makes every page stale that shows one of these things. */
   drop(tags: Iterable<string>): void {
     const dropped = [...tags];
-    this.#dropWhere((page) => dropped.some((tag) => page.tags.has(tag)));
+    this.#drop((page) => dropped.some((tag) => page.tags.has(tag)));
   }
 
   dropAll(): void {
-    this.#dropWhere(() => true);
+    this.#drop(() => true);
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
-  #dropWhere(isDropped: PageTest): void {
-    for (const drops of this.#dropsDuringRenders) drops.push(isDropped);
-    for (const page of this.#pages.values()) if (isDropped(page)) page.freshUntil = 0;
+  #drop(concerns: Drop['concerns']): void {
+    const drop = { at: performance.now(), concerns };
+    for (const drops of this.#dropsDuringRenders) drops.push(drop);
+    for (const page of this.#pages.values()) if (concerns(page)) page.freshUntil = Math.min(page.freshUntil, drop.at);
   }
 
   async #render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const drops: PageTest[] = [];
+    const drops: Drop[] = [];
     this.#dropsDuringRenders.add(drops);
     try {
       const rendered = await render();
@@ -88,8 +98,7 @@ export class PageCache {
       const bytes = Math.ceil(body.length * compressedShare) + sizeOf(tags) + headBytes;
       const page: CachedPage = { ...encodePage(rendered), status, tags, bytes, freshUntil: 0 };
       // What it shows may have been read before it changed: good enough to answer with, not to give again.
-      const isStale = drops.some((isDropped) => isDropped(page));
-      page.freshUntil = isStale ? 0 : performance.now() + this.#options.maxAgeMs;
+      page.freshUntil = drops.find(({ concerns }) => concerns(page))?.at ?? performance.now() + this.#options.maxAgeMs;
       if (page.status < 500) this.#pages.set(key, page);
       return page;
     } finally {

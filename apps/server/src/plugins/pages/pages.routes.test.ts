@@ -5,6 +5,7 @@ import { noteEvent } from '../../db/outbox.ts';
 import { products } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildCategory, buildProduct } from '../../testing/factories.ts';
+import { warmPages } from './warm-pages.ts';
 
 let shop: TestShop;
 let productId: string;
@@ -52,6 +53,15 @@ describe('a page', () => {
     shop.pageCache.dropAll();
     const again = await Promise.all(paths.toReversed().map(render));
     expect(again.toReversed()).toEqual(first);
+  });
+
+  it('that is asked for most is rendered before it is asked for', async () => {
+    const { slug } = await buildProduct(shop.database.db, { sold: 1000 });
+    await warmPages(shop.app, shop.catalogue, new AbortController().signal);
+    for (const url of ['/', '/shop', '/products?category=Drones', `/product/details/${slug}`]) {
+      const { headers } = await shop.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(headers['x-page-cache']).toBe('hit');
+    }
   });
 
   it('is readable without JavaScript: names and prices are in the HTML', async () => {

@@ -1,7 +1,6 @@
 import { isApiError, limits } from '@urumuri/contract';
-import { type ChangeEvent, type DragEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle, describeControl, Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -12,13 +11,12 @@ import { sellerApi } from '../shell/seller-api.ts';
 const accepted = '.csv,.tsv,.txt,.xlsx,.json';
 const megabyte = 1024 * 1024;
 
-/** A file from the computer, or rows copied from a spreadsheet. Nothing is changed by bringing it. */
+/** A file from the computer, chosen or dropped, or rows copied from a spreadsheet. Nothing is changed by bringing it. */
 export function BringFile() {
   const navigate = useNavigate();
   const isReady = useHydrated();
   const [sending, setSending] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const fileId = useId();
   const pasteId = useId();
 
@@ -50,11 +48,6 @@ export function BringFile() {
     takeFile(target.files?.[0]);
     target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    takeFile(event.dataTransfer.files[0]);
-  };
   const paste = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('rows');
@@ -67,20 +60,18 @@ export function BringFile() {
     <div className="flex flex-col gap-5">
       <label
         htmlFor={fileId}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'flex min-h-32 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border border-dashed p-4 text-center focus-within:outline-2 hover:bg-mist',
-          isOver ? 'border-ink bg-mist' : 'border-edge',
-        )}
+        className="relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge p-4 text-center focus-within:outline-2 hover:bg-mist"
       >
         <span className="font-semibold">{sending ? `Sending ${sending}…` : 'Choose a file, or drop it here'}</span>
         <span className="text-sm text-slate">CSV, TSV, XLSX or JSON, up to {limits.importBytes / megabyte} MB</span>
-        <input id={fileId} type="file" accept={accepted} disabled={isDisabled} className="sr-only" onChange={choose} />
+        <input
+          id={fileId}
+          type="file"
+          accept={accepted}
+          disabled={isDisabled}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={choose}
+        />
       </label>
       <form onSubmit={paste} className="flex flex-col gap-3" aria-label="Paste rows">
         <Field id={pasteId} label="Or paste rows from a spreadsheet, headers first" className={undefined}>

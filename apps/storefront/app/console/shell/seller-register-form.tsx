@@ -38,6 +38,7 @@ export function SellerRegisterForm() {
         name="phone"
         type="tel"
         autoComplete="tel"
+        id="register-phone"
         hint="We call it before your shop opens."
         error={errors.phone}
       />
@@ -47,6 +48,7 @@ export function SellerRegisterForm() {
         name="password"
         type="password"
         autoComplete="new-password"
+        id="register-password"
         hint={`At least ${limits.passwordMinLength} characters.`}
         error={errors.password}
       />

@@ -30,6 +30,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         name="name"
         autoComplete="name"
         required
+        id="register-name"
         hint="As the rider and the sellers should call you."
         error={errors.name}
       />
@@ -39,6 +40,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         name="password"
         autoComplete="new-password"
         required
+        id="register-password"
         hint={passwordHint}
         error={errors.password}
       />

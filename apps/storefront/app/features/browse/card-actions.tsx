@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CartIcon, HeartIcon } from '../../ui/icons.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useLiveStock } from '../../platform/live/live-stock.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useIsWished } from '../../platform/session/wishes.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import type { CardProduct } from './card-product.ts';
 
 type Action = 'wishlist' | 'cart';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { animateScroll, restingLeft } from '../../ui/animate-scroll.ts';
 import { Cached } from '../../ui/cached.tsx';
@@ -7,6 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import { useScrollEdges } from '../../ui/use-scroll-edges.ts';
+import { Link } from '../../ui/link.tsx';
 
 const TRANSITION_MS = 500;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardProduct } from './card-product.ts';
-import { packCards, packListing, unpackCards, unpackListing } from './packed-cards.ts';
+import { packCards, packListing, pickLines, unpackCards, unpackLines, unpackListing } from './packed-cards.ts';
 
 function buildCard(card: Partial<CardProduct> = {}): CardProduct {
   return {
@@ -37,6 +37,7 @@ describe('packed cards', () => {
     const packed = packCards({ featured: [first, second], latest: [second, first] });
     expect(packed.cards.split('\n')).toHaveLength(2);
     expect(unpackCards(packed)).toEqual({ featured: [first, second], latest: [second, first] });
+    expect(unpackLines(pickLines(packed, 'latest'))).toEqual([second, first]);
   });
 
   it('keep what a listing says beyond a card, on one line each', () => {
@@ -49,5 +50,6 @@ describe('packed cards', () => {
 
   it('keep empty lists', () => {
     expect(unpackCards(packCards({ featured: [] }))).toEqual({ featured: [] });
+    expect(unpackLines(pickLines(packCards({ featured: [] }), 'featured'))).toEqual([]);
   });
 });

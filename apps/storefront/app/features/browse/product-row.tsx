@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { Cached } from '../../ui/cached.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { DiscountBadge } from '../../ui/discount-badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { unpackLines } from './packed-cards.ts';
 

@@ -66,10 +66,18 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
             </Panel>
           )
         )}
-        {(state === 'staged' || state === 'checked') && (
+        {state === 'staged' && (
           <Panel title="What the columns are">
-            <ColumnMapping key={state} found={found} />
+            <ColumnMapping found={found} />
           </Panel>
+        )}
+        {state === 'checked' && (
+          <details className="rounded-card border border-line p-4 md:p-5">
+            <summary className="min-h-6 cursor-pointer text-lg font-semibold">Change what the columns are</summary>
+            <div className="mt-4">
+              <ColumnMapping found={found} />
+            </div>
+          </details>
         )}
         {state !== 'staged' && !isWorking(found) && (
           <section aria-label="Rows">

@@ -13,6 +13,7 @@ import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
 import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/home.ts';
@@ -58,12 +59,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">
         {identity.name}: {identity.tagline}
       </h1>
-      {banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}
-      {categories.length > 0 && <CategoryRail title="Top Categories" categories={categories} />}
-      <FeaturedProducts title="Feature Products" products={featured} />
+      <HydrateLater>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</HydrateLater>
+      {categories.length > 0 && (
+        <HydrateLater>
+          <CategoryRail title="Top Categories" categories={categories} />
+        </HydrateLater>
+      )}
+      <HydrateLater>
+        <FeaturedProducts title="Feature Products" products={featured} />
+      </HydrateLater>
       <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
         {panels.map((panel) => (
-          <ProductPanel key={panel.title} {...panel} />
+          <HydrateLater key={panel.title}>
+            <ProductPanel {...panel} />
+          </HydrateLater>
         ))}
       </div>
     </div>

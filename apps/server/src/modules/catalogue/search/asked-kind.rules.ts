@@ -16,6 +16,8 @@ function findKindWord(words: readonly string[], kinds: Kinds): number {
 /** What the kind of a product is marked with in its title; nobody can type it. */
 const markOf = (word: string) => `=${stemOf(word)}`;
 
+export const isMark = (word: string) => word.startsWith('=');
+
 /** The alternatives of a slot with the mark of a kind in place of the word that names it. */
 function markKinds({ alternatives }: Slot, kinds: Kinds): string[][] {
   return alternatives.flatMap((words) => {

@@ -132,7 +132,7 @@ const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) =>
     limit ${fixedLimit(mostMatches)}`;
   const best = {
     popular: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, ${valueOf('kinds', 'tsquery')}) desc`,
+      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, title @@ ${valueOf('kinds', 'tsquery')}) desc`,
     'low-to-high': sql`unit_price_rwf`,
     'high-to-low': sql`unit_price_rwf desc`,
   }[order];

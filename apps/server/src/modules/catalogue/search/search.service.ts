@@ -103,17 +103,22 @@ function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
   return shelves.filter(({ kind }) => kind === 'category').map(({ id }) => id);
 }
 
-/** All of it in titles: first of the kind asked for, then in heads, where two words are found at once, then anywhere. */
+/** All of it in titles: first of the kind asked for or in heads, where two words are found at once, then anywhere. */
 function inTitles({ inKinds, inHeads, inTitles: anywhere, slots }: TextQueries): Attempt[] {
-  const enough = slots.length > 1 ? repository.enoughAnswers : repository.mostRanked;
-  const queries = slots.length > 1 ? [inKinds, inHeads, anywhere] : [inKinds, anywhere];
-  return queries.flatMap((query) =>
-    query === undefined ? [] : [{ inTitles: query, enough, most: repository.mostRanked, isNear: false }],
-  );
+  const isOne = slots.length === 1;
+  const [enoughOfKind, enough] = isOne
+    ? [repository.mostRanked, 1]
+    : [repository.enoughAnswers, repository.enoughAnswers];
+  const common = { most: repository.mostRanked, isNear: false };
+  const first = inKinds ?? (isOne ? undefined : inHeads);
+  return [
+    ...(first === undefined ? [] : [{ ...common, inTitles: first, enough: enoughOfKind }]),
+    ...(anywhere === undefined ? [] : [{ ...common, inTitles: anywhere, enough }]),
+  ];
 }
 
 /**
- * What is asked in turn: all of it in titles, all of it in descriptions too, things of that kind, all but one word, any
+ * What is asked in turn: all of it in titles, all of it in descriptions too, all but one word, things of that kind, any
  * word. Of several words a title often has some and the description the rest, as a Bluetooth speaker may; one word
  * alone is a name.
  */
@@ -121,8 +126,8 @@ function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: read
   const isOne = queries.slots.length === 1;
   const near = { enough: repository.enoughAnswers, most: repository.mostNear, isNear: true };
   const relaxed = [
-    isOne ? undefined : queries.kinds,
     ...leaveOut.map((slot) => queries.withoutSlot[slot]),
+    isOne ? undefined : queries.kinds,
     ...queries.any,
   ];
   const nearest = relaxed.flatMap((query) => (query === undefined ? [] : [{ ...near, inTitles: query }]));

@@ -106,7 +106,7 @@ toaster, bread toaster, grille pain, toster < toast machine
 sandwich maker, sandwich toaster, appareil à sandwich, croque monsieur < grill toaster, waffle maker, gaufrier
 coffee maker, coffee machine, machine à café, cafetière, espresso machine < espresso maker, percolateur, ikawa, coffeemaker, imashini y'ikawa
 kitchen scale, balance de cuisine, food scale, weighing scale < umunzani, balance, weight scale
-bathroom scale, body scale, pèse personne, weighing scale < weight machine, umunzani w'abantu, balance
+bathroom scale, body scale, pèse personne, weighing scale < weight machine, umunzani w'abantu
 dishwasher, lave vaisselle < dish washer, imashini yoza amasahani
 thermos, vacuum flask, thermos flask, flask < teremosi, bouteille thermos
 iron, steam iron, dry iron, fer à repasser, ipasi, electric iron < pasi, fer, pressing iron, fer vapeur, ipasi y'amashanyarazi

@@ -67,6 +67,11 @@ describe('understanding a query', () => {
     expect(understandText('sets', { synonyms }).wants).toEqual([['sets', 'tv']]);
   });
 
+  it('knows a name with a number by its synonyms', () => {
+    const synonyms = new Map([['ps5', [['playstation', '5']]]]);
+    expect(understandText('ps5', { synonyms }).wants).toEqual([['ps5', 'playstation+5']]);
+  });
+
   it('reads two words as one that titles have, and one as two, also in synonyms', () => {
     const known = ['power', 'bank', 'keyboard'].map((word) => ({ word, uses: 5 }));
     const synonyms = new Map([

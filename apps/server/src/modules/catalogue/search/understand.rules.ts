@@ -33,7 +33,7 @@ export type Understanding = {
   usesByWord: ReadonlyMap<string, number>;
 };
 
-const longestPhrase = 4;
+export const longestPhrase = 4;
 const digit = /\d/;
 
 /** Every run of words that might be a term of the synonym table. */
@@ -99,7 +99,7 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     const others = [...(halves ? [halves] : []), ...(also === undefined ? [] : [[also]])];
     const alternatives = withMeanings([word], ...others);
     if (exact && countUses(word) < rarelyUsed && meaningsOf([word]).length === 0) rare.push({ place, word });
-    if (digit.test(word)) {
+    if (digit.test(word) && meaningsOf([word]).length === 0) {
       const code = word.length > 2 ? `${word}:*` : word;
       take({ ...slot, alternatives: [[code], ...listSplits(word)] });
     } else if (exact || alternatives.length > 1)

@@ -1,6 +1,6 @@
-import type { AskedKind } from './asked-kind.rules.ts';
 import type { Understanding } from './understand.rules.ts';
-import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
+import { type AskedKind, isMark } from './asked-kind.rules.ts';
+import { beginningMark, isBeginning, listForms, stemOf } from './word-forms.rules.ts';
 
 /** What is asked of the text indexes, in the notation of PostgreSQL. */
 export type TextQueries = {
@@ -16,7 +16,7 @@ export type TextQueries = {
   inKinds: string | undefined;
   /** Of the kind asked for, whatever else. */
   kinds: string | undefined;
-  /** All slots but one in titles, by the slot that is left out. */
+  /** All slots but one in heads, by the slot that is left out. */
   withoutSlot: (string | undefined)[];
   /** Any of the slots in titles; where that would be too many, one alone, to be tried in this order. */
   any: string[];
@@ -41,7 +41,9 @@ export function writeQueries(
   asked?: AskedKind,
 ): TextQueries {
   const isWritten = (form: string) => !isCounted(form) || usesByWord.has(form);
-  const isInTitles = (form: string) => !isCounted(form) || (usesByWord.get(form) ?? 0) > 0;
+  const hasUses = (form: string) => (usesByWord.get(form) ?? 0) > 0;
+  const isInTitles = (form: string) =>
+    isMark(form) ? listForms(form.slice(1)).some(hasUses) : !isCounted(form) || hasUses(form);
   const groupOf = (alternatives: readonly string[][]) => {
     const group = inAllForms(alternatives);
     const written = keepForms(group, isWritten);
@@ -59,7 +61,7 @@ export function writeQueries(
     inKinds: ofKind.length > 0 ? writeForHeads(ofKinds) : undefined,
     kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
     withoutSlot:
-      slots.length > 2 ? ofTitles.map((_, left) => writeAll(ofTitles.filter((_g, place) => place !== left))) : [],
+      slots.length > 2 ? ofTitles.map((_, left) => writeForHeads(ofTitles.filter((_g, place) => place !== left))) : [],
     any: writeAny(ofTitles, usesByWord),
     typed: slots.map(({ typed }) => writeGroup(groupOf(typed))).join(' & '),
     codes: codes.map((code) => `'${code}':*A`).join(' | '),
@@ -70,20 +72,21 @@ export function writeQueries(
   };
 }
 
-/** Whether the catalogue would know the word if it had it; numbers, marks and very long words are not noted down. */
-const isCounted = (word: string) => !isBeginning(word) && /^[^\d=]{2,30}$/.test(word);
+/** Whether the catalogue would know the word if it had it; numbers and very long words are not noted down. */
+const isCounted = (word: string) => !isBeginning(word) && /^\D{2,30}$/.test(word);
 
 function inAllForms(alternatives: readonly string[][]): Group {
   return dropNarrower(alternatives).map((words) =>
-    words.map((word) => (isBeginning(word) || word.startsWith('=') ? [word] : listForms(word))),
+    words.map((word) => (isBeginning(word) || isMark(word) ? [word] : listForms(word))),
   );
 }
 
-/** Where `bulb` will do, `led bulb` need not be asked for. */
+/** Where `bulb` will do, neither `led bulb` nor `bulbs` need be asked for. */
 function dropNarrower(alternatives: readonly string[][]): string[][] {
+  const stems = alternatives.map((words) => words.map(stemOf));
   return alternatives.filter((words, place) =>
-    alternatives.every((others, otherPlace) => {
-      if (place === otherPlace || !others.every((word) => words.includes(word))) return true;
+    stems.every((others, otherPlace) => {
+      if (place === otherPlace || !others.every((word) => stems[place]?.includes(word))) return true;
       return others.length === words.length && place < otherPlace;
     }),
   );

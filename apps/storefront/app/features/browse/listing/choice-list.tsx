@@ -14,22 +14,23 @@ type ChoiceListProps = {
 };
 
 /** One of many, drawn as ticks; choosing the chosen one again takes the choice back. */
-export function ChoiceList({ title, name, choices, chosen, onChoose, className }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
   const hintId = useId();
-  if (choices.length === 0) return null;
+  if (props.choices.length === 0) return null;
+  return <Cached as="fieldset" aria-describedby={hintId} of={ChoiceFields} props={{ ...props, hintId }} />;
+}
+
+function ChoiceFields({ title, hintId, className, ...choices }: ChoiceListProps & { hintId: string }) {
   return (
-    <fieldset aria-describedby={hintId}>
+    <>
       <legend className="pb-2 font-semibold">{title}</legend>
       <p id={hintId} className="sr-only">
         One at a time; choose it again to take it back.
       </p>
-      <Cached
-        as="ul"
-        className={classNames('-mx-2', className)}
-        of={Choices}
-        props={{ name, choices, chosen, onChoose }}
-      />
-    </fieldset>
+      <ul className={classNames('-mx-2', className)}>
+        <Choices {...choices} />
+      </ul>
+    </>
   );
 }
 

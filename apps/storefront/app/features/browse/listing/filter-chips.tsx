@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { useListing } from './listing-context.ts';
 import { clearFilters } from './listing-query.ts';

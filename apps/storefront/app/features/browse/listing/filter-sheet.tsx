@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -19,7 +20,8 @@ export function FilterSheet({ total, activeCount, filtersId, className }: Filter
   // The filters stand in the page once; their second copy is made when it is asked for.
   const [isFilled, setIsFilled] = useState(false);
   const open = () => {
-    setIsFilled(true);
+    // Filled first: the keyboard goes to the first control there is.
+    flushSync(() => setIsFilled(true));
     sheet.current?.showModal();
   };
   return (
@@ -51,7 +53,11 @@ export function FilterSheet({ total, activeCount, filtersId, className }: Filter
           </form>
         }
       >
-        <div className="p-5">{isFilled && <FilterForm />}</div>
+        {isFilled && (
+          <div className="p-5">
+            <FilterForm />
+          </div>
+        )}
       </Sheet>
     </div>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSnapshot } from '../../../platform/offline/snapshots.ts';
 import { Cached } from '../../../ui/cached.tsx';
+import { HydrateLater } from '../../../ui/hydrate-later.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type PackedCards, pickLines } from '../packed-cards.ts';
 import { ProductRows } from '../product-row.tsx';
@@ -59,7 +60,9 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
             className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0"
           >
             <h2 className="flex min-h-11 items-center pb-4 text-xl">Filters</h2>
-            <FilterForm id={formId} />
+            <HydrateLater>
+              <FilterForm id={formId} />
+            </HydrateLater>
           </section>
         )}
         <div className="flex min-w-0 flex-col gap-12 md:gap-16">
@@ -89,13 +92,19 @@ export function ListingPage({ scope, data, categoryName, panelTitle, children }:
               )}
             </div>
             <FilterChips />
-            <ListingResults result={result} />
+            <HydrateLater>
+              <ListingResults result={result} />
+            </HydrateLater>
             {found && <Pager pageNumber={pageNumber} total={found.total} perPage={found.perPage} />}
             <p role="status" className="sr-only">
               {describeResults(state.isPending, found?.total, pageNumber)}
             </p>
           </section>
-          {panelTitle && <ListingPanel title={panelTitle} packed={panel} />}
+          {panelTitle && (
+            <HydrateLater>
+              <ListingPanel title={panelTitle} packed={panel} />
+            </HydrateLater>
+          )}
         </div>
       </div>
     </ListingContext>

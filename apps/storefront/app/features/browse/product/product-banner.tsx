@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { ImigongoRule } from '../../../ui/imigongo-rule.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 
 /** The page's band and the way to the product; its own name is the heading, further down. */

@@ -1,0 +1,68 @@
+import { demoBanners, demoCategories, demoProducts, productSlug } from '@urumuri/seed';
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { buildBanner, buildBrand, buildCategory, buildProduct, buildSeller } from '../../testing/factories.ts';
+
+/** Kilobytes, with Brotli: the page as it is compressed when it is asked for again, and the files it names. */
+const budgets = {
+  '/': { html: 15, script: 77, style: 10 },
+  '/shop': { html: 12, script: 80, style: 10.5 },
+  '/products?category=Phones': { html: 12, script: 80.5, style: 10.5 },
+  '/products/search?value=samsung': { html: 11, script: 80.5, style: 10.5 },
+  '/product/details/samsung-galaxy-a16-128-gb': { html: 13, script: 81, style: 10.5 },
+  '/cart': { html: 7, script: 81, style: 10.5 },
+  '/login': { html: 7.5, script: 76.5, style: 10 },
+};
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  const { db } = shop.database;
+  const sellerId = await buildSeller(db);
+  const brandId = await buildBrand(db);
+  const picture = (name: string) => `/images/${createHash('md5').update(name).digest('hex')}/960`;
+  const categoryIds = new Map<string, string>();
+  for (const { slug, name } of demoCategories) categoryIds.set(slug, await buildCategory(db, name));
+  const ids = new Map<string, string>();
+  for (const product of demoProducts) {
+    const { name, priceRwf, discountPercent, stock, shortDescription, description } = product;
+    const slug = productSlug(product);
+    const categoryId = categoryIds.get(product.category) ?? '';
+    const own = { slug, name, priceRwf, discountPercent, stock, shortDescription, description };
+    const row = await buildProduct(db, { ...own, images: [picture(name)], sellerId, brandId, categoryId });
+    ids.set(slug, row.id);
+  }
+  const banners = [...ids.values()].slice(0, demoBanners.length);
+  for (const id of banners) await buildBanner(db, id, { image: picture(id) });
+});
+
+afterAll(() => shop.close());
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+async function weigh(address: string): Promise<{ html: number; script: number; style: number }> {
+  const { statusCode, body } = await shop.app.inject(address);
+  expect(statusCode).toBe(200);
+  const files = new Set([...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file));
+  const sizeOf = (ending: string) =>
+    [...files]
+      .filter((file) => file.endsWith(ending))
+      .map((file) => path.join(paths.storefrontBuild, 'client', file))
+      // The smallest are not worth compressing.
+      .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+      .reduce((sum, size) => sum + size, 0);
+  return { html: brotliCompressSync(body, brotli).length, script: sizeOf('.js'), style: sizeOf('.css') };
+}
+
+it.each(Object.entries(budgets))('%s stays within its bytes', async (address, budget) => {
+  const weight = await weigh(address);
+  const kilobytes = Object.fromEntries(Object.entries(weight).map(([kind, bytes]) => [kind, bytes / 1000]));
+  const over = Object.entries(budget).filter(([kind, limit]) => (kilobytes[kind] ?? Infinity) > limit);
+  expect(over.map(([kind, limit]) => `${kind}: ${kilobytes[kind]} KB of ${limit}`)).toEqual([]);
+});

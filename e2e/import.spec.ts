@@ -1,0 +1,52 @@
+import { logIn } from './console-page.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+test.use({ expectedStatuses: [400, 404] });
+
+test('a seller brings a spreadsheet, sees what is wrong with it, imports the rest and undoes it @both', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.slow();
+  const key = crypto.randomUUID().slice(0, 6);
+  const seller = isMobile ? 'seller.two@example.com' : 'seller.three@example.com';
+  const rows = [
+    'Référence;Désignation;Marque;Catégorie;Prix;Ancien prix;Quantité',
+    `J-${key}-1;Journey radio ${key};Lumina;Audio;RWF 14.990;19 990;4`,
+    `J-${key}-2;Journey lamp ${key};Lumina;Lighting and power;2 500;;3`,
+    `J-${key}-3;Journey screen ${key};Lumina;Televisons;free;;1`,
+  ];
+  await openPage(page, '/seller/import');
+  await logIn(page, seller);
+  await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take these rows' }).click();
+  await expect(page.getByRole('form', { name: 'Paste rows' }).getByRole('alert')).toHaveText(/Paste the rows first/);
+
+  const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByRole('heading', { level: 1, name: 'goods.csv' })).toBeVisible();
+  await expect(page.getByLabel('Désignation')).toHaveValue('name');
+  await expect(page.getByLabel('Ancien prix')).toHaveValue('oldPrice');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Look through the file' }).press('Enter');
+
+  const fault = page.getByRole('listitem').filter({ hasText: `Journey screen ${key}` });
+  await expect(fault).toContainText('Televisions');
+  await expect(fault).toContainText('This is no price.');
+  await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('2 rows imported: 2 new, 0 changed.')).toBeVisible();
+  await expectAccessible(page);
+
+  const address = `/api/home/product-details/lumina-journey-radio-${key}`;
+  const shown = (await (await request.get(address)).json()) as { product: { price: number; discount: number } };
+  expect(shown.product.price - Math.floor((shown.product.price * shown.product.discount) / 100)).toBe(14_990);
+
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('This import was undone')).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});
