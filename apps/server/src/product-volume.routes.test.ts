@@ -32,12 +32,12 @@ async function fillProducts(values: unknown[]): Promise<void> {
   await pool.query('ALTER TABLE products DISABLE TRIGGER ALL');
   for (const { indexname } of indexes) await pool.query(`DROP INDEX ${indexname}`);
   await pool.query(
-    `INSERT INTO products (slug, name, seller_id, category_id, brand_id, price_rwf, discount_percent, stock, sold,
+    `INSERT INTO products (slug, name, seller_id, category_id, brand_id, price_rwf, unit_price_rwf, stock, sold,
        rating_sum, rating_count, review_count, published_at)
      SELECT 'product-' || n, 'Product ' || n, $2, ($3::uuid[])[1 + n * 7 % cardinality($3::uuid[])],
-       ($4::uuid[])[1 + n * 11 % cardinality($4::uuid[])], 500 + n * 7919 % 500000, n % 3 * 10, 9, n % 40,
+       ($4::uuid[])[1 + n * 11 % cardinality($4::uuid[])], price, price, 9, n % 40,
        rated * (1 + n % 5), rated, rated, now()
-     FROM generate_series(1, $1::integer) AS n, LATERAL (SELECT n % 7 AS rated) AS ratings`,
+     FROM generate_series(1, $1::integer) AS n, LATERAL (SELECT n % 7 AS rated, 500 + n * 7919 % 500000 AS price) AS facts`,
     values,
   );
   for (const { indexdef } of indexes) await pool.query(indexdef);
