@@ -14,10 +14,8 @@ import {
   type Outcome,
   summarise,
 } from '../apps/server/src/modules/catalogue/relevance/measure-relevance.ts';
-import {
-  loadMessyCatalogue,
-  makeMessyCatalogue,
-} from '../apps/server/src/modules/catalogue/relevance/messy-catalogue.ts';
+import { loadMessyCatalogue } from '../apps/server/src/modules/catalogue/relevance/messy-catalogue.repository.ts';
+import { makeMessyCatalogue } from '../apps/server/src/modules/catalogue/relevance/messy-catalogue.ts';
 import { messyQueries } from '../apps/server/src/modules/catalogue/relevance/messy-queries.ts';
 import { type ShopProcess, startShop } from './support/shop-process.ts';
 
