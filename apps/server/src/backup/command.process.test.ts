@@ -24,9 +24,10 @@ const fillShop = `
   set local session_replication_role = replica;
   insert into customers (id, name, email)
     select md5('customer ' || n)::uuid, 'Customer ' || n, n || '@example.com' from generate_series(0, 999) n;
-  insert into products (id, slug, seller_id, category_id, brand_id, name, description, price_rwf, stock, sold, published_at)
+  insert into products (id, slug, seller_id, category_id, brand_id, name, description, price_rwf, unit_price_rwf,
+      stock, sold, published_at)
     select md5('product ' || n)::uuid, 'product-' || n, seller_id, category_id, brand_id, 'Product ' || n,
-      repeat('Described in a line. ', 20), 1000 + n, 10, 1, now()
+      repeat('Described in a line. ', 20), 1000 + n, 1000 + n, 10, 1, now()
     from generate_series(1, ${size}) n, (select * from products limit 1) model;
   insert into product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
     select id, category_id, brand_id, unit_price_rwf, rating, 0, '' from products on conflict do nothing;

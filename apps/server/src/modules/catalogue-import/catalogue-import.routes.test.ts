@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, categories, products } from '../../db/schema/index.ts';
+import { brands, categories, products, searchKinds } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
 import { messyCategories, writeMessySpreadsheet } from '../../testing/messy-spreadsheet.ts';
@@ -84,6 +84,9 @@ async function openSeller() {
 
 const readBrands = () => db().select().from(brands).orderBy(asc(brands.id));
 
+/** Kinds of things the search has learnt from the catalogue. */
+const countKinds = async () => (await db().select().from(searchKinds)).length;
+
 describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
   it('has every fault named, the rest imported, exported to “nothing changed”, and undone row for row', async () => {
     const { id: sellerId, ...seller } = await openSeller();
@@ -111,6 +114,7 @@ describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
     );
     const applied = await seller.apply(checked._id, true);
     expect(applied).toMatchObject({ state: 'applied', done: 1460, total: 1460 });
+    await expect.poll(countKinds, { timeout: 20_000 }).toBeGreaterThan(0);
     const after = await seller.readProducts();
     expect(after).toHaveLength(1460);
     expect(after.find(({ id }) => id === known.id)).toMatchObject({

@@ -2,6 +2,7 @@ import { CONSOLE_PAGE_SIZE, type ImportField, type ImportQuery } from '@urumuri/
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { countWordsOf } from '../catalogue/index.ts';
 import { countApplied } from './apply.repository.ts';
 import { applyRows } from './apply-rows.ts';
 import { checkRows, type Report } from './check-rows.ts';
@@ -46,6 +47,14 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
       importId,
       job.then(() => undefined),
     );
+  }
+
+  function runRows(importId: string, isUndo: boolean): void {
+    run(importId, async (report) => {
+      const isDone = await applyRows(database, importId, isUndo, report, () => isStopped);
+      // The search learns from the catalogue what is sold: a new one is known at once, not when it is counted next.
+      if (isDone) await countWordsOf(database).catch(onError);
+    });
   }
 
   return {
@@ -101,7 +110,7 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
       const total = counts.new + counts.changed;
       const change = { total, done: await countApplied(db, importId) };
       await repository.startWork(db, importId, { from: ['checked', 'applying'], to: 'applying', change });
-      run(importId, (report) => applyRows(database, importId, false, report, () => isStopped));
+      runRows(importId, false);
       return getImport(sellerId, importId);
     },
 
@@ -120,7 +129,7 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
       });
       if (!isBegun) throw refuse('There is nothing of this import to undo.');
       await running.get(importId);
-      run(importId, (report) => applyRows(database, importId, true, report, () => isStopped));
+      runRows(importId, true);
       return getImport(sellerId, importId);
     },
 

@@ -2,5 +2,5 @@ export { presentCategory, presentDetails, presentFound, presentListed } from './
 export { type CatalogueReads, createCatalogueReads } from './catalogue.reads.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
-export { startWordCounting } from './search/word-counting.ts';
+export { countWordsOf, startWordCounting } from './search/word-counting.ts';
 export { productColumns, type ProductRow, published } from './product-rows.repository.ts';

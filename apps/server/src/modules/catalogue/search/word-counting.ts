@@ -5,19 +5,22 @@ const everyMs = 10 * 60 * 1000;
 /** Enough to tell usual words from rare ones and things from their properties, few enough to take a few seconds. */
 const sampleSize = 10_000;
 
-/** Counts now and then how usual each word is, and learns which name things; new words are known at once. */
+/** Counts how usual each word is, and learns which name things. */
+export function countWordsOf(database: Pick<Database, 'transaction'>): Promise<void> {
+  return database.transaction(async (tx) => {
+    await liftTimeouts(tx);
+    await countWords(tx, sampleSize);
+  });
+}
+
+/** Counts now and then; new words are known at once. */
 export function startWordCounting(
   database: Pick<Database, 'transaction'>,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let counting: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    counting = database
-      .transaction(async (tx) => {
-        await liftTimeouts(tx);
-        await countWords(tx, sampleSize);
-      })
-      .catch(onError);
+    counting = countWordsOf(database).catch(onError);
   }, everyMs).unref();
   return {
     async stop() {
