@@ -143,7 +143,7 @@ test.describe('products', () => {
     await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Brand').fill('Lumina');
-    await page.getByLabel('Price (RWF)').fill('25,000');
+    await page.getByLabel('Price (RWF)', { exact: true }).fill('25,000');
     await page.getByLabel('Units in stock').fill('6');
     await page.getByLabel('Specifications').fill('Power: 5 W');
     await page.getByRole('button', { name: 'Save product' }).click();

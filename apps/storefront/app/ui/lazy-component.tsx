@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { importWithRetry } from '../platform/offline/import-with-retry.ts';
 
 export type Trigger = { fire: () => void; fired: Promise<void> };
@@ -25,21 +25,27 @@ export function lazyComponent<Props extends object>(
   let loaded = ready;
   const Waiting = lazy(async () => {
     await trigger.fired;
-    return { default: await importWithRetry(load) };
+    return { default: takeOver(await importWithRetry(load)) };
   });
   const Lazy = memo(function LazyComponent(props: Props) {
     // Never exchanged for the loaded one: that would throw away what the visitor has done in it.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
-    return (
-      <Suspense>
-        <Shown {...props} />
-      </Suspense>
-    );
+    const [Ready] = useState(() => loaded);
+    const [atFirst] = useState(props);
+    return <Suspense>{Ready ? <Ready {...props} /> : <Waiting atFirst={atFirst} now={props} />}</Suspense>;
   }, isSameData);
   const preload = async () => {
     loaded = await load();
   };
   return Object.assign(Lazy, { preload });
+}
+
+/** The server's HTML is taken over with what the server knew; what has become of it since is shown right after. */
+function takeOver<Props extends object>(Component: ComponentType<Props>) {
+  return function TakenOver({ atFirst, now }: { atFirst: Props; now: Props }) {
+    const [isHere, setHere] = useState(false);
+    useEffect(() => setHere(true), []);
+    return <Component {...(isHere ? now : atFirst)} />;
+  };
 }
 
 /** Loaded again, the same data comes as other objects. */
