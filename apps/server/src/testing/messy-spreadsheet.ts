@@ -151,7 +151,7 @@ export function writeMessySpreadsheet(rowCount: number): { bytes: Buffer; faults
   const rows = Array.from({ length: rowCount }, (_, place) => {
     const planted = place % every === every - 1 ? plants[Math.floor(place / every)] : undefined;
     const good = writeGood(place);
-    // The first of two that are the same is as good as any other.
+    // The shop has it already, and without a number it is known by its name and brand.
     if (place === 5) Object.assign(good, { 'Réf.': '', Désignation: 'Twin without a number', Marque: 'LG' });
     if (!planted) return good;
     // Of several columns of pictures all are named.
