@@ -41,6 +41,10 @@ test('a seller brings a spreadsheet, sees what is wrong with it, imports the res
   await expect(fault).toContainText('This is no price.');
   await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take what is proposed' }).click();
+  await expect(page.getByRole('button', { name: 'Take what is proposed' })).toHaveCount(0);
+  await expect(fault).not.toContainText('Televisions');
+  await expect(fault).toContainText('This is no price.');
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('2 rows imported: 2 new, 0 changed.')).toBeVisible();
   await expectAccessible(page);

@@ -10,7 +10,7 @@ import { countRows } from './import-words.ts';
 /** What can be done now: import what was found, or take it back. */
 export function ImportDecision({ found }: { found: CatalogueImport }) {
   const { run, isBusy } = useSellerTask();
-  const { _id, state, counts } = found;
+  const { _id, state, counts, takesProposals } = found;
   const params = { importId: _id };
   const writing = counts.new + counts.changed;
 
@@ -36,28 +36,38 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
     );
   }
   if (state === 'undone') return <p>This import was undone: the products are as they were before it.</p>;
-  if (writing === 0) {
-    return (
-      <p>
-        {counts.refused === 0
-          ? 'Nothing would change.'
-          : 'There is nothing to import until the refused rows are put right.'}
-      </p>
-    );
-  }
+  if (writing === 0 && counts.refused === 0) return <p>Nothing would change.</p>;
   return (
     <div className="flex flex-col gap-3">
-      <p>
-        Nothing has been changed yet. {countRows(writing)} can be imported
-        {counts.refused > 0 && `; ${counts.refused} are refused and stay out`}.
-      </p>
-      <Button
-        disabled={isBusy}
-        className="min-h-12 w-full sm:w-auto sm:self-start"
-        onClick={() => void run(() => sellerApi.applyImport({ params, body: { onlyGood: true } }))}
-      >
-        Import {countRows(writing)}
-      </Button>
+      {writing === 0 ? (
+        <p>There is nothing to import until the refused rows are put right.</p>
+      ) : (
+        <p>
+          Nothing has been changed yet. {countRows(writing)} can be imported
+          {counts.refused > 0 && `; ${counts.refused} are refused and stay out`}.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {writing > 0 && (
+          <Button
+            disabled={isBusy}
+            className="min-h-12 w-full sm:w-auto"
+            onClick={() => void run(() => sellerApi.applyImport({ params, body: { onlyGood: true } }))}
+          >
+            Import {countRows(writing)}
+          </Button>
+        )}
+        {counts.refused > 0 && !takesProposals && (
+          <Button
+            look="secondary"
+            disabled={isBusy}
+            className="min-h-12 w-full sm:w-auto"
+            onClick={() => void run(() => sellerApi.checkImport({ params, body: { takesProposals: true } }))}
+          >
+            Take what is proposed
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
