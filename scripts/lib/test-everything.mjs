@@ -62,12 +62,11 @@ async function testEverything(report, services) {
   const testTheRest = async () => {
     await report.run('Units', () => runVitest('units', shared));
     await report.run('Components', () => runVitest('components'));
-    if (!fault) await report.run('Processes', () => runVitest('processes', shared));
+    if (fault) return report.skip('Browser journeys', fault);
+    await report.run('Processes', () => runVitest('processes', shared));
+    await testJourneys(report, withPostgres);
   };
   await Promise.all([testModules(), testTheRest()]);
-
-  if (fault) report.skip('Browser journeys', fault);
-  else await testJourneys(report, withPostgres);
 }
 
 /**
