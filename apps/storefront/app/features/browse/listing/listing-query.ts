@@ -1,4 +1,4 @@
-import { limits, MAX_PAGE_NUMBER, type SortPrice, sortPrices } from '@urumuri/contract';
+import { limits, MAX_PAGE_NUMBER, type ListSort, listSorts } from '@urumuri/contract';
 
 /** Where a listing stands: the whole shop, one category, or the answer to a search. */
 export type ListingScope = 'shop' | 'category' | 'search';
@@ -13,7 +13,7 @@ export type ListingFilters = {
 };
 
 /** All that decides what a listing shows. It lives in the address and nowhere else. */
-export type ListingQuery = ListingFilters & { value?: string; sortPrice?: SortPrice; pageNumber: number };
+export type ListingQuery = ListingFilters & { value?: string; sortPrice?: ListSort; pageNumber: number };
 
 export type FilterChange = Partial<Omit<ListingQuery, 'pageNumber'>>;
 
@@ -42,7 +42,7 @@ export function parseListing(search: string | URLSearchParams): ListingQuery {
     value: readText(given.get('value'), limits.searchLength),
     category: readText(given.get('category'), limits.categoryLength),
     brand: readText(given.get('brand'), limits.brandLength),
-    sortPrice: sortPrices.find((order) => order === given.get('sortPrice')),
+    sortPrice: listSorts.find((order) => order === given.get('sortPrice')),
     rating: readRating(given.get('rating')),
     lowPriceRwf,
     highPriceRwf,
