@@ -94,7 +94,11 @@ export function FilterForm({ id }: FilterFormProps) {
             key={key}
             title={name}
             name="spec"
-            choices={values.map(({ value, count }) => ({ value: `${key}:${value}`, label: capitalise(value), count }))}
+            choices={values.map(({ value, count }) => ({
+              value: `${key}:${value}`,
+              label: kind === 'yes-no' ? capitalise(value) : value,
+              count,
+            }))}
             chosen={query.specs}
             isPartial={isPartial}
             onToggle={(spec) => change({ specs: toggle(query.specs, spec) })}
