@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sortPrices } from '@urumuri/contract';
+import { listSorts, sortPrices } from '@urumuri/contract';
+import { inArray } from 'drizzle-orm';
+import { categories } from './db/schema/index.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildSeller } from './testing/factories.ts';
 
@@ -19,6 +21,11 @@ beforeAll(async () => {
   const categoryIds = await shelves(buildCategory, 'Category', 12);
   const brandIds = await shelves(buildBrand, 'Brand', 30);
   await fillProducts([productCount, sellerId, categoryIds, brandIds]);
+  await db
+    .update(categories)
+    .set({ parentId: categoryIds[0] ?? null, level: 2 })
+    .where(inArray(categories.id, categoryIds.slice(1, 5)));
+  await specify(categoryIds[0] ?? '');
 }, 120_000);
 
 afterAll(() => shop.close());
@@ -44,12 +51,29 @@ async function fillProducts(values: unknown[]): Promise<void> {
   await pool.query('VACUUM ANALYZE products');
 }
 
+/** Every product of a category and those below it has a width and a colour. */
+async function specify(categoryId: string): Promise<void> {
+  const { pool } = shop.database;
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO category_specifications (category_id, name, kind, unit, choices)
+     VALUES ($1, 'Width', 'number', 'cm', '{}'), ($1, 'Colour', 'choice', '', '{red,blue,green}') RETURNING id`,
+    [categoryId],
+  );
+  await pool.query(
+    `INSERT INTO product_specifications (product_id, specification_id, number, choice)
+     SELECT id, $1::uuid, price_rwf % 200, '' FROM products WHERE category_id = ANY (category_subtree($3))
+     UNION ALL SELECT id, $2, NULL, (ARRAY['red','blue','green'])[1 + price_rwf % 3] FROM products WHERE category_id = ANY (category_subtree($3))`,
+    [rows[0]?.id, rows[1]?.id, categoryId],
+  );
+  await pool.query('VACUUM ANALYZE product_specifications, categories');
+}
+
 type Query = { name: string | undefined; text: string; values: unknown[] };
 
 /** What an answer asks of the products. */
-async function listQueries(address: string): Promise<Query[]> {
+async function listQueries(address: string, path = 'query-products'): Promise<Query[]> {
   const asked = vi.spyOn(shop.database.pool, 'query');
-  const answer = await shop.app.inject({ url: `/api/home/query-products?perPage=20&${address}` });
+  const answer = await shop.app.inject({ url: `/api/home/${path}?perPage=20&${address}` });
   const queries = asked.mock.calls.map(([config, values]) => ({
     ...(config as unknown as Pick<Query, 'name' | 'text'>),
     values: values as unknown as unknown[],
@@ -57,7 +81,7 @@ async function listQueries(address: string): Promise<Query[]> {
   asked.mockRestore();
   expect(answer.statusCode).toBe(200);
   // Those of a page are read by their ids, which needs no proof.
-  return queries.filter(({ text }) => !text.includes('short_description'));
+  return queries.filter(({ text }) => text.includes('products') && !text.includes('short_description'));
 }
 
 async function explain({ text, values }: Query): Promise<string> {
@@ -91,6 +115,40 @@ it.each(['', ...sortPrices])(
   },
   60_000,
 );
+
+const facetFilters = [
+  'category=category-0',
+  'category=category-0&brand=brand-7&brand=brand-8',
+  'category=category-6&category=category-7&inStock=true',
+  'brand=brand-1&brand=brand-2&brand=brand-3&discounted=true',
+  'inStock=true&rating=4',
+  'discounted=true&lowPrice=90000',
+  'category=category-0&spec=colour:red&spec=colour:blue',
+  'category=category-0&spec=width:20..30&spec=colour:green&lowPrice=9000',
+];
+
+it.each(['', ...listSorts])(
+  'sorted by %j, a tree and several of everything never read all products',
+  async (sortPrice) => {
+    for (const filter of facetFilters) {
+      for (const pageNumber of [1, 30]) {
+        for (const query of await listQueries(`${filter}&sortPrice=${sortPrice}&pageNumber=${pageNumber}`)) {
+          expect(`${filter}\n${await explain(query)}`).not.toMatch(/Seq Scan on products/);
+        }
+      }
+    }
+  },
+);
+
+it('counts what lists can be narrowed to without reading a row of all products', async () => {
+  for (const filter of ['', ...facetFilters]) {
+    for (const query of await listQueries(filter, 'product-facets')) {
+      const plan = `${filter}\n${await explain(query)}`;
+      expect(plan).not.toMatch(/Seq Scan on products/);
+      if (!filter.includes('spec')) expect(plan).toMatch(/Index Only Scan .*using products_/);
+    }
+  }
+});
 
 it('plans a price range for its own prices, and what has none once', async () => {
   const namesFor = async (filter: string) => (await listQueries(filter)).map(({ name }) => name ?? '');

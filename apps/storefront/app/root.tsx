@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { categorys } = await context.get(serverApi).getCategories().catch(failPage);
   return {
     origin: new URL(request.url).origin,
-    categories: categorys.map(({ name, image }) => ({ name, image })),
+    categories: categorys.filter(({ parentId }) => !parentId).map(({ name, image }) => ({ name, image })),
   };
 }
 

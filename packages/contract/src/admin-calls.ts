@@ -1,5 +1,6 @@
 import type { CallShape } from './calls.ts';
 import { categoriesResponse } from './schemas/catalogue.ts';
+import { specificationsResponse } from './schemas/seller-products.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as admin from './schemas/seller-admin.ts';
 import * as orders from './schemas/seller-orders.ts';
@@ -132,8 +133,22 @@ export const adminCalls = {
   },
   deleteCategory: {
     ...routes.deleteCategory,
-    summary: 'Take away a category that has no products',
+    summary: 'Take away a category that has neither products nor categories',
     params: admin.categoryParams,
+    response: messageOnly,
+    status: 200,
+  },
+  getSpecifications: {
+    ...routes.getSpecifications,
+    summary: 'What products are described by, category by category',
+    response: specificationsResponse,
+    status: 200,
+  },
+  setCategorySpecifications: {
+    ...routes.setCategorySpecifications,
+    summary: 'Say what products of a category are described by, all of it and in order',
+    params: admin.categoryParams,
+    body: admin.categorySpecificationsBody,
     response: messageOnly,
     status: 200,
   },

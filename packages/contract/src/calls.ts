@@ -108,6 +108,13 @@ export const calls = {
     response: catalogue.queryProductsResponse,
     status: 200,
   },
+  getFacets: {
+    ...routes.getFacets,
+    summary: 'What the same query can be narrowed to, with counts',
+    query: catalogue.queryProductsQuery,
+    response: catalogue.facetsResponse,
+    status: 200,
+  },
   getProductDetails: {
     ...routes.getProductDetails,
     summary: 'One product with related products and its first reviews',

@@ -42,6 +42,7 @@ export type PageClient = Pick<
   | 'getBanners'
   | 'getBrands'
   | 'getCategories'
+  | 'getFacets'
   | 'getProductDetails'
   | 'getProducts'
   | 'getShopSettings'

@@ -7,6 +7,7 @@ import { buildPath, createClient } from './client.ts';
 import type { Client } from './client-types.ts';
 import { routes } from './routes.ts';
 import type { QueryProductsResponse } from './schemas/catalogue.ts';
+import type { ListSort } from './statuses.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
@@ -179,6 +180,6 @@ it('is typed from the schemas', () => {
   expectTypeOf<DetailsRequest['params']>().toEqualTypeOf<{ slug: string }>();
   type ProductsQuery = NonNullable<NonNullable<Parameters<Client['queryProducts']>[0]>['query']>;
   expectTypeOf<ProductsQuery['pageNumber']>().toEqualTypeOf<string | number | undefined>();
-  expectTypeOf<ProductsQuery['sortPrice']>().toEqualTypeOf<'' | 'low-to-high' | 'high-to-low' | undefined>();
+  expectTypeOf<ProductsQuery['sortPrice']>().toEqualTypeOf<'' | ListSort | undefined>();
   expectTypeOf<undefined>().not.toExtend<Parameters<Client['addToCart']>[0]>();
 });

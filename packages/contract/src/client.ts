@@ -17,9 +17,11 @@ export type ClientConfig = {
   tokenHeader?: string;
 };
 
+type Query = Record<string, string | number | readonly string[] | undefined>;
+
 type UntypedRequest = RequestOptions & {
   params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Query;
   body?: unknown;
 };
 
@@ -41,11 +43,7 @@ export function createMethods(table: Record<string, RouteShape>, config: ClientC
 }
 
 /** Path and query of a call, without the base address. */
-export function buildPath(
-  name: RouteName,
-  params: Record<string, string> = {},
-  query: Record<string, string | number | undefined> = {},
-): string {
+export function buildPath(name: RouteName, params: Record<string, string> = {}, query: Query = {}): string {
   return fillPath(routes[name], params) + encodeQuery(query);
 }
 
@@ -63,10 +61,12 @@ function encodeSegment(value: string): string {
   return value === '.' || value === '..' ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
 }
 
-function encodeQuery(query: Record<string, string | number | undefined>): string {
+function encodeQuery(query: Query): string {
   const given = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') given.set(key, String(value));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') given.append(key, String(one));
+    }
   }
   const text = given.toString();
   return text && `?${text}`;

@@ -39,6 +39,7 @@ const specifiedCalls = [
 ];
 
 const addedCalls = [
+  'GET /home/product-facets',
   'GET /home/search-suggest',
   'POST /home/cart/apply-voucher',
   'POST /customer/change-password',

@@ -44,6 +44,11 @@ export const limits = {
   descriptionLength: 8_000,
   specifications: 40,
   specificationLength: 120,
+  specificationNameLength: 60,
+  specificationUnitLength: 12,
+  specificationChoices: 40,
+  /** Values of one filter at the same time. */
+  filterValues: 20,
   productImages: 8,
   checkedProducts: 100,
   stockUnits: 100_000,
@@ -55,6 +60,8 @@ export const limits = {
 } as const;
 
 export const DEFAULT_PAGE_SIZE = 8;
+/** Products on a page of the storefront's own lists. */
+export const SHELF_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 48;
 /** More than any list has; a row's place still fits the database's integer. */
 export const MAX_PAGE_NUMBER = 10_000_000;

@@ -58,6 +58,7 @@ export const routes = {
   getBrands: { method: 'GET', path: '/home/get-brands', auth: 'none', module: 'catalogue' },
   getProducts: { method: 'GET', path: '/home/get-products', auth: 'none', module: 'catalogue' },
   queryProducts: { method: 'GET', path: '/home/query-products', auth: 'none', module: 'catalogue' },
+  getFacets: { method: 'GET', path: '/home/product-facets', auth: 'none', module: 'catalogue' },
   getProductDetails: {
     method: 'GET',
     path: '/home/product-details/:slug',

@@ -36,6 +36,7 @@ export const sellerRoutes = {
   createSellerProduct: { method: 'POST', path: '/seller/products', ...products },
   updateSellerProduct: { method: 'PUT', path: '/seller/products/:productId', ...products },
   publishSellerProduct: { method: 'POST', path: '/seller/products/:productId/publish', ...products },
+  getSpecifications: { method: 'GET', path: '/seller/specifications', ...products },
   uploadSellerPicture: { method: 'POST', path: '/seller/pictures', ...products },
 
   getImports: { method: 'GET', path: '/seller/imports', ...imports },
@@ -74,6 +75,7 @@ export const sellerRoutes = {
   createCategory: { method: 'POST', path: '/seller/admin/categories', ...admin },
   updateCategory: { method: 'PUT', path: '/seller/admin/categories/:categoryId', ...admin },
   deleteCategory: { method: 'DELETE', path: '/seller/admin/categories/:categoryId', ...admin },
+  setCategorySpecifications: { method: 'PUT', path: '/seller/admin/categories/:categoryId/specifications', ...admin },
 } as const satisfies Record<string, RouteShape>;
 
 export type SellerRouteName = keyof typeof sellerRoutes;

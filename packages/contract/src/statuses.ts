@@ -8,7 +8,12 @@ export const contactWays = ['phone', 'whatsapp'] as const;
 export type ContactWay = (typeof contactWays)[number];
 
 export const sortPrices = ['low-to-high', 'high-to-low'] as const;
-export type SortPrice = (typeof sortPrices)[number];
+/** What `sortPrice` may say: it began with prices. */
+export const listSorts = ['popularity', 'newest', 'rating', ...sortPrices] as const;
+export type ListSort = (typeof listSorts)[number];
+
+export const specificationKinds = ['number', 'choice', 'yes-no'] as const;
+export type SpecificationKind = (typeof specificationKinds)[number];
 
 export const messageStatuses = ['unseen', 'seen'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -6,6 +6,7 @@ import {
   demoCustomers,
   demoProducts,
   demoShops,
+  demoSpecifications,
   demoSynonyms,
   demoVouchers,
   productSlug,
@@ -16,6 +17,7 @@ import type {
   banners,
   brands,
   categories,
+  categorySpecifications,
   customers,
   products,
   reviews,
@@ -32,6 +34,7 @@ export type DemoRows = {
   sellers: New<typeof sellers>[];
   customers: New<typeof customers>[];
   categories: New<typeof categories>[];
+  specifications: New<typeof categorySpecifications>[];
   brands: New<typeof brands>[];
   products: New<typeof products>[];
   reviews: New<typeof reviews>[];
@@ -123,6 +126,13 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       slug,
       position,
       image: pictures.categories.get(slug) ?? '',
+    })),
+    specifications: demoSpecifications.map(({ category, ...specification }, position) => ({
+      ...specification,
+      id: stableId('specification', `${category}/${specification.name}`),
+      categoryId: stableId('category', category),
+      choices: specification.kind === 'choice' ? [...specification.choices] : [],
+      position,
     })),
     brands: brandNames.map((name) => ({ id: stableId('brand', name), name, slug: slugify(name) })),
     products: productRows,

@@ -7,6 +7,7 @@ import {
   banners,
   brands,
   categories,
+  categorySpecifications,
   customers,
   products,
   reviews,
@@ -40,6 +41,7 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
     await insertAll(tx, sellers, rows.sellers);
     await insertAll(tx, customers, rows.customers);
     await insertAll(tx, categories, rows.categories);
+    await insertAll(tx, categorySpecifications, rows.specifications);
     await insertAll(tx, brands, rows.brands);
     await insertAll(tx, products, rows.products);
     await insertAll(tx, reviews, rows.reviews);

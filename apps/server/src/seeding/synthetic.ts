@@ -11,7 +11,7 @@ const batchSize = 10_000;
 const insertBatch = `
   WITH batch AS MATERIALIZED (
     SELECT
-      gen_random_uuid() AS id, 'synthetic-' || n AS slug, s.id AS seller_id, t.category_id, b.id AS brand_id,
+      gen_random_uuid() AS id, t.id AS template_id, 'synthetic-' || n AS slug, s.id AS seller_id, t.category_id, b.id AS brand_id,
       b.name || ' ' || t.kind || ' ' || m.model AS name,
       m.model, t.short_description, t.description, t.specifications, t.images,
       greatest(500, (t.price_rwf * (60 + (n * 7919) % 90) / 100 / 500) * 500) AS price_rwf,
@@ -39,6 +39,9 @@ const insertBatch = `
   ), titled AS (
     INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, kinds, title)
     SELECT id, made.category_id, made.brand_id, unit_price_rwf, rating, appeal, kinds, title FROM made JOIN batch USING (id)
+  ), specified AS (
+    INSERT INTO product_specifications (product_id, specification_id, choice, number)
+    SELECT batch.id, specification_id, choice, number FROM batch JOIN product_specifications ON product_id = template_id
   )
   INSERT INTO product_texts (product_id, document) SELECT id, title || body FROM batch
 `;
@@ -46,14 +49,14 @@ const insertBatch = `
 /** What the search reads is put together from parts made once, not product by product as triggers would. */
 const prepareTemplates = [
   `CREATE TEMP TABLE seed_templates ON COMMIT DROP AS
-     SELECT row_number() OVER (ORDER BY p.slug) - 1 AS place, p.category_id, p.short_description, p.description,
+     SELECT row_number() OVER (ORDER BY p.slug) - 1 AS place, p.id, p.category_id, p.short_description, p.description,
        p.specifications, p.images, p.price_rwf, k.kind,
        w.kinds, w.title, w.body
      FROM products p
      JOIN categories c ON c.id = p.category_id
      CROSS JOIN LATERAL (SELECT regexp_replace(p.name, '^\\S+\\s+', '') AS kind) k
      CROSS JOIN LATERAL (SELECT search_kinds_of(search_claims(k.kind, '', p.specifications)) AS kinds OFFSET 0) said
-     CROSS JOIN LATERAL (SELECT said.kinds, search_marked(search_title(k.kind, '', '', c.name), said.kinds) AS title,
+     CROSS JOIN LATERAL (SELECT said.kinds, search_marked(search_title(k.kind, '', '', category_words(c.id)), said.kinds) AS title,
        search_vector(search_text(p.short_description), 'D') AS body) w
      WHERE p.slug NOT LIKE 'synthetic-%'`,
   `CREATE TEMP TABLE seed_brands ON COMMIT DROP AS
@@ -78,7 +81,7 @@ export async function seedSynthetic(database: OpenedDatabase, count: number, pro
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `SELECT i.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
            FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
-          WHERE x.indrelid IN ('products'::regclass, 'product_titles'::regclass, 'product_texts'::regclass) AND NOT x.indisunique`,
+          WHERE x.indrelid IN ('products'::regclass, 'product_titles'::regclass, 'product_texts'::regclass, 'product_specifications'::regclass) AND NOT x.indisunique`,
     );
     for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
     for (let first = 1; first <= count; first += batchSize) {
@@ -92,7 +95,7 @@ export async function seedSynthetic(database: OpenedDatabase, count: number, pro
     }
     await client.query('ALTER TABLE products ENABLE TRIGGER USER');
     await client.query(`INSERT INTO outbox (type, payload) VALUES ('catalogue.changed', '{"productIds":[]}')`);
-    await client.query('ANALYZE products, product_titles, product_texts');
+    await client.query('ANALYZE products, product_titles, product_texts, product_specifications');
     await client.query('SELECT count_search_words($1)', [wordSample]);
     await client.query('ANALYZE search_words');
     await client.query('COMMIT');

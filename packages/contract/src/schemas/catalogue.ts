@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_SIZE } from '../limits.ts';
-import { sortPrices, suggestionKinds } from '../statuses.ts';
-import { count, queryInteger, queryPageNumber, queryText } from './fields.ts';
+import { listSorts, specificationKinds, suggestionKinds } from '../statuses.ts';
+import { count, queryInteger, queryPageNumber, queryText, queryTexts, queryYes } from './fields.ts';
 import { product } from './product.ts';
 import { ratingReview, review } from './reviews.ts';
 
-export const category = z.object({ _id: z.string(), name: z.string(), slug: z.string(), image: z.string() });
+export const category = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  parentId: z.string().optional().meta({ description: 'The category it lies in; not there at the top' }),
+});
 export type Category = z.infer<typeof category>;
 
 export const banner = z.object({
@@ -47,11 +53,18 @@ const searchValue = queryText('Search', limits.searchLength).transform((value) =
 
 export const queryProductsQuery = z
   .object({
-    category: queryText('Category', limits.categoryLength),
-    brand: queryText('Brand', limits.brandLength),
+    category: queryTexts('Category', limits.categoryLength).meta({
+      description: 'Names or slugs; everything below a category belongs to it',
+    }),
+    brand: queryTexts('Brand', limits.brandLength),
+    spec: queryTexts('Specification', 2 * limits.specificationLength).meta({
+      description: 'What the category defines: `screen:40..55`, `energy-class:A`; several of one are either',
+    }),
+    inStock: queryYes('In stock'),
+    discounted: queryYes('Discounted'),
     searchValue,
     sortPrice: z
-      .enum([...sortPrices, ''], { error: `Sorting must be one of ${sortPrices.join(', ')}` })
+      .enum([...listSorts, ''], { error: `Sorting must be one of ${listSorts.join(', ')}` })
       .transform((value) => (value === '' ? undefined : value))
       .optional(),
     rating: minimumRating,
@@ -76,6 +89,35 @@ export const queryProductsResponse = z.object({
   nearest: z.boolean().optional().meta({ description: 'Nothing matches the very words; these products come nearest' }),
 });
 export type QueryProductsResponse = z.infer<typeof queryProductsResponse>;
+
+const facetValue = z.object({ value: z.string(), count });
+
+/** What a list can be narrowed to. Each is counted as if it alone were left out of the filters. */
+export const facetsResponse = z.object({
+  isPartial: z.boolean().meta({ description: 'Too many to count all: there are at least so many of each' }),
+  categories: z
+    .array(z.object({ value: z.string(), count, level: z.int().min(1) }))
+    .meta({ description: 'With all below them, in the order of the tree' }),
+  brands: z.array(facetValue),
+  inStock: count,
+  discounted: count,
+  ratings: z.array(count).meta({ description: 'At least 1 star, at least 2, … 5' }),
+  lowestPrice: count,
+  highestPrice: count,
+  specifications: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      kind: z.enum(specificationKinds),
+      unit: z.string(),
+      isPartial: z.boolean(),
+      lowest: z.number().optional(),
+      highest: z.number().optional(),
+      values: z.array(facetValue),
+    }),
+  ),
+});
+export type Facets = z.infer<typeof facetsResponse>;
 
 /** A slug, or a product id: banners may link by either. */
 export const productSlug = z.string().regex(/^[a-z0-9-]{1,160}$/, 'No such product');

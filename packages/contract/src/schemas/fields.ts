@@ -94,6 +94,36 @@ export function queryText(label: string, maxLength: number) {
     .optional();
 }
 
+/** Optional query text that may be given several times; each value counts once, and empty ones do not. */
+export function queryTexts(label: string, maxLength: number) {
+  const one = storableString(label).trim().normalize('NFC').max(maxLength, atMost(label, maxLength));
+  return z
+    .union([one.transform((value) => [value]), z.array(one)], {
+      error: ({ input }) => describeTexts(one, input, `${label} must be text`),
+    })
+    .transform((values) => [...new Set(values.filter((value) => value !== ''))])
+    .refine((values) => values.length <= limits.filterValues, {
+      error: `${label}: at most ${limits.filterValues} values at once`,
+    })
+    .transform((values) => (values.length === 0 ? undefined : values))
+    .optional();
+}
+
+/** What is wrong with the first value that is. */
+function describeTexts(one: z.ZodType, input: unknown, otherwise: string): string {
+  const values: unknown[] = Array.isArray(input) ? input : [input];
+  const issues = values.flatMap((value) => one.safeParse(value).error?.issues ?? []);
+  return issues[0]?.message ?? otherwise;
+}
+
+/** Optional yes of a query string: `true` or `1`; an empty value, `false` and `0` mean not given. */
+export function queryYes(label: string) {
+  return z
+    .enum(['true', '1', 'false', '0', ''], { error: `${label} must be true or false` })
+    .transform((value) => (value === 'true' || value === '1' ? (true as const) : undefined))
+    .optional();
+}
+
 const wholeNumber = /^[+-]?\d{1,30}$/;
 
 /** Optional whole number of a query string, pulled into its range; an empty value means not given. */

@@ -27,8 +27,16 @@ describe('product query', () => {
     [{ category: '', brand: ' ', searchValue: '', sortPrice: '', rating: '', pageNumber: '', perPage: '' }, {}],
     [
       { category: ' TV & Audio ', brand: 'LG' },
-      { category: 'TV & Audio', brand: 'LG' },
+      { category: ['TV & Audio'], brand: ['LG'] },
     ],
+    [{ category: ['a', ' b ', '', 'a'] }, { category: ['a', 'b'] }],
+    [{ brand: '' }, {}],
+    [
+      { inStock: 'true', discounted: '1' },
+      { inStock: true, discounted: true },
+    ],
+    [{ inStock: '', discounted: 'false' }, {}],
+    [{ sortPrice: 'newest' }, { sortPrice: 'newest' }],
     [{ sortPrice: 'low-to-high' }, { sortPrice: 'low-to-high' }],
     [{ searchValue: 'cafe\u0301' }, { searchValue: 'café' }],
     [{ searchValue: 'a b  c d e f g h i j' }, { searchValue: 'a b c d e f g h' }],
@@ -56,7 +64,11 @@ describe('product query', () => {
   });
 
   it.each([
-    [{ category: ['a', 'b'] }, 'category'],
+    [{ category: Array.from({ length: 50 }, (_, place) => `c${place}`) }, 'category'],
+    [{ spec: Array.from({ length: 21 }, (_, place) => `c:${place}`) }, 'spec'],
+    [{ brand: ['a', LONG] }, 'brand'],
+    [{ brand: ['a', NUL] }, 'brand'],
+    [{ inStock: 'perhaps' }, 'inStock'],
     [{ perPage: ['8', '9'] }, 'perPage'],
     [{ sortPrice: ['low-to-high', 'high-to-low'] }, 'sortPrice'],
     [{ sortPrice: 'price; drop table products' }, 'sortPrice'],

@@ -15,6 +15,10 @@ export const product = z.object({
   images: z.array(z.string()),
   brand: z.string(),
   category: z.string(),
+  categoryPath: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'The category and those it lies in, the top first; on the product’s own page' }),
   rating: z.number().min(0).max(limits.rating).meta({ description: 'Average of the ratings of 1 to 5 stars' }),
   reviewCount: count,
   shopName: z.string(),

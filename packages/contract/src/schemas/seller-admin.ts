@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { deliveryStatuses, paymentStatuses, sellerStatuses } from '../statuses.ts';
-import { bodyInteger, count, isoDate, nameText, objectId, queryText, requiredText, rwf } from './fields.ts';
+import { deliveryStatuses, paymentStatuses, sellerStatuses, specificationKinds } from '../statuses.ts';
+import {
+  bodyInteger,
+  count,
+  isoDate,
+  nameText,
+  objectId,
+  optionalText,
+  queryText,
+  requiredText,
+  rwf,
+} from './fields.ts';
 import { category } from './catalogue.ts';
 import { optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
 import { orderProduct } from './orders.ts';
@@ -114,7 +124,47 @@ export const categoryBody = z.object({
   name: nameText('Name', limits.categoryLength),
   image: z.union([z.literal(''), storedPicture]).default(''),
   position: bodyInteger('Position', 0, mostPositions).optional(),
+  parentId: z
+    .union([z.literal(''), objectId('Category')])
+    .optional()
+    .meta({ description: 'The category it lies in; empty puts it at the top, and what is not said stays' }),
 });
 export type CategoryBody = z.infer<typeof categoryBody>;
 export const categoryParams = z.object({ categoryId: objectId('Category') });
+
+const limit = (label: string) =>
+  z
+    .number({ error: `${label} must be a number` })
+    .min(-1e9, `${label} is too low`)
+    .max(1e9, `${label} is too high`);
+
+/** What products of a category are described by. */
+export const specificationBody = z
+  .object({
+    name: nameText('Name', limits.specificationNameLength),
+    kind: z.enum(specificationKinds, { error: 'A specification is a number, a choice, or yes or no' }),
+    unit: optionalText('Unit', limits.specificationUnitLength),
+    choices: z
+      .array(nameText('Choice', limits.specificationNameLength))
+      .max(limits.specificationChoices, `At most ${limits.specificationChoices} choices`)
+      .default([]),
+    lowest: limit('The lowest').optional(),
+    highest: limit('The highest').optional(),
+  })
+  .refine(({ kind, choices }) => kind !== 'choice' || choices.length > 0, {
+    path: ['choices'],
+    error: 'Say what there is to choose from',
+  })
+  .refine(({ lowest, highest }) => lowest === undefined || highest === undefined || lowest <= highest, {
+    path: ['highest'],
+    error: 'The highest is below the lowest',
+  });
+export type SpecificationBody = z.infer<typeof specificationBody>;
+
+export const categorySpecificationsBody = z.object({
+  specifications: z
+    .array(specificationBody)
+    .max(limits.specifications, `At most ${limits.specifications} specifications`),
+});
+
 export const categoryChanged = z.object({ message: z.string(), category });

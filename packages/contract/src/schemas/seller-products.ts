@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { productStates } from '../statuses.ts';
+import { productStates, specificationKinds } from '../statuses.ts';
 import {
   bodyInteger,
   count,
@@ -108,6 +108,19 @@ export const sellerProductsResponse = z.object({
   total: count,
   perPage: count,
 });
+
+export const categorySpecification = z.object({
+  _id: z.string(),
+  categoryId: z.string(),
+  name: z.string(),
+  kind: z.enum(specificationKinds),
+  unit: z.string(),
+  choices: z.array(z.string()),
+  lowest: z.number().optional(),
+  highest: z.number().optional(),
+});
+export type CategorySpecification = z.infer<typeof categorySpecification>;
+export const specificationsResponse = z.object({ specifications: z.array(categorySpecification) });
 
 export const sellerProductParams = z.object({ productId: objectId('Product') });
 export const sellerProductResponse = z.object({ product: sellerProduct });

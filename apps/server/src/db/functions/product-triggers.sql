@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION write_product_texts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   brand text := (SELECT name FROM brands WHERE id = NEW.brand_id);
-  plain tsvector := search_title(NEW.name, NEW.model, brand, (SELECT name FROM categories WHERE id = NEW.category_id));
+  plain tsvector := search_title(NEW.name, NEW.model, brand, category_words(NEW.category_id));
   written tsvector := search_document(plain, NEW.short_description, NEW.description, NEW.specifications);
   product_kinds text[];
 BEGIN
@@ -38,7 +38,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION rewrite_category_titles() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE products SET category_id = category_id WHERE category_id = NEW.id;
+  UPDATE products SET category_id = category_id WHERE category_id = ANY (category_subtree(NEW.id));
   RETURN NULL;
 END $$;
 

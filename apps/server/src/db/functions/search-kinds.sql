@@ -86,10 +86,10 @@ BEGIN
   UPDATE product_titles AS titles SET kinds = learnt.kinds, title = search_marked(learnt.title, learnt.kinds)
   FROM (
     SELECT product_id, now_said.kinds,
-      search_title(products.name, products.model, brands.name, categories.name) AS title
+      search_title(products.name, products.model, brands.name, category_words(known.category_id)) AS title
     FROM product_titles AS known TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
     JOIN products ON products.id = product_id
-    JOIN brands ON brands.id = known.brand_id JOIN categories ON categories.id = known.category_id
+    JOIN brands ON brands.id = known.brand_id
     CROSS JOIN LATERAL (
       SELECT search_kinds_of(search_claims(products.name, brands.name, specifications)) AS kinds OFFSET 0) AS now_said
     WHERE known.kinds IS DISTINCT FROM now_said.kinds

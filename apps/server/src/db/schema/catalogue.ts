@@ -1,15 +1,22 @@
+import { type SpecificationKind, specificationKinds } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
+  doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   numeric,
+  type PgColumn,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -18,6 +25,13 @@ import { sellers } from './sellers.ts';
 
 export type Specification = readonly [label: string, value: string];
 
+/** How deep categories may lie within each other. */
+export const categoryLevels = 3;
+
+/**
+ * A tree of three levels. A category lies one level below its parent, which the foreign key proves: so there is no
+ * fourth level and no circle, whoever writes at the same time.
+ */
 export const categories = pgTable(
   'categories',
   {
@@ -26,10 +40,52 @@ export const categories = pgTable(
     slug: text().notNull(),
     image: text().notNull().default(''),
     position: integer().notNull().default(0),
+    parentId: uuid(),
+    level: smallint().notNull().default(1),
+    parentLevel: smallint().generatedAlwaysAs(sql`level - 1`),
   },
   (table) => [
     uniqueIndex('categories_slug_key').on(table.slug),
     uniqueIndex('categories_name_key').on(sql`lower(${table.name})`),
+    unique('categories_level_key').on(table.id, table.level),
+    index('categories_parent').on(table.parentId),
+    foreignKey({
+      name: 'categories_below_parent',
+      columns: [table.parentId, table.parentLevel],
+      foreignColumns: [table.id, table.level],
+    }),
+    check('categories_three_levels', sql`${table.level} between 1 and ${sql.raw(String(categoryLevels))}`),
+    check('categories_top_level', sql`(${table.parentId} is null) = (${table.level} = 1)`),
+  ],
+);
+
+/** What products of a category, and of those below it, are described by. */
+export const categorySpecifications = pgTable(
+  'category_specifications',
+  {
+    id: id(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    kind: text().$type<SpecificationKind>().notNull(),
+    unit: text().notNull().default(''),
+    choices: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    lowest: doublePrecision(),
+    highest: doublePrecision(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('category_specifications_name_key').on(table.categoryId, sql`lower(${table.name})`),
+    check(
+      'category_specifications_kind',
+      sql`${table.kind} in (${sql.raw(specificationKinds.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
+    check('category_specifications_range', sql`${table.lowest} <= ${table.highest}`),
+    check('category_specifications_choices', sql`(${table.kind} = 'choice') = (cardinality(${table.choices}) > 0)`),
   ],
 );
 
@@ -37,6 +93,9 @@ export const brands = pgTable('brands', { id: id(), name: text().notNull(), slug
   uniqueIndex('brands_slug_key').on(table.slug),
   uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
 ]);
+
+const narrowing = (table: Record<'unitPriceRwf' | 'rating' | 'categoryId' | 'brandId' | 'discountPercent', PgColumn>) =>
+  [table.unitPriceRwf, table.rating, table.categoryId, table.brandId, table.discountPercent] as const;
 
 export const products = pgTable(
   'products',
@@ -77,6 +136,10 @@ export const products = pgTable(
     /** Units in the shop's hands. What can be bought is `stock - reserved`. */
     stock: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
+    /** In indexes in place of stock and reserved, which every order changes. */
+    isSoldOut: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`stock <= reserved`),
     sold: bigint({ mode: 'number' }).notNull().default(0),
     /** Rises with every change of what can be bought, so that a late event is recognised. */
     stockRevision: bigint({ mode: 'number' }).notNull().default(0),
@@ -99,18 +162,21 @@ export const products = pgTable(
     uniqueIndex('products_slug_key').on(table.slug),
     uniqueIndex('products_sku_key').on(table.sellerId, sql`lower(${table.sku})`),
     index('products_seller_name').on(table.sellerId, sql`lower(${table.name})`),
+    // What a shopper narrows a list to stands last in these, so that it is decided without reading the rows. None holds
+    // what an order changes, unless it takes the last piece.
     index('products_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .on(table.createdAt.desc().nullsFirst(), table.id, ...narrowing(table), table.isSoldOut)
       .where(sql`${table.publishedAt} is not null`),
-    // Price and rating stand last in these, and the rating in those by price, so that what a shopper narrows a list to
-    // is decided without reading the rows. None holds what an order changes.
+    index('products_rated')
+      .on(table.ratingRank.desc().nullsFirst(), table.id, ...narrowing(table), table.isSoldOut)
+      .where(sql`${table.publishedAt} is not null`),
     index('products_popular')
       .on(
+        table.isSoldOut,
         table.sold.desc().nullsFirst(),
         table.ratingRank.desc().nullsFirst(),
         table.id,
-        table.unitPriceRwf,
-        table.rating,
+        ...narrowing(table),
       )
       .where(sql`${table.publishedAt} is not null`),
     index('products_discounted')
@@ -118,7 +184,15 @@ export const products = pgTable(
       .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
     index('products_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
     index('products_price')
-      .on(table.unitPriceRwf, table.id, table.rating)
+      .on(
+        table.unitPriceRwf,
+        table.id,
+        table.rating,
+        table.categoryId,
+        table.brandId,
+        table.discountPercent,
+        table.isSoldOut,
+      )
       .where(sql`${table.publishedAt} is not null`),
     index('products_category_price')
       .on(table.categoryId, table.unitPriceRwf, table.id, table.rating)
@@ -132,6 +206,7 @@ export const products = pgTable(
     index('products_popular_of_category')
       .on(
         table.categoryId,
+        table.isSoldOut,
         table.sold.desc().nullsFirst(),
         table.ratingRank.desc().nullsFirst(),
         table.id,
@@ -142,6 +217,7 @@ export const products = pgTable(
     index('products_popular_of_brand')
       .on(
         table.brandId,
+        table.isSoldOut,
         table.sold.desc().nullsFirst(),
         table.ratingRank.desc().nullsFirst(),
         table.id,
@@ -158,6 +234,26 @@ export const products = pgTable(
     check('products_reserved_within_stock', sql`${table.reserved} between 0 and ${table.stock}`),
     check('products_ratings_counted', sql`${table.ratingCount} between 0 and ${table.reviewCount}`),
     check('products_rating_sum', sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`),
+  ],
+);
+
+/** What a product's specifications say where its category defines them; a trigger reads it from their text. */
+export const productSpecifications = pgTable(
+  'product_specifications',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    specificationId: uuid()
+      .notNull()
+      .references(() => categorySpecifications.id, { onDelete: 'cascade' }),
+    /** One of the choices, or yes or no; empty with a number. */
+    choice: text().notNull().default(''),
+    number: doublePrecision(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.specificationId] }),
+    index('product_specifications_values').on(table.specificationId, table.choice, table.number, table.productId),
   ],
 );
 

@@ -17,6 +17,7 @@ type FoundProducts = {
 
 type ProductDetailsRows = {
   product: WholeProductRow;
+  categoryPath: readonly string[];
   related: readonly WrittenProduct[];
   ofShop: readonly WrittenProduct[];
   reviewPage: ReviewPageRows;
@@ -57,7 +58,8 @@ export function presentProduct(row: WholeProductRow): Product {
 }
 
 export function presentCategory(row: CategoryRow): Category {
-  return { _id: row.id, name: row.name, slug: row.slug, image: row.image };
+  const { id, name, slug, image, parentId } = row;
+  return { _id: id, name, slug, image, ...(parentId === null ? {} : { parentId }) };
 }
 
 export function presentBanner(row: BannerRow): Banner {
@@ -81,8 +83,8 @@ function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: n
   };
 }
 
-function describeDetails({ product, reviewPage }: ProductDetailsRows) {
-  return { product: presentProduct(product), ...presentReviewPage(reviewPage) };
+function describeDetails({ product, categoryPath, reviewPage }: ProductDetailsRows) {
+  return { product: { ...presentProduct(product), categoryPath: [...categoryPath] }, ...presentReviewPage(reviewPage) };
 }
 
 /** Joins the cached JSON of the products: writing it again would be most of the work of answering. */

@@ -39,6 +39,11 @@ export function createCatalogueReads(catalogue: CatalogueService, answers: ReadC
       })),
     // Of lists and details what was found is cached, not what is sent: texts of that length would fill the memory.
     findProducts: (query: QueryProductsQuery) => cached('queryProducts', query, () => catalogue.findProducts(query)),
+    getFacets: (query: QueryProductsQuery) => {
+      // Counts are the same on every page and in every order.
+      const { pageNumber: _page, perPage: _size, sortPrice: _order, ...filters } = query;
+      return cached('getFacets', filters, () => catalogue.countFacets(query));
+    },
     getDetails: (slug: string) => cached('getProductDetails', slug, () => catalogue.getDetails(slug)),
   };
 }

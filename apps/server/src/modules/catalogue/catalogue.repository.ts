@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { banners, brands, categories, products } from '../../db/schema/index.ts';
+import { banners, brands, categories, categorySpecifications, products } from '../../db/schema/index.ts';
+import { orderings } from './listing.repository.ts';
 import { productColumns, type ProductRow, published, selectProducts } from './product-rows.repository.ts';
+
+import type { Specification } from './specifications.rules.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type BannerRow = Awaited<ReturnType<typeof listBanners>>[number];
@@ -32,7 +35,7 @@ export async function listNewest(executor: Executor, limit: number): Promise<Pro
 export async function listBestSellers(executor: Executor, limit: number): Promise<ProductRow[]> {
   return selectProducts(executor)
     .where(published)
-    .orderBy(desc(products.sold), desc(products.ratingRank), asc(products.id))
+    .orderBy(...orderings.popularity)
     .limit(limit);
 }
 
@@ -49,7 +52,7 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.categoryId, sql`${categories.id}`), published))
-    .orderBy(desc(products.sold), desc(products.ratingRank), asc(products.id))
+    .orderBy(...orderings.popularity)
     .limit(perCategory)
     .as('popular');
   const chosen = executor
@@ -63,6 +66,16 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
 
 export async function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return executor.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
+}
+
+/** What categories define, the top ones first. */
+export async function listSpecifications(executor: Executor): Promise<Specification[]> {
+  const { id, categoryId, name, kind, unit, choices, lowest, highest } = categorySpecifications;
+  return executor
+    .select({ id, categoryId, name, kind, unit, choices, lowest, highest })
+    .from(categorySpecifications)
+    .innerJoin(categories, eq(categories.id, categoryId))
+    .orderBy(asc(categories.level), asc(categorySpecifications.position), asc(name));
 }
 
 export async function listBrandNames(executor: Executor): Promise<string[]> {

@@ -15,6 +15,8 @@ export function registerCatalogueRoutes(app: FastifyInstance, reads: CatalogueRe
     writeFound(await reads.findProducts(query), query.perPage),
   );
 
+  serve(app, 'getFacets', list, ({ query }) => reads.getFacets(query));
+
   serve(app, 'getProductDetails', { importance: 'details' }, async ({ params }) =>
     writeDetails(await reads.getDetails(params.slug)),
   );

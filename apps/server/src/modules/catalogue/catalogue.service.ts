@@ -1,4 +1,4 @@
-import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
+import { type Facets, limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
@@ -16,10 +16,14 @@ import {
   type PageSlice,
   type PriceLadder,
   slicePage,
-  toFilter,
 } from './listing.rules.ts';
+import { createFacets } from './facets.service.ts';
 import { createProductCache } from './product-cache.ts';
-import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
+import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
+import { mostRanked } from './search/search.repository.ts';
+import { findMatches, type ProductPage, search, suggestProducts } from './search/search.service.ts';
+import { listShelves } from './search/words.repository.ts';
+import { readSpecificationFilters, type Specification } from './specifications.rules.ts';
 
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
@@ -27,6 +31,9 @@ const mixedPerCategory = 3;
 const firstPage = 1;
 const exactlyCounted = 2000;
 const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
+
+/** Notes are a search's. */
+type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
 export type CatalogueDeps = {
   database: Database;
@@ -41,6 +48,30 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
   const ladders = new ReadCache(laddersLimits);
   const productCache = createProductCache();
+  const countFacets = createFacets({ db, facts });
+
+  const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
+  const loadSpecifications = () => facts.get('specifications', () => repository.listSpecifications(db));
+
+  /** What a query asks for, with ids in the place of names; nothing when it names shelves that are not there. */
+  async function readQuery(query: QueryProductsQuery) {
+    const [shelves, specifications] = await Promise.all([loadShelves(), loadSpecifications()]);
+    const { rating, lowPrice, highPrice, inStock, discounted, spec = [] } = query;
+    const chosen = resolveShelves(query, shelves);
+    const known = listDefined(specifications, chosen?.shelf.categoryIds, shelves);
+    const asked = spec.length === 0 ? undefined : readSpecificationFilters(spec, known);
+    if (asked?.ok === false) throw new AppError('validation_failed', asked.reason, { spec: asked.reason });
+    const filter = chosen && {
+      ...chosen.shelf,
+      minRating: rating,
+      lowPriceRwf: lowPrice,
+      highPriceRwf: highPrice,
+      inStock,
+      discounted,
+      specifications: asked?.value,
+    };
+    return { shelves, filter, defined: listDefined(specifications, chosen?.categoryIds ?? [], shelves) };
+  }
 
   /**
    * Exact up to a size; of more, nobody minds when it is half a minute old. Hardly any two ask for the same price
@@ -85,12 +116,31 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
     },
 
     /** A page of products; an unknown category or brand simply has none. */
-    async findProducts(query: QueryProductsQuery) {
-      const filter = toFilter(query);
+    async findProducts(query: QueryProductsQuery): Promise<FoundPage> {
+      const { shelves, filter } = await readQuery(query);
+      if (filter === undefined) return { products: [], total: 0 };
       const slice = slicePage(query);
-      const order = query.sortPrice ?? 'popular';
+      const order = query.sortPrice ?? 'default';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
-      return search({ db, facts, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
+      return search({ db, facts, shelves, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
+    },
+
+    /** What the same list can be narrowed to. Of a search, its best matches are counted. */
+    async countFacets(query: QueryProductsQuery): Promise<Facets> {
+      const { filter, ...rest } = await readQuery(query);
+      if (filter === undefined) return countFacets({ ...rest, filter: { productIds: [] } });
+      if (query.searchValue === undefined) return countFacets({ ...rest, filter });
+      const request = {
+        text: query.searchValue,
+        filter: {},
+        order: 'default',
+        slice: { offset: 0, limit: mostRanked },
+      } as const;
+      const base = await facts.get(`matches ${query.searchValue}`, async () => {
+        const { found } = await findMatches({ db, facts, shelves: rest.shelves }, request);
+        return 'shelf' in found ? found.shelf : { productIds: found.listed.map(({ id }) => id) };
+      });
+      return countFacets({ ...rest, filter: { ...base, ...withoutUndefined(filter) } });
     },
 
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
@@ -105,7 +155,11 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
         productCache.read(db, found.ofShop),
         product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
       ]);
-      return { product, related, ofShop, reviewPage };
+      const { all, above } = await loadShelves();
+      const categoryPath = (above.get(product.categoryId) ?? [])
+        .flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? [])
+        .reverse();
+      return { product, categoryPath, related, ofShop, reviewPage };
     },
 
     /** What can be bought now of those of the products that are on sale. */
@@ -119,7 +173,9 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       if (text.length < limits.suggestionMinLength) return [];
       const [categoryNames, products] = await Promise.all([
         facts.get('category names', () => repository.listCategoryNames(db)),
-        suggestProducts({ db, facts }, text, limits.suggestions).then((listed) => productCache.read(db, listed)),
+        loadShelves()
+          .then((shelves) => suggestProducts({ db, facts, shelves }, text, limits.suggestions))
+          .then((listed) => productCache.read(db, listed)),
       ]);
       const suggestions: Suggestion[] = [
         ...matchNames(text, categoryNames).map((name) => ({
@@ -138,4 +194,20 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       return suggestions.slice(0, limits.suggestions);
     },
   };
+}
+
+/** What is defined for one of the categories, or above it; whatever is defined anywhere when none is chosen. */
+function listDefined(
+  specifications: readonly Specification[],
+  categoryIds: readonly string[] | undefined,
+  { above }: Shelves,
+): readonly Specification[] {
+  if (categoryIds === undefined) return specifications;
+  const path = new Set(categoryIds.flatMap((id) => above.get(id) ?? []));
+  return specifications.filter(({ categoryId }) => path.has(categoryId));
+}
+
+/** Of two filters the second goes before the first where it says something. */
+function withoutUndefined(filter: ListingFilter): ListingFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

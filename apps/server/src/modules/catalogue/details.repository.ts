@@ -33,7 +33,7 @@ const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name
   const ofCategory = eq(products.categoryId, sql`wanted.category_id`);
   const ofShop = eq(products.sellerId, sql`wanted.seller_id`);
   return selectWholeProducts(executor, {
-    related: listNeighbours(executor, ofCategory, orderings.popular, 12),
+    related: listNeighbours(executor, ofCategory, orderings.default, 12),
     ofShop: listNeighbours(executor, ofShop, [desc(products.createdAt), asc(products.id)], 8),
   })
     .innerJoinLateral(wanted, sql`true`)

@@ -1,73 +1,120 @@
 import { MAX_PAGE_SIZE } from '@urumuri/contract';
-import { and, asc, count, desc, eq, gte, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
-import { brands, categories, products } from '../../db/schema/index.ts';
+import { products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
 import { type ListedProduct, published, readListed, selectListed, version } from './product-rows.repository.ts';
 
+const popular = [asc(products.isSoldOut), desc(products.sold), desc(products.ratingRank), asc(products.id)];
+
 export const orderings: Record<ListingOrder, SQL[]> = {
-  popular: [desc(products.sold), desc(products.ratingRank), asc(products.id)],
+  default: popular,
+  popularity: popular,
+  newest: [desc(products.createdAt), asc(products.id)],
+  rating: [desc(products.ratingRank), asc(products.id)],
   'low-to-high': [asc(products.unitPriceRwf), asc(products.id)],
   'high-to-low': [desc(products.unitPriceRwf), desc(products.id)],
 };
 
+const unpopular = [desc(products.isSoldOut), asc(products.sold), asc(products.ratingRank), desc(products.id)];
+
 const reversed: Record<ListingOrder, SQL[]> = {
-  popular: [asc(products.sold), asc(products.ratingRank), desc(products.id)],
+  default: unpopular,
+  popularity: unpopular,
+  newest: [asc(products.createdAt), desc(products.id)],
+  rating: [asc(products.ratingRank), desc(products.id)],
   'low-to-high': orderings['high-to-low'],
   'high-to-low': orderings['low-to-high'],
 };
 
-type FilterKey = keyof ListingFilter;
-type FilterValue = string | number | Placeholder;
+export type Part = keyof typeof conditions | `choices ${number}` | `range ${number}`;
 
-/** The id behind a name or slug; none when there is no such thing. */
-const idOf = (table: typeof categories | typeof brands, called: FilterValue) =>
-  sql`(select ${table.id} from ${table} where ${or(sql`lower(${table.name}) = lower(${called})`, sql`${table.slug} = lower(${called})`)} limit 1)`;
+const given = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-const conditions: Record<FilterKey, (value: FilterValue) => SQL> = {
-  category: (value) => eq(products.categoryId, idOf(categories, value)),
-  brand: (value) => eq(products.brandId, idOf(brands, value)),
-  categoryId: (value) => sql`${products.categoryId} = ${value}::uuid`,
-  brandId: (value) => sql`${products.brandId} = ${value}::uuid`,
-  minRating: (value) => gte(products.rating, sql`${value}::numeric`),
-  lowPriceRwf: (value) => gte(products.unitPriceRwf, sql`${value}::bigint`),
-  highPriceRwf: (value) => lte(products.unitPriceRwf, sql`${value}::bigint`),
+const conditions = {
+  category: eq(products.categoryId, given('category', 'uuid')),
+  categories: sql`${products.categoryId} = any (${given('categories', 'uuid[]')})`,
+  brand: eq(products.brandId, given('brand', 'uuid')),
+  brands: sql`${products.brandId} = any (${given('brands', 'uuid[]')})`,
+  minRating: gte(products.rating, given('minRating', 'numeric')),
+  lowPriceRwf: gte(products.unitPriceRwf, given('lowPriceRwf', 'bigint')),
+  highPriceRwf: lte(products.unitPriceRwf, given('highPriceRwf', 'bigint')),
+  inStock: sql`not ${products.isSoldOut}`,
+  discounted: sql`${products.discountPercent} > 0`,
+  productIds: sql`${products.id} = any (${given('productIds', 'uuid[]')})`,
 };
 
-const filterKeys = Object.keys(conditions) as FilterKey[];
+/** Of one category or brand the database remembers a plan; several are few products or nearly all. */
+const oneOrMany = (one: 'category' | 'brand', many: 'categories' | 'brands', ids: readonly string[] | undefined) => {
+  if (ids === undefined) return {};
+  return ids.length === 1 ? { [one]: ids[0] } : { [many]: ids };
+};
 
-const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[key] !== undefined);
-
-/** What a filter of these keys asks of a product. */
-function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
-  return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
+/** The parts of a statement that a filter takes, and the values in them. */
+export function describeFilter({ categoryIds, brandIds, specifications = [], ...others }: ListingFilter) {
+  const values: Record<string, unknown> = {
+    ...oneOrMany('category', 'categories', categoryIds),
+    ...oneOrMany('brand', 'brands', brandIds),
+    ...others,
+  };
+  const parts = (Object.keys(conditions) as Part[]).filter((part) => values[part] !== undefined);
+  for (const [place, { ids, choices, lowest = -Infinity, highest = Infinity }] of specifications.entries()) {
+    parts.push(choices === undefined ? `range ${place}` : `choices ${place}`);
+    Object.assign(values, {
+      [`ids ${place}`]: ids,
+      [`choices ${place}`]: choices,
+      [`lowest ${place}`]: lowest,
+      [`highest ${place}`]: highest,
+    });
+  }
+  return { parts, values };
 }
+
+function specify(part: string): SQL {
+  const [kind, place] = part.split(' ');
+  const is =
+    kind === 'choices'
+      ? sql`choice = any (${given(`choices ${place}`, 'text[]')})`
+      : sql`choice = '' and number between ${given(`lowest ${place}`, 'float8')} and ${given(`highest ${place}`, 'float8')}`;
+  return sql`${products.id} in (select product_id from product_specifications
+    where specification_id = any (${given(`ids ${place}`, 'uuid[]')}) and ${is})`;
+}
+
+/** What a filter of these parts asks of a product. */
+export function matchParts(parts: readonly Part[]): SQL | undefined {
+  return and(
+    published,
+    ...parts.map((part) => (part in conditions ? conditions[part as keyof typeof conditions] : specify(part))),
+  );
+}
+
+const planned: readonly Part[] = ['category', 'brand', 'minRating', 'inStock', 'discounted'];
 
 /**
  * A price range may hold five products or all of them, and each wants another index: such a statement has no name to
- * be remembered by, and is planned for the prices it asks for.
+ * be remembered by, and is planned for the prices it asks for. So are several categories, brands and specifications.
  */
-const nameFor = (keys: readonly FilterKey[], name: string) =>
-  keys.includes('lowPriceRwf') || keys.includes('highPriceRwf') ? '' : name;
+export const nameFor = (parts: readonly Part[], name: string) =>
+  parts.every((part) => planned.includes(part)) ? name : '';
 
-type PageShape = { keys: FilterKey[]; order: ListingOrder; size: number; isFirst: boolean; isReversed: boolean };
+type PageShape = { parts: Part[]; order: ListingOrder; size: number; isFirst: boolean; isReversed: boolean };
 
 /** A statement for each of a few sizes of page; of the next larger one the rest is left out. */
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 
-const preparePage = prepareOnce('listing', (executor, { keys, order, size, isFirst, isReversed }: PageShape, name) => {
+const preparePage = prepareOnce('listing', (executor, { parts, order, size, isFirst, isReversed }: PageShape, name) => {
   const page = executor
     .select({ id: products.id })
     .from(products)
-    .where(matchKeys(keys, sql.placeholder))
+    .where(matchParts(parts))
     .orderBy(...(isReversed ? reversed : orderings)[order])
     .limit(fixedLimit(size))
     .$dynamic();
   if (!isFirst) page.offset(sql.placeholder('offset'));
   // The version is read of the rows shown only: those before them are skipped within the index.
   const versioned = sql`select id, (select ${version} from ${products} where ${products.id} = page.id) as version from (${page}) as page`;
-  return selectListed(executor, versioned).prepare(nameFor(keys, name));
+  return selectListed(executor, versioned).prepare(nameFor(parts, name));
 });
 
 export async function listPage(
@@ -78,33 +125,35 @@ export async function listPage(
 ): Promise<ListedProduct[]> {
   if (limit === 0) return [];
   const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
-  const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0, isReversed };
-  const listed = readListed(await preparePage(executor, shape).execute({ ...filter, offset })).slice(0, limit);
+  const { parts, values } = describeFilter(filter);
+  const shape = { parts, order, size, isFirst: offset === 0, isReversed };
+  const listed = readListed(await preparePage(executor, shape).execute({ ...values, offset })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }
 
-const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], name) => {
+const prepareCount = prepareOnce('listing_count', (executor, parts: Part[], name) => {
   const counted = executor
     .select({ one: sql`1`.as('one') })
     .from(products)
-    .where(matchKeys(keys, sql.placeholder))
+    .where(matchParts(parts))
     .limit(sql.placeholder('most'))
     .as('counted');
-  return executor.select({ total: count() }).from(counted).prepare(nameFor(keys, name));
+  return executor.select({ total: count() }).from(counted).prepare(nameFor(parts, name));
 });
 
 /** The number of matches; the counting stops at `most`. */
 export async function countProducts(executor: Executor, filter: ListingFilter, most: number): Promise<number> {
-  const rows = await prepareCount(executor, usedKeys(filter)).execute({ ...filter, most });
+  const { parts, values } = describeFilter(filter);
+  const rows = await prepareCount(executor, parts).execute({ ...values, most });
   return rows[0]?.total ?? 0;
 }
 
-const prepareLadder = prepareOnce('price_ladder', (executor, keys: FilterKey[], name) => {
+const prepareLadder = prepareOnce('price_ladder', (executor, parts: Part[], name) => {
   const price = products.unitPriceRwf;
   const steps = executor
     .select({ price: sql`${price}`.as('price'), upTo: sql`sum(count(*)) over (order by ${price})`.as('up_to') })
     .from(products)
-    .where(matchKeys(keys, sql.placeholder))
+    .where(matchParts(parts))
     .groupBy(price)
     .as('steps');
   return executor
@@ -113,11 +162,12 @@ const prepareLadder = prepareOnce('price_ladder', (executor, keys: FilterKey[], 
       counts: sql<number[] | null>`json_agg(up_to order by price)`,
     })
     .from(steps)
-    .prepare(name);
+    .prepare(nameFor(parts, name));
 });
 
 /** How many products of a shelf cost how much, by one reading of an index. */
 export async function readPriceLadder(executor: Executor, shelf: ListingFilter): Promise<PriceLadder> {
-  const [ladder] = await prepareLadder(executor, usedKeys(shelf)).execute(shelf);
+  const { parts, values } = describeFilter(shelf);
+  const [ladder] = await prepareLadder(executor, parts).execute(values);
   return { prices: ladder?.prices ?? [], counts: ladder?.counts ?? [] };
 }

@@ -27,10 +27,10 @@ describe('a page of a list', () => {
 
 describe('narrowing a filter to a shelf', () => {
   it.each([
-    [{}, { brandId: 'b' }, { brandId: 'b' }],
-    [{ categoryId: 'c', minRating: 4 }, { brandId: 'b' }, { categoryId: 'c', minRating: 4, brandId: 'b' }],
-    [{ brandId: 'a' }, { brandId: 'b' }, undefined],
-    [{ categoryId: 'c' }, { categoryId: 'c', brandId: 'b' }, undefined],
+    [{}, { brandIds: ['b'] }, { brandIds: ['b'] }],
+    [{ categoryIds: ['c'], minRating: 4 }, { brandIds: ['b'] }, { categoryIds: ['c'], minRating: 4, brandIds: ['b'] }],
+    [{ brandIds: ['a'] }, { brandIds: ['b'] }, undefined],
+    [{ categoryIds: ['c'] }, { categoryIds: ['c'], brandIds: ['b'] }, undefined],
   ])('%j by %j is %j', (filter, shelf, narrowed) => {
     expect(narrowToShelf(filter, shelf)).toEqual(narrowed);
   });

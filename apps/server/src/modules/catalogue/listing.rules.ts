@@ -1,21 +1,23 @@
-import type { QueryProductsQuery, SortPrice } from '@urumuri/contract';
+import type { ListSort, QueryProductsQuery } from '@urumuri/contract';
+import type { SpecificationFilter } from './specifications.rules.ts';
 
-/** What a list is narrowed to, with category and brand by their ids. */
-export type ShelfFilter = {
-  categoryId?: string | undefined;
-  brandId?: string | undefined;
+/** What a list is narrowed to, with categories and brands by their ids. */
+export type ListingFilter = {
+  /** With all that lie below those asked for. */
+  categoryIds?: readonly string[] | undefined;
+  brandIds?: readonly string[] | undefined;
   minRating?: number | undefined;
   lowPriceRwf?: number | undefined;
   highPriceRwf?: number | undefined;
+  inStock?: true | undefined;
+  discounted?: true | undefined;
+  specifications?: readonly SpecificationFilter[] | undefined;
+  /** Those that a search has found. */
+  productIds?: readonly string[] | undefined;
 };
 
-export type ListingFilter = ShelfFilter & {
-  /** Name or slug; one that does not exist has no products. */
-  category?: string | undefined;
-  brand?: string | undefined;
-};
-
-export type ListingOrder = 'popular' | SortPrice;
+/** Without a wish, what sells best comes first; a search then ranks by relevance. */
+export type ListingOrder = 'default' | ListSort;
 
 export type PageSlice = { limit: number; offset: number };
 
@@ -31,16 +33,12 @@ export function fromNearerEnd({ limit, offset }: PageSlice, total: number): Page
   return { limit: rows, offset: isReversed ? after : offset, isReversed };
 }
 
-export function toFilter({ category, brand, rating, lowPrice, highPrice }: QueryProductsQuery): ListingFilter {
-  return { category, brand, minRating: rating, lowPriceRwf: lowPrice, highPriceRwf: highPrice };
-}
-
 /** The filter with a shelf in it; undefined when it already names one of that kind. */
 export function narrowToShelf(
-  filter: ShelfFilter,
-  shelf: Pick<ShelfFilter, 'categoryId' | 'brandId'>,
-): ShelfFilter | undefined {
-  const namesAnother = (filter.categoryId && shelf.categoryId) || (filter.brandId && shelf.brandId);
+  filter: ListingFilter,
+  shelf: Pick<ListingFilter, 'categoryIds' | 'brandIds'>,
+): ListingFilter | undefined {
+  const namesAnother = (filter.categoryIds && shelf.categoryIds) || (filter.brandIds && shelf.brandIds);
   return namesAnother ? undefined : { ...filter, ...shelf };
 }
 
@@ -48,7 +46,7 @@ export function narrowToShelf(
 export type PriceLadder = { prices: readonly number[]; counts: readonly number[] };
 
 /** How many products cost neither less nor more. */
-export function countWithin(ladder: PriceLadder, { lowPriceRwf = 0, highPriceRwf = Infinity }: ShelfFilter): number {
+export function countWithin(ladder: PriceLadder, { lowPriceRwf = 0, highPriceRwf = Infinity }: ListingFilter): number {
   return Math.max(0, countUpTo(ladder, highPriceRwf) - countUpTo(ladder, lowPriceRwf - 1));
 }
 

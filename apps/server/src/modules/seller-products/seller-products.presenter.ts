@@ -1,4 +1,5 @@
-import type { SellerProduct, SellerProductSummary } from '@urumuri/contract';
+import type { CategorySpecification, SellerProduct, SellerProductSummary } from '@urumuri/contract';
+import type { Specification } from '../catalogue/index.ts';
 import type { OwnProductRow } from './seller-products.repository.ts';
 
 export function presentOwnSummary(row: OwnProductRow): SellerProductSummary {
@@ -32,5 +33,19 @@ export function presentOwnProduct(row: OwnProductRow): SellerProduct {
     ...(row.salePriceRwf === null ? {} : { salePrice: row.salePriceRwf }),
     ...(row.warrantyMonths === null ? {} : { warrantyMonths: row.warrantyMonths }),
     boxContents: row.boxContents,
+  };
+}
+
+export function presentSpecification(specification: Specification): CategorySpecification {
+  const { id, categoryId, name, kind, unit, choices, lowest, highest } = specification;
+  return {
+    _id: id,
+    categoryId,
+    name,
+    kind,
+    unit,
+    choices: [...choices],
+    ...(lowest === null ? {} : { lowest }),
+    ...(highest === null ? {} : { highest }),
   };
 }

@@ -186,6 +186,12 @@ export async function hasCategory(tx: Executor, categoryId: string): Promise<boo
   return rows.length === 1;
 }
 
+/** A category and those it lies in. */
+export async function listCategoryPath(tx: Executor, categoryId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select unnest(category_path(${categoryId})) as id`);
+  return rows.map(({ id }) => id);
+}
+
 /** The brand of this name in whatever case, made if there is none yet. */
 export async function findOrCreateBrand(tx: Executor, name: string, slug: string): Promise<string> {
   const byName = () =>

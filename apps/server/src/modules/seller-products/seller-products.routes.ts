@@ -2,7 +2,7 @@ import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { serve } from '../../http/serve.ts';
-import { presentOwnProduct, presentOwnSummary } from './seller-products.presenter.ts';
+import { presentOwnProduct, presentOwnSummary, presentSpecification } from './seller-products.presenter.ts';
 import type { SellerProductsService } from './seller-products.service.ts';
 
 const desk = { importance: 'cart' } as const;
@@ -36,6 +36,10 @@ export function registerSellerProductsRoutes(app: FastifyInstance, products: Sel
   serve(app, 'publishSellerProduct', desk, async ({ seller, params, body }) => ({
     message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
     product: presentOwnProduct(await products.publishProduct(seller.id, params.productId, body.isPublished)),
+  }));
+
+  serve(app, 'getSpecifications', desk, async () => ({
+    specifications: (await products.listSpecifications()).map(presentSpecification),
   }));
 
   // A scope of its own: only here does the server read anything but JSON.

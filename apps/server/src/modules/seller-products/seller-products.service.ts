@@ -13,6 +13,7 @@ import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
 import { isSlugOf, makeProductSlug, makeSlug } from '../../http/slug.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { listSpecifications, readSpecifications } from '../catalogue/index.ts';
 import * as repository from './seller-products.repository.ts';
 
 export type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
@@ -58,6 +59,10 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     if (!isUuid(categoryId) || !(await repository.hasCategory(tx, categoryId))) {
       throw invalid('categoryId', 'Choose a category');
     }
+    const path = await repository.listCategoryPath(tx, categoryId);
+    const defined = (await listSpecifications(tx)).filter((one) => path.includes(one.categoryId));
+    const read = readSpecifications(specifications, defined);
+    if (!read.ok) throw invalid('specifications', read.reason);
     const { name, model, shortDescription, description, images, stock, boxContents } = rest;
     return {
       name,
@@ -68,7 +73,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       stock,
       categoryId,
       brandId: await repository.findOrCreateBrand(tx, brand, makeSlug(brand) + slugTail()),
-      specifications: specifications.map(({ label, value }) => [label, value] as const),
+      specifications: read.value.map(({ label, value }) => [label, value] as const),
       priceRwf: price,
       discountPercent: discount,
       salePriceRwf: salePrice ?? null,
@@ -88,6 +93,9 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
 
   return {
     getProduct,
+
+    /** What products are described by, category by category. */
+    listSpecifications: () => listSpecifications(db),
 
     async listProducts(sellerId: string, { pageNumber, ...filter }: SellerProductsQuery) {
       const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };

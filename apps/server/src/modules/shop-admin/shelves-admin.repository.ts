@@ -1,10 +1,12 @@
-import { asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { banners, categories, products } from '../../db/schema/index.ts';
+import { banners, categories, categorySpecifications, products } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 export type BannerValues = Pick<typeof banners.$inferInsert, 'image' | 'title' | 'line' | 'productId' | 'position'>;
 export type CategoryRow = typeof categories.$inferSelect;
+export type CategoryValues = Pick<CategoryRow, 'name' | 'image' | 'parentId' | 'level'>;
+export type SpecificationRow = typeof categorySpecifications.$inferSelect;
 
 /** Those of products that are not on sale too: they are there, though no shopper sees them. */
 export async function listBanners(db: Executor) {
@@ -58,7 +60,7 @@ export async function findCategoryByName(tx: Executor, name: string): Promise<Ca
 /** At the end of the list unless a place is given. Nothing when the name or slug is taken. */
 export async function insertCategory(
   tx: Executor,
-  { position, ...values }: { name: string; slug: string; image: string; position?: number | undefined },
+  { position, ...values }: CategoryValues & { slug: string; position?: number | undefined },
 ): Promise<CategoryRow | undefined> {
   const last = sql`(select coalesce(max(position), -1) + 1 from categories)`;
   const rows = await tx
@@ -72,10 +74,66 @@ export async function insertCategory(
 export async function updateCategory(
   tx: Executor,
   categoryId: string,
-  values: { name: string; image: string; position?: number },
+  values: Partial<CategoryValues> & { position?: number },
 ): Promise<CategoryRow | undefined> {
   const rows = await tx.update(categories).set(values).where(eq(categories.id, categoryId)).returning();
   return rows[0];
+}
+
+/** Puts a category below another, with all that lie below it, in one statement: in between there is no tree. */
+export async function moveCategory(
+  tx: Executor,
+  categoryId: string,
+  parentId: string | null,
+  by: number,
+): Promise<void> {
+  await tx
+    .update(categories)
+    .set({
+      level: sql`${categories.level} + ${by}`,
+      parentId: sql`case when ${categories.id} = ${categoryId} then ${parentId}::uuid else ${categories.parentId} end`,
+    })
+    .where(sql`${categories.id} = any (category_subtree(${categoryId}))`);
+}
+
+/** One who moves a category sees the tree that the one before has left. */
+export async function lockTree(tx: Executor): Promise<CategoryRow[]> {
+  return tx.select().from(categories).for('no key update');
+}
+
+export async function listSpecifications(tx: Executor): Promise<SpecificationRow[]> {
+  return tx.select().from(categorySpecifications);
+}
+
+/** All of a category's; what has kept its name keeps what products say of it. */
+export async function writeSpecifications(
+  tx: Executor,
+  categoryId: string,
+  given: readonly Omit<typeof categorySpecifications.$inferInsert, 'categoryId' | 'position'>[],
+): Promise<void> {
+  const names = given.map(({ name }) => name.toLowerCase());
+  await tx
+    .delete(categorySpecifications)
+    .where(
+      and(
+        eq(categorySpecifications.categoryId, categoryId),
+        notInArray(sql`lower(${categorySpecifications.name})`, names),
+      ),
+    );
+  for (const [position, values] of given.entries()) {
+    const row = { ...values, categoryId, position };
+    const [updated] = await tx
+      .update(categorySpecifications)
+      .set(row)
+      .where(
+        and(
+          eq(categorySpecifications.categoryId, categoryId),
+          eq(sql`lower(${categorySpecifications.name})`, values.name.toLowerCase()),
+        ),
+      )
+      .returning({ id: categorySpecifications.id });
+    if (updated === undefined) await tx.insert(categorySpecifications).values(row);
+  }
 }
 
 export async function countProductsIn(tx: Executor, categoryId: string): Promise<number> {

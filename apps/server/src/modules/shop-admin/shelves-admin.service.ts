@@ -1,14 +1,30 @@
-import type { BannerBody, CategoryBody } from '@urumuri/contract';
+import type { BannerBody, CategoryBody, SpecificationBody } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { makeSlug } from '../../http/slug.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { checkPlace, findTakenName } from './category-tree.rules.ts';
 import * as repository from './shelves-admin.repository.ts';
 
 const unknownBanner = () => new AppError('not_found', 'There is no such banner.');
 const unknownCategory = () => new AppError('not_found', 'There is no such category.');
 const nameTaken = () => new AppError('name_taken', 'A category with this name already exists.');
+
+const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
+
+/** What does not belong to its kind is left out. */
+function toSpecification({ name, kind, unit, choices, lowest, highest }: SpecificationBody) {
+  const isNumber = kind === 'number';
+  return {
+    name,
+    kind,
+    unit: isNumber ? unit : '',
+    choices: kind === 'choice' ? [...new Set(choices)] : [],
+    lowest: (isNumber ? lowest : undefined) ?? null,
+    highest: (isNumber ? highest : undefined) ?? null,
+  };
+}
 
 /** What every page shows around its products: the banners and the categories. */
 export function createShelvesAdminService({ database }: { database: Database }) {
@@ -25,6 +41,12 @@ export function createShelvesAdminService({ database }: { database: Database }) 
     const productId = await repository.findProductId(tx, product);
     if (productId !== undefined) return { ...values, productId };
     throw new AppError('validation_failed', 'There is no such product', { product: 'There is no such product' });
+  }
+
+  function placeBelow(tree: repository.CategoryRow[], parentId: string, moved: repository.CategoryRow | undefined) {
+    const place = checkPlace(tree, parentId, moved);
+    if ('refusal' in place) throw invalid('parentId', place.refusal);
+    return place;
   }
 
   return {
@@ -49,19 +71,27 @@ export function createShelvesAdminService({ database }: { database: Database }) 
     /** Never from a cache: what the office changed by one server it may read from another. */
     listCategories: () => repository.listCategories(database.db),
 
-    createCategory: ({ name, image, position }: CategoryBody) =>
+    createCategory: ({ name, image, position, parentId = '' }: CategoryBody) =>
       change(async (tx) => {
-        const created = await repository.insertCategory(tx, { name, image, position, slug: makeSlug(name) });
+        const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
+        const created = await repository.insertCategory(tx, { name, image, position, ...place, slug: makeSlug(name) });
         if (!created) throw nameTaken();
         return created;
       }),
 
     /** The slug stays: addresses with it are out in the world. */
-    async updateCategory(categoryId: string, { name, image, position }: CategoryBody): Promise<repository.CategoryRow> {
+    async updateCategory(categoryId: string, { name, image, position, parentId }: CategoryBody) {
       if (!isUuid(categoryId)) throw unknownCategory();
       return change(async (tx) => {
+        const tree = await repository.lockTree(tx);
+        const held = tree.find(({ id }) => id === categoryId);
+        if (!held) throw unknownCategory();
         const namesake = await repository.findCategoryByName(tx, name);
         if (namesake && namesake.id !== categoryId) throw nameTaken();
+        if (parentId !== undefined && parentId !== (held.parentId ?? '')) {
+          const place = placeBelow(tree, parentId, held);
+          await repository.moveCategory(tx, categoryId, place.parentId, place.level - held.level);
+        }
         const values = { name, image, ...(position === undefined ? {} : { position }) };
         const updated = await repository.updateCategory(tx, categoryId, values);
         if (!updated) throw unknownCategory();
@@ -69,10 +99,26 @@ export function createShelvesAdminService({ database }: { database: Database }) 
       });
     },
 
+    /** Takes the place of all that the category has defined before. */
+    async setSpecifications(categoryId: string, given: readonly SpecificationBody[]): Promise<void> {
+      if (!isUuid(categoryId)) throw unknownCategory();
+      await change(async (tx) => {
+        const tree = await repository.lockTree(tx);
+        if (!tree.some(({ id }) => id === categoryId)) throw unknownCategory();
+        const taken = findTakenName(tree, categoryId, given, await repository.listSpecifications(tx));
+        if (taken) throw invalid('specifications', taken);
+        await repository.writeSpecifications(tx, categoryId, given.map(toSpecification));
+      });
+    },
+
     async deleteCategory(categoryId: string): Promise<void> {
       if (!isUuid(categoryId)) throw unknownCategory();
       await change(async (tx) => {
         if (!(await repository.lockCategory(tx, categoryId))) throw unknownCategory();
+        const below = (await repository.lockTree(tx)).filter(({ parentId }) => parentId === categoryId).length;
+        if (below > 0) {
+          throw new AppError('edit_conflict', `${below} categories lie in this one. Move them first.`, { below });
+        }
         const products = await repository.countProductsIn(tx, categoryId);
         if (products > 0) {
           throw new AppError('edit_conflict', `${products} products are in this category. Move them first.`, {

@@ -98,6 +98,11 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     category: presentCategory(await admin.updateCategory(params.categoryId, body)),
   }));
 
+  serve(app, 'setCategorySpecifications', office, async ({ params, body }) => {
+    await admin.setSpecifications(params.categoryId, body.specifications);
+    return { message: 'The specifications are saved.' };
+  });
+
   serve(app, 'deleteCategory', office, async ({ params }) => {
     await admin.deleteCategory(params.categoryId);
     return { message: 'The category is gone.' };

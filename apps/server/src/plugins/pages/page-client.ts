@@ -54,6 +54,10 @@ export function createPageClients(
       getBanners: () => ask('getBanners', catalogue.getBanners, same),
       getBrands: () => ask('getBrands', catalogue.getBrands, same),
       getCategories: () => ask('getCategories', catalogue.getCategories, same),
+      async getFacets({ query = {} } = {}) {
+        const read = () => catalogue.getFacets(check(calls.getFacets.query, writeQuery(query), 'validation_failed'));
+        return ask('getFacets', read, same);
+      },
       getProducts: () => ask('getProducts', catalogue.getProducts, same),
       getShopSettings: async () => settings,
       async getProductDetails({ params }) {
@@ -76,9 +80,9 @@ export function createPageClients(
 const same = <Answer>(answer: Answer) => answer;
 
 /** Values as they would stand in an address. */
-function writeQuery(query: Record<string, string | number | undefined>): Record<string, string> {
+function writeQuery(query: Record<string, string | number | string[] | undefined>): Record<string, string | string[]> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+  return Object.fromEntries(given.map(([key, value]) => [key, Array.isArray(value) ? value : String(value)]));
 }
 
 function check<Schema extends z.ZodType>(

@@ -3,13 +3,21 @@ const pageParameters = [
   '_routes',
   'brand',
   'category',
+  'discounted',
   'highPrice',
+  'inStock',
   'lowPrice',
   'pageNumber',
   'rating',
   'sortPrice',
+  'spec',
   'value',
 ];
+
+/** One more than any list may have of them is refused there. */
+const severalTimes: ReadonlySet<string> = new Set(['brand', 'category', 'spec']);
+const mostValues = 30;
+const rangeParameter = /^(?:low|high)\.[a-z0-9-]{1,80}$/;
 
 const longestValue = 200;
 
@@ -24,9 +32,11 @@ export function normalisePageUrl(rawUrl: string): string {
   if (rawQuery === '') return path;
   const given = new URLSearchParams(rawQuery);
   const known = new URLSearchParams();
-  for (const name of pageParameters) {
-    const value = given.get(name)?.trim();
-    if (value) known.set(name, value.slice(0, longestValue));
+  const ranges = [...new Set(given.keys())].filter((name) => rangeParameter.test(name)).sort();
+  for (const name of [...pageParameters, ...ranges.slice(0, mostValues)]) {
+    const values = given.getAll(name).slice(0, severalTimes.has(name) ? mostValues : 1);
+    const tidy = new Set(values.map((value) => value.trim().slice(0, longestValue)));
+    for (const value of [...tidy].sort()) if (value) known.append(name, value);
   }
   const query = known.toString();
   return query === '' ? path : `${path}?${query}`;

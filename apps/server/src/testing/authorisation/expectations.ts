@@ -56,6 +56,7 @@ export const expectations = {
   getBrands: { ask: nothing, answer: 200 },
   getProducts: { ask: nothing, answer: 200 },
   queryProducts: { ask: nothing, answer: 200 },
+  getFacets: { ask: nothing, answer: 200 },
   getProductDetails: { ask: ({ slug }) => ({ params: { slug } }), answer: 200 },
   searchSuggestions: { ask: () => ({ query: { value: 'product' } }), answer: 200 },
 

@@ -1,9 +1,9 @@
-import { type Category, limits, type SellerProduct } from '@urumuri/contract';
-import { type TextareaHTMLAttributes, useId } from 'react';
+import { type CategorySpecification, limits, type SellerProduct } from '@urumuri/contract';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../platform/toast.ts';
-import { controlStyle, describeControl, Field, type FieldNotes } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { PlacedCategory } from '../office/category-tree.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { PictureField } from '../shell/picture-field.tsx';
 import { SelectField } from '../shell/select-field.tsx';
@@ -11,17 +11,31 @@ import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readNumber, readText, useConsoleForm } from '../shell/use-console-form.ts';
 import { usePictures } from '../shell/use-pictures.ts';
+import { TextArea } from '../shell/text-area.tsx';
+import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
 import { readSpecifications, writeSpecifications } from './specification-text.ts';
 
-type ProductFormProps = { product?: SellerProduct; categories: readonly Category[]; brands: readonly string[] };
+type ProductFormProps = {
+  product?: SellerProduct;
+  categories: readonly PlacedCategory[];
+  specifications: readonly CategorySpecification[];
+  brands: readonly string[];
+};
 
 /** A new product, or one to change. */
-export function ProductForm({ product, categories, brands }: ProductFormProps) {
+export function ProductForm({ product, categories, specifications, brands }: ProductFormProps) {
   const navigate = useNavigate();
   const brandList = useId();
   const pictures = usePictures(product?.images ?? []);
+  const [categoryId, setCategoryId] = useState(product?.categoryId ?? '');
+  const defined = listDefined(specifications, categories, categoryId);
+  const isDefined = (label: string) => defined.some(({ name }) => name.toLowerCase() === label.toLowerCase());
   const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data) => {
-    const facts = { ...readProduct(data), images: await pictures.whenUploaded() };
+    const facts = {
+      ...readProduct(data),
+      specifications: [...readFields(data, defined), ...readSpecifications(readText(data, 'specifications'))],
+      images: await pictures.whenUploaded(),
+    };
     const { message } = product
       ? await sellerApi.updateSellerProduct({
           params: { productId: product._id },
@@ -60,13 +74,14 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
         <SelectField
           label="Category"
           name="categoryId"
-          defaultValue={product?.categoryId ?? ''}
+          value={categoryId}
+          onChange={(event) => setCategoryId(event.target.value)}
           error={errors.categoryId}
         >
           <option value="">Choose…</option>
-          {categories.map(({ _id, name }) => (
+          {categories.map(({ _id, path }) => (
             <option key={_id} value={_id}>
-              {name}
+              {path}
             </option>
           ))}
         </SelectField>
@@ -125,12 +140,14 @@ export function ProductForm({ product, categories, brands }: ProductFormProps) {
         defaultValue={product?.description}
         error={errors.description}
       />
+      <SpecificationFields defined={defined} given={product?.specifications ?? []} />
       <TextArea
-        label="Specifications"
+        key={defined.length}
+        label={defined.length === 0 ? 'Specifications' : 'More specifications'}
         name="specifications"
         rows={5}
         hint="One a line, for example Power: 5 W"
-        defaultValue={writeSpecifications(product?.specifications ?? [])}
+        defaultValue={writeSpecifications((product?.specifications ?? []).filter(({ label }) => !isDefined(label)))}
         error={errors.specifications}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -179,19 +196,5 @@ function readProduct(data: FormData) {
     boxContents: readText(data, 'boxContents'),
     shortDescription: readText(data, 'shortDescription'),
     description: readText(data, 'description'),
-    specifications: readSpecifications(readText(data, 'specifications')),
   };
-}
-
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & { label: string };
-
-/** Several lines of text with their label; what is wrong stands in the place of the hint. */
-function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
-  const id = useId();
-  const notes = error ? { error } : { hint };
-  return (
-    <Field id={id} label={label} className={className} {...notes}>
-      <textarea rows={3} {...area} {...describeControl(id, notes)} className={controlStyle(error, 'px-3 py-2.5')} />
-    </Field>
-  );
 }

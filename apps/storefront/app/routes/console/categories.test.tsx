@@ -11,6 +11,8 @@ function openCategories(calls: Parameters<typeof answerCalls>[0] = {}) {
   let kept: Category[] = [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '/images/kettles/480' }];
   const asked = answerCalls({
     'GET /api/seller/admin/categories': () => ({ categorys: kept }),
+    'GET /api/seller/specifications': () => ({ specifications: [] }),
+    'PUT /api/seller/admin/categories/c1/specifications': () => ({ message: 'Saved' }),
     'POST /api/seller/pictures': { image: '/images/irons/480' },
     'POST /api/seller/admin/categories': ({ body }) => {
       const { name, image } = body as { name: string; image: string };
@@ -57,6 +59,7 @@ it('adds a category with its picture, and is empty for the next', async () => {
   expect(asked.find(isAddition)?.body).toEqual({
     name: 'Irons',
     image: '/images/irons/480',
+    parentId: '',
   });
   expect(fresh.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(fresh.queryByRole('img', hidden)).toBeNull();
@@ -77,6 +80,7 @@ it('waits for a picture on its way and gives it to the category it was chosen fo
   expect(asked.find(isAddition)?.body).toEqual({
     name: 'Irons',
     image: '/images/irons/480',
+    parentId: '',
   });
   expect(fresh.queryByRole('img', hidden)).toBeNull();
 });
@@ -113,4 +117,21 @@ it('takes one away only after asking', async () => {
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Take it away' }));
   await expect.poll(() => screen.queryByRole('form', { name: 'Category Kettles', ...hidden })).toBeNull();
+});
+
+it('puts a category into another and says what its products are described by', async () => {
+  const { user, asked } = openCategories();
+  const kettles = await form('Category Kettles');
+  expect(within(kettles.getByLabelText('Lies in')).queryByRole('option', { name: 'Kettles', ...hidden })).toBeNull();
+  const fresh = await form('New category');
+  await user.type(fresh.getByLabelText('Name'), 'Gooseneck');
+  await user.selectOptions(fresh.getByLabelText('Lies in'), 'Kettles');
+  await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
+  await expect.poll(() => asked.find(isAddition)?.body).toEqual({ name: 'Gooseneck', image: '', parentId: 'c1' });
+  const specifications = await form('Specifications of Kettles');
+  await user.type(specifications.getByLabelText('Specifications'), 'Capacity: number L');
+  await user.click(specifications.getByRole('button', { name: 'Save specifications', ...hidden }));
+  await expect
+    .poll(() => asked.find(({ call }) => call.endsWith('/specifications') && call.startsWith('PUT'))?.body)
+    .toEqual({ specifications: [{ name: 'Capacity', kind: 'number', unit: 'L', choices: [] }] });
 });

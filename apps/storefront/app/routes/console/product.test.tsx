@@ -6,6 +6,9 @@ import { answerCalls, noteOn, openPage, Refusal } from '../../testing/open-page.
 import * as product from './product.tsx';
 
 const choices = {
+  'GET /api/seller/specifications': {
+    specifications: [{ _id: 's1', categoryId: 'c1', name: 'Capacity', kind: 'number', unit: 'L', choices: [] }],
+  },
   'GET /api/home/get-categorys': { categorys: [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '' }] },
   'GET /api/home/get-brands': { brands: ['Tefal'] },
 };

@@ -2,6 +2,7 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { placeCategories } from '../../console/office/category-tree.ts';
 import { ProductForm } from '../../console/products/product-form.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
@@ -14,12 +15,13 @@ const newProduct = 'new';
 export function clientLoader({ request, params: { productId } }: Route.ClientLoaderArgs) {
   const { signal } = request;
   return asSeller(request, async () => {
-    const [{ categorys }, { brands }, found] = await Promise.all([
+    const [{ categorys }, { specifications }, { brands }, found] = await Promise.all([
       api.getCategories({ signal }),
+      sellerApi.getSpecifications({ signal }),
       api.getBrands({ signal }),
       productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
     ]);
-    return { categories: categorys, brands, product: found?.product };
+    return { categories: placeCategories(categorys), specifications, brands, product: found?.product };
   });
 }
 

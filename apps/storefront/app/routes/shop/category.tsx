@@ -2,14 +2,16 @@ import { data, redirect } from 'react-router';
 import { JsonLd } from '../../layout/json-ld.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import {
+  countFacets,
   emptyResult,
-  findCategoryName,
+  findCategory,
   findProducts,
-  redirectToLastPage,
-  listBrands,
   listPanel,
   noPanel,
+  redirectToLastPage,
+  type CategoryPlace,
 } from '../../features/browse/listing/listing-data.ts';
+import { Subcategories } from '../../features/browse/listing/subcategories.tsx';
 import { GoBackLink } from '../../features/browse/listing/go-back-link.tsx';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta, describeCategory } from '../../features/browse/listing/listing-meta.ts';
@@ -29,43 +31,43 @@ const unknownTitle = 'Category not found';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.searchParams);
-  if (asked.category === undefined) throw redirect(listingAddress('shop', asked));
+  const [wanted, ...others] = asked.categories ?? [];
+  // Several categories at once are a filter of the shop.
+  if (wanted === undefined || others.length > 0) throw redirect(listingAddress('shop', asked));
   const api = context.get(serverApi);
-  const category = await findCategoryName(api, asked.category);
+  const category = await findCategory(api, wanted);
   if (category === undefined) {
-    const unknown = {
-      result: emptyResult(),
-      brands: [],
-      panel: noPanel,
-      categoryName: asked.category,
-      isUnknown: true,
-    };
+    const unknown = { ...nothingOf(wanted), result: emptyResult(), isUnknown: true };
     return data(unknown, { status: NOT_FOUND });
   }
-  const query = { ...asked, category };
-  const [{ result, status }, brands, panel] = await Promise.all([
+  const query = { ...asked, categories: [category.name] };
+  const [{ result, status }, facets, panel] = await Promise.all([
     findProducts(api, query),
-    listBrands(api, category),
+    countFacets(api, query),
     listPanel(api, 'latest_product'),
   ]);
   redirectToLastPage('category', query, result);
-  return data({ result, brands, panel, categoryName: category, isUnknown: false }, { status });
+  return data({ result, facets, panel, category, isUnknown: false }, { status });
+}
+
+function nothingOf(name: string) {
+  const category: CategoryPlace = { name, path: [], children: [] };
+  return { facets: undefined, panel: noPanel, category, isUnknown: false };
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const categoryName = parseListing(url.searchParams).category ?? '';
-  const nothing = { brands: [], panel: noPanel, categoryName, isUnknown: false };
+  const nothing = nothingOf(parseListing(url.searchParams).categories?.[0] ?? '');
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const asked = parseListing(location.search);
-  const title = loaderData?.isUnknown ? unknownTitle : (loaderData?.categoryName ?? asked.category ?? 'Products');
+  const title = loaderData?.isUnknown ? unknownTitle : (loaderData?.category.name ?? 'Products');
   const result = loaderData?.result;
   return buildListingMeta({
     origin: pageOrigin(matches),
     scope: 'category',
-    query: { ...asked, category: title },
+    query: { ...asked, categories: [title] },
     title,
     description: describeCategory(title, result),
     result,
@@ -73,16 +75,23 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData, matches }: Route.ComponentProps) {
-  const { categoryName, isUnknown } = loaderData;
-  const title = isUnknown ? unknownTitle : categoryName;
-  const trail = [{ label: 'Home', to: addresses.home }, { label: 'Shop', to: addresses.shop }, { label: title }];
+  const { category, facets, isUnknown } = loaderData;
+  const title = isUnknown ? unknownTitle : category.name;
+  const trail = [
+    { label: 'Home', to: addresses.home },
+    { label: 'Shop', to: addresses.shop },
+    ...category.path.map((label) => ({ label, to: addresses.category(label) })),
+    { label: title },
+  ];
   return (
     <>
       <PageBanner title={title} trail={trail} />
       {isUnknown ? (
-        <UnknownCategory name={categoryName} />
+        <UnknownCategory name={category.name} />
       ) : (
-        <ListingPage scope="category" data={loaderData} categoryName={categoryName} panelTitle="Latest products" />
+        <ListingPage scope="category" data={loaderData} categories={[category.name]} panelTitle="Latest products">
+          <Subcategories names={category.children} counted={facets?.categories} />
+        </ListingPage>
       )}
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
     </>

@@ -3,12 +3,12 @@ import { JsonLd } from '../../layout/json-ld.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { listActiveFilters } from '../../features/browse/listing/active-filters.ts';
 import {
+  countFacets,
   emptyResult,
-  findCategoryName,
   findProducts,
-  redirectToLastPage,
-  listBrands,
+  nameCategories,
   noPanel,
+  redirectToLastPage,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
@@ -31,21 +31,21 @@ const trail = [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.searchParams);
-  const nothing = { brands: [] as string[], panel: noPanel, categoryName: undefined };
+  const nothing = { facets: undefined, panel: noPanel, categories: undefined };
   if (asked.value === undefined) {
-    if (asked.category !== undefined) throw redirect(listingAddress('category', asked));
+    if (asked.categories !== undefined) throw redirect(listingAddress('category', asked));
     return data({ ...nothing, result: emptyResult() }, { status: OK });
   }
   const api = context.get(serverApi);
-  const category = asked.category && ((await findCategoryName(api, asked.category)) ?? asked.category);
-  const query = { ...asked, category };
-  const [{ result, status }, brands] = await Promise.all([findProducts(api, query), listBrands(api, category)]);
+  const categories = await nameCategories(api, asked.categories);
+  const query = { ...asked, categories };
+  const [{ result, status }, facets] = await Promise.all([findProducts(api, query), countFacets(api, query)]);
   redirectToLastPage('search', query, result);
-  return data({ ...nothing, result, brands, categoryName: category }, { status });
+  return data({ ...nothing, result, facets, categories }, { status });
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = { brands: [], panel: noPanel, categoryName: undefined };
+  const nothing = { facets: undefined, panel: noPanel, categories: undefined };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
@@ -60,7 +60,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
-  const { result, categoryName } = loaderData;
+  const { result, categories } = loaderData;
   const query = parseListing(useLocation().search);
   const { value } = query;
   const isFiltered = listActiveFilters('search', query).length > 0;
@@ -74,7 +74,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
         )}
       </PageBanner>
       {value && (
-        <ListingPage scope="search" data={loaderData} categoryName={categoryName}>
+        <ListingPage scope="search" data={loaderData} categories={categories}>
           <SearchNotes value={value} result={result} />
         </ListingPage>
       )}

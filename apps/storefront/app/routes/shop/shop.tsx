@@ -3,12 +3,12 @@ import { data } from 'react-router';
 import { JsonLd } from '../../layout/json-ld.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import {
-  findCategoryName,
+  countFacets,
   findProducts,
-  redirectToLastPage,
-  listBrands,
   listPanel,
+  nameCategories,
   noPanel,
+  redirectToLastPage,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
@@ -28,25 +28,25 @@ const description =
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(serverApi);
   const asked = parseListing(url.searchParams);
-  const category = asked.category && ((await findCategoryName(api, asked.category)) ?? asked.category);
-  const query = { ...asked, category };
-  const [{ result, status }, brands, panel] = await Promise.all([
+  const categories = await nameCategories(api, asked.categories);
+  const query = { ...asked, categories };
+  const [{ result, status }, facets, panel] = await Promise.all([
     findProducts(api, query),
-    listBrands(api, category),
+    countFacets(api, query),
     listPanel(api, 'products'),
   ]);
   redirectToLastPage('shop', query, result);
-  return data({ result, brands, panel, categoryName: category }, { status });
+  return data({ result, facets, panel, categories }, { status });
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = { brands: [], panel: noPanel, categoryName: undefined };
+  const nothing = { facets: undefined, panel: noPanel, categories: undefined };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
-  const query = { ...parseListing(location.search), category: loaderData?.categoryName };
-  const title = query.category ? `${query.category} in the shop` : 'Shop';
+  const query = { ...parseListing(location.search), categories: loaderData?.categories };
+  const title = query.categories ? `${query.categories.join(', ')} in the shop` : 'Shop';
   const origin = pageOrigin(matches);
   return buildListingMeta({ origin, scope: 'shop', query, title, description, result: loaderData?.result });
 }
@@ -55,12 +55,7 @@ export default function Shop({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title="Shop Page" trail={trail} />
-      <ListingPage
-        scope="shop"
-        data={loaderData}
-        categoryName={loaderData.categoryName}
-        panelTitle="Featured Products"
-      />
+      <ListingPage scope="shop" data={loaderData} categories={loaderData.categories} panelTitle="Featured Products" />
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
     </>
   );

@@ -23,17 +23,17 @@ describe('naming a whole shelf', () => {
   const shelves = arrangeShelves([phones, washers, samsung, tpLink]);
 
   it.each([
-    [[['phone']], { categoryId: 'c1' }],
-    [[['samsung']], { brandId: 'b1' }],
-    [[['samsung'], ['phones']], { categoryId: 'c1', brandId: 'b1' }],
-    [[['tp'], ['link']], { brandId: 'b2' }],
-    [[['washing'], ['machine']], { categoryId: 'c2' }],
-    [[['samsung'], ['washing'], ['machine']], { categoryId: 'c2', brandId: 'b1' }],
+    [[['phone']], { categoryIds: ['c1'] }],
+    [[['samsung']], { brandIds: ['b1'] }],
+    [[['samsung'], ['phones']], { categoryIds: ['c1'], brandIds: ['b1'] }],
+    [[['tp'], ['link']], { brandIds: ['b2'] }],
+    [[['washing'], ['machine']], { categoryIds: ['c2'] }],
+    [[['samsung'], ['washing'], ['machine']], { categoryIds: ['c2'], brandIds: ['b1'] }],
     [[['samsung'], ['galaxy']], undefined],
     [[['phone'], ['black']], undefined],
   ])('%j means %j', (words, meant) => {
     const slots = words.map((alternative, place) => slot(place, alternative));
-    expect(findWholeShelf(findNamedShelves(slots, shelves), slots.length)).toEqual(meant);
+    expect(findWholeShelf(findNamedShelves(slots, shelves), slots.length, shelves)).toEqual(meant);
   });
 
   it('lets go of words before the names of shelves, and of the last one first', () => {
@@ -54,19 +54,36 @@ describe('naming a whole shelf', () => {
 
   it('knows a shelf by a synonym', () => {
     const slots = [slot(0, ['imashini', 'imesa'], ['washing', 'machine'])];
-    expect(findWholeShelf(findNamedShelves(slots, shelves), 1)).toEqual({ categoryId: 'c2' });
+    expect(findWholeShelf(findNamedShelves(slots, shelves), 1, shelves)).toEqual({ categoryIds: ['c2'] });
   });
 
   it.each([
-    [{ minRating: 4 }, { minRating: 4 }],
+    [{}, {}],
     [
-      { category: 'Washing Machines', brand: 'TP-Link' },
-      { categoryId: 'c2', brandId: 'b2' },
+      { category: ['Washing Machines'], brand: ['TP-Link'] },
+      { categoryIds: ['c2'], brandIds: ['b2'] },
     ],
-    [{ category: 'washing-machines' }, { categoryId: 'c2' }],
-    [{ category: 'samsung' }, undefined],
-    [{ brand: 'nobody', lowPriceRwf: 5 }, undefined],
-  ])('finds the shelves of the filter %j: %j', (filter, resolved) => {
-    expect(resolveShelves(filter, shelves)).toEqual(resolved);
+    [{ category: ['washing-machines', 'phones', 'nothing'] }, { categoryIds: ['c1', 'c2'] }],
+    [{ category: ['samsung'] }, undefined],
+    [{ brand: ['nobody'] }, undefined],
+  ])('finds the shelves of the filter %j: %j', (filter, shelf) => {
+    expect(resolveShelves(filter, shelves)?.shelf).toEqual(shelf);
+  });
+
+  it('means by a category all that lies below it, named or filtered', () => {
+    const home = { kind: 'category' as const, id: 'c0', slug: 'home', name: 'Home' };
+    const tree = arrangeShelves([
+      home,
+      { ...washers, parentId: 'c0' },
+      { ...phones, id: 'c3', slug: 'dryers', name: 'Dryers', parentId: 'c2' },
+    ]);
+    expect(resolveShelves({ category: ['home'] }, tree)).toEqual({
+      shelf: { categoryIds: ['c0', 'c2', 'c3'] },
+      categoryIds: ['c0'],
+    });
+    expect(findWholeShelf(findNamedShelves([slot(0, ['home'])], tree), 1, tree)).toEqual({
+      categoryIds: ['c0', 'c2', 'c3'],
+    });
+    expect(tree.above.get('c3')).toEqual(['c3', 'c2', 'c0']);
   });
 });

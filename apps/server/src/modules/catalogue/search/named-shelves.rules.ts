@@ -1,4 +1,4 @@
-import type { ListingFilter, ShelfFilter } from '../listing.rules.ts';
+import type { ListingFilter } from '../listing.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import type { Slot } from './understand.rules.ts';
 import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
@@ -35,7 +35,14 @@ function inAllForms(words: readonly string[], from: number, to: number): ShelfNa
   }));
 }
 
-export type Shelf = { kind: 'category' | 'brand'; id: string; slug: string; name: string };
+export type Shelf = {
+  kind: 'category' | 'brand';
+  id: string;
+  slug: string;
+  name: string;
+  /** The category it lies in. */
+  parentId?: string | null;
+};
 
 /** All categories and brands, as searches look for them. */
 export type Shelves = {
@@ -43,25 +50,51 @@ export type Shelves = {
   bySlug: ReadonlyMap<string, readonly Shelf[]>;
   /** Every word that is part of a brand's name. */
   brandWords: ReadonlySet<string>;
+  /** Each category with all that lie below it. */
+  below: ReadonlyMap<string, readonly string[]>;
+  /** Each category with those it lies in, itself first. */
+  above: ReadonlyMap<string, readonly string[]>;
 };
 
 export function arrangeShelves(all: readonly Shelf[]): Shelves {
   const bySlug = new Map<string, Shelf[]>();
   for (const shelf of all) bySlug.set(shelf.slug, [...(bySlug.get(shelf.slug) ?? []), shelf]);
   const brandNames = all.filter(({ kind }) => kind === 'brand').map(({ name }) => name);
-  return { all, bySlug, brandWords: new Set(brandNames.flatMap(splitWords)) };
+  return { all, bySlug, brandWords: new Set(brandNames.flatMap(splitWords)), ...arrangeTree(all) };
 }
 
-/** The filter with ids in place of names and slugs; undefined when one of them does not exist. */
-export function resolveShelves({ category, brand, ...rest }: ListingFilter, shelves: Shelves): ShelfFilter | undefined {
-  const find = (kind: Shelf['kind'], called: string) => {
-    const wanted = called.toLowerCase();
-    const isCalled = (shelf: Shelf) => shelf.slug === wanted || shelf.name.toLowerCase() === wanted;
-    return shelves.all.find((shelf) => shelf.kind === kind && isCalled(shelf))?.id;
+function arrangeTree(all: readonly Shelf[]): Pick<Shelves, 'below' | 'above'> {
+  const categories = all.filter(({ kind }) => kind === 'category');
+  const parentOf = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  const above = new Map<string, string[]>();
+  const below = new Map<string, string[]>(categories.map(({ id }) => [id, []]));
+  for (const { id } of categories) {
+    const path: string[] = [];
+    for (let step: string | null | undefined = id; step; step = parentOf.get(step)) path.push(step);
+    above.set(id, path);
+    for (const step of path) below.get(step)?.push(id);
+  }
+  return { above, below };
+}
+
+/** The shelves of these names or slugs, and the categories as they were named; undefined when none of those exists. */
+export function resolveShelves(
+  { category, brand }: { category?: readonly string[] | undefined; brand?: readonly string[] | undefined },
+  { all, below }: Shelves,
+): { shelf: Pick<ListingFilter, 'categoryIds' | 'brandIds'>; categoryIds: string[] } | undefined {
+  const find = (kind: Shelf['kind'], called: readonly string[] = []) => {
+    const wanted = new Set(called.map((name) => name.toLowerCase()));
+    const isCalled = ({ slug, name }: Shelf) => wanted.has(slug) || wanted.has(name.toLowerCase());
+    return all.filter((shelf) => shelf.kind === kind && isCalled(shelf)).map(({ id }) => id);
   };
-  const [categoryId, brandId] = [category && find('category', category), brand && find('brand', brand)];
-  if ((category && !categoryId) || (brand && !brandId)) return undefined;
-  return { ...rest, ...(categoryId ? { categoryId } : {}), ...(brandId ? { brandId } : {}) };
+  const [categoryIds, brandIds] = [find('category', category), find('brand', brand)];
+  if ((category && categoryIds.length === 0) || (brand && brandIds.length === 0)) return undefined;
+  const shelf = { ...(category && { categoryIds: withBelow(categoryIds, below) }), ...(brand && { brandIds }) };
+  return { shelf, categoryIds };
+}
+
+function withBelow(categoryIds: readonly string[], below: Shelves['below']): string[] {
+  return [...new Set(categoryIds.flatMap((id) => below.get(id) ?? []))];
 }
 
 export type NamedShelf = Shelf & ShelfName;
@@ -93,19 +126,29 @@ export function orderToLeaveOut(slotCount: number, named: readonly NamedShelf[])
   return [...slots.filter((slot) => !isNamed(slot)), ...slots.filter(isNamed)];
 }
 
+/** The categories the slots may be naming, with all that lie below them. */
+export function listCategoryIds(named: readonly NamedShelf[], { below }: Pick<Shelves, 'below'>): string[] {
+  return withBelow(
+    named.filter(({ kind }) => kind === 'category').map(({ id }) => id),
+    below,
+  );
+}
+
 /** The category and brand that together are all the query asks for; undefined when it asks for more. */
 export function findWholeShelf(
   named: readonly NamedShelf[],
   slotCount: number,
-): { categoryId?: string; brandId?: string } | undefined {
+  { below }: Pick<Shelves, 'below'>,
+): Pick<ListingFilter, 'categoryIds' | 'brandIds'> | undefined {
   const covers = (...parts: { from: number; to: number }[]) =>
     parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount &&
     new Set(parts.map(({ from }) => from)).size === parts.length;
   const alone = named.find((shelf) => covers(shelf));
-  if (alone) return alone.kind === 'category' ? { categoryId: alone.id } : { brandId: alone.id };
+  if (alone)
+    return alone.kind === 'category' ? { categoryIds: withBelow([alone.id], below) } : { brandIds: [alone.id] };
   for (const category of named.filter(({ kind }) => kind === 'category')) {
     const brand = named.find((shelf) => shelf.kind === 'brand' && covers(category, shelf) && !overlap(category, shelf));
-    if (brand) return { categoryId: category.id, brandId: brand.id };
+    if (brand) return { categoryIds: withBelow([category.id], below), brandIds: [brand.id] };
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
-import type { ListingOrder, PageSlice, ShelfFilter } from '../listing.rules.ts';
+import { orderings } from '../listing.repository.ts';
+import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
 import { type ListedProduct, readListed, selectListed } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
@@ -9,7 +10,7 @@ export type TextSearch = {
   queries: TextQueries;
   /** Ids of the categories the query may be naming: their products are what is meant. */
   categoryIds: string[];
-  filter: ShelfFilter;
+  filter: ListingFilter;
   order: ListingOrder;
 };
 
@@ -47,8 +48,8 @@ const rankParameters: [name: string, type: string][] = [
   ['typed', 'tsquery'],
   ['codes', 'tsquery'],
   ['categoryIds', 'uuid[]'],
-  ['categoryId', 'uuid'],
-  ['brandId', 'uuid'],
+  ['category', 'uuid'],
+  ['brand', 'uuid'],
   ['minRating', 'numeric'],
   ['lowPriceRwf', 'bigint'],
   ['highPriceRwf', 'bigint'],
@@ -56,6 +57,11 @@ const rankParameters: [name: string, type: string][] = [
   ['offset', 'integer'],
   ['limit', 'integer'],
   ['kinds', 'tsquery'],
+  ['onShelves', 'uuid[]'],
+  ['ofBrands', 'uuid[]'],
+  ['inStock', 'boolean'],
+  ['discounted', 'boolean'],
+  ['specifications', 'jsonb'],
 ];
 
 const valueOf = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
@@ -72,13 +78,21 @@ const prepareRank = prepareOnce('rank', (executor, _shape: 'any', name) =>
     .prepare(name),
 );
 
-const noFilter = {
-  categoryId: null,
-  brandId: null,
-  minRating: null,
-  lowPriceRwf: null,
-  highPriceRwf: null,
-};
+/** What a filter asks, with nothing where it does not. */
+function narrowingOf({ categoryIds, brandIds, specifications, ...filter }: ListingFilter) {
+  return {
+    category: null,
+    brand: null,
+    onShelves: categoryIds ?? null,
+    ofBrands: brandIds ?? null,
+    minRating: filter.minRating ?? null,
+    lowPriceRwf: filter.lowPriceRwf ?? null,
+    highPriceRwf: filter.highPriceRwf ?? null,
+    inStock: filter.inStock ?? null,
+    discounted: filter.discounted ?? null,
+    specifications: specifications?.length ? JSON.stringify(specifications) : null,
+  };
+}
 
 /** A page of what the attempts find until it is enough, the best first, and the first attempt that found any. */
 export async function rank(
@@ -89,8 +103,7 @@ export async function rank(
 ): Promise<RankedPage> {
   if (attempts.length === 0) return { listed: [], total: 0, attempt: undefined };
   const rows = await prepareRank(executor, 'any').execute({
-    ...noFilter,
-    ...search.filter,
+    ...narrowingOf(search.filter),
     ...scoringOf(search),
     ...slice,
     order: search.order,
@@ -116,28 +129,40 @@ function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }
   };
 }
 
+/** Products in the wanted order, with what a search compares of them. */
+const scanBy = (order: 'popularity' | 'newest' | 'rating') =>
+  sql`select product_titles.* from (select id from products where published_at is not null
+    order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostScanned)}) as first join product_titles on product_id = id`;
+
 const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) => {
   const [lowest, highest] = [valueOf('lowPriceRwf', 'bigint'), valueOf('highPriceRwf', 'bigint')];
   const inPriceRange = sql`unit_price_rwf between coalesce(${lowest}, 0) and coalesce(${highest}, ${Number.MAX_SAFE_INTEGER})`;
   const first = {
-    popular: sql`select * from product_titles order by appeal desc, product_id`,
+    default: sql`select * from product_titles order by appeal desc, product_id`,
+    popularity: scanBy('popularity'),
+    newest: scanBy('newest'),
+    rating: scanBy('rating'),
     'low-to-high': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf, product_id`,
     'high-to-low': sql`select * from product_titles where ${inPriceRange} order by unit_price_rwf desc, product_id desc`,
   }[order];
-  const isEither = (column: string, key: string, type: string) =>
-    sql`(${valueOf(key, type)} is null or ${sql.raw(column)} = ${valueOf(key, type)})`;
+  const isAmong = (column: string, key: string) =>
+    sql`(${valueOf(key, 'uuid[]')} is null or ${sql.raw(column)} = any (${valueOf(key, 'uuid[]')}))`;
   const matches = sql`select * from (${first} limit ${fixedLimit(mostScanned)}) as scanned
     where title @@ ${valueOf('wanted', 'tsquery')} and ${inPriceRange} and rating >= coalesce(${valueOf('minRating', 'numeric')}, 0)
-      and ${isEither('category_id', 'categoryId', 'uuid')} and ${isEither('brand_id', 'brandId', 'uuid')}
+      and ${isAmong('category_id', 'onShelves')} and ${isAmong('brand_id', 'ofBrands')}
+      and is_narrowed_to(product_id, ${valueOf('inStock', 'boolean')}, ${valueOf('discounted', 'boolean')}, ${valueOf('specifications', 'jsonb')})
     limit ${fixedLimit(mostMatches)}`;
   const best = {
-    popular: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
-      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, title @@ ${valueOf('kinds', 'tsquery')}) desc`,
-    'low-to-high': sql`unit_price_rwf`,
-    'high-to-low': sql`unit_price_rwf desc`,
+    default: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
+      ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, title @@ ${valueOf('kinds', 'tsquery')})`,
+    popularity: sql`search_order('popularity', product_id)`,
+    newest: sql`search_order('newest', product_id)`,
+    rating: sql`search_order('rating', product_id)`,
+    'low-to-high': sql`-unit_price_rwf`,
+    'high-to-low': sql`unit_price_rwf`,
   }[order];
   const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
-    from (select product_id from (${matches}) as matches order by ${best}, product_id) as best`;
+    from (select product_id from (${matches}) as matches order by ${best} desc, product_id) as best`;
   return selectListed(executor, ranked).prepare(name);
 });
 
@@ -149,6 +174,6 @@ export async function rankAmongBest(executor: Executor, search: TextSearch): Pro
   const { filter, order, queries } = search;
   const scan = prepareScan(executor, order);
   return readListed(
-    await scan.execute({ ...noFilter, ...filter, ...scoringOf(search), wanted: queries.kinds ?? queries.all }),
+    await scan.execute({ ...narrowingOf(filter), ...scoringOf(search), wanted: queries.kinds ?? queries.all }),
   );
 }

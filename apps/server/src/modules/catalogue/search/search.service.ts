@@ -1,10 +1,4 @@
-import {
-  type ListingFilter,
-  type ListingOrder,
-  narrowToShelf,
-  type PageSlice,
-  type ShelfFilter,
-} from '../listing.rules.ts';
+import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
 import type { CachedProduct, ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
@@ -14,21 +8,21 @@ import * as repository from './search.repository.ts';
 import type { Attempt } from './search.repository.ts';
 import { isSurelyBroad } from './understand.rules.ts';
 import {
-  arrangeShelves,
   findNamedShelves,
   findWholeShelf,
-  type NamedShelf,
+  listCategoryIds,
   orderToLeaveOut,
-  resolveShelves,
   separateBrands,
   type Shelves,
 } from './named-shelves.rules.ts';
-import { listShelves } from './words.repository.ts';
 import { type TextQueries, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
 
 export type ProductPage = { products: CachedProduct[]; total: number };
+
+/** What was found, before it is read; the whole of a shelf where that is what was asked for. */
+type Found = { listed: readonly ListedProduct[]; total: number } | { shelf: ListingFilter };
 
 export type SearchResult = ProductPage & {
   /** The query with its slips put right, when it had some. */
@@ -38,6 +32,7 @@ export type SearchResult = ProductPage & {
 };
 
 export type SearchDeps = InterpretDeps & {
+  shelves: Shelves;
   productCache: ProductCache;
   /** The whole of a category or brand. */
   listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage>;
@@ -45,14 +40,21 @@ export type SearchDeps = InterpretDeps & {
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchResult> {
-  const { db, productCache, listShelf } = deps;
-  const { order, slice } = request;
-  const shelves = await loadShelves(deps);
-  const { understanding, words, corrected } = await interpret(deps, request.text, shelves.brandWords, false);
+  const { found, ...notes } = await findMatches(deps, request);
+  if ('shelf' in found) return { ...(await deps.listShelf(found.shelf, request.order, request.slice)), ...notes };
+  return { products: await deps.productCache.read(deps.db, found.listed), total: found.total, ...notes };
+}
+
+/** The same as ids, for counting. */
+export async function findMatches(
+  deps: InterpretDeps & { shelves: Shelves },
+  { text, filter, order, slice }: SearchRequest,
+): Promise<{ found: Found } & Pick<SearchResult, 'didYouMean' | 'nearest'>> {
+  const { db, shelves } = deps;
+  const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, false);
   const { unknown } = understanding;
   const slots = separateBrands(understanding.slots, shelves);
-  const filter = resolveShelves(request.filter, shelves);
-  if (slots.length === 0 || filter === undefined) return { products: [], total: 0, nearest: false };
+  if (slots.length === 0) return { found: { listed: [], total: 0 }, nearest: false };
   const named = findNamedShelves(slots, shelves);
   const asked = {
     queries: writeQueries(
@@ -60,47 +62,34 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
       shelves.brandWords,
       findAskedKind(slots, words, await loadKinds(db, deps.facts), shelves.brandWords),
     ),
-    categoryIds: listCategoryIds(named),
+    categoryIds: listCategoryIds(named, shelves),
     filter,
     order,
   };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
-  if (isSurelyBroad(understanding, repository.mostRanked)) return { ...(await searchMany(filter)), ...spelling };
+  if (isSurelyBroad(understanding, repository.mostRanked)) return { found: await findMany(), ...spelling };
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
   const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
-  if (attempt === undefined) return { products: [], total: 0, nearest: false };
+  if (attempt === undefined) return { found: { listed: [], total: 0 }, nearest: false };
   if (attempt.inTexts === undefined && total >= repository.mostRanked)
-    return { ...(await searchMany(filter, slice.offset === 0 ? listed : undefined)), ...spelling };
-  return {
-    products: await productCache.read(db, listed),
-    total,
-    ...spelling,
-    nearest: spelling.nearest || attempt.isNear,
-  };
+    return { found: await findMany(slice.offset === 0 ? listed : undefined), ...spelling };
+  return { found: { listed, total }, ...spelling, nearest: spelling.nearest || attempt.isNear };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
-  async function searchMany(within: ShelfFilter, firstRanked?: ListedProduct[]): Promise<ProductPage> {
-    const shelf = findWholeShelf(named, slots.length);
-    const narrower = shelf && narrowToShelf(within, shelf);
-    if (narrower) return listShelf(narrower, order, slice);
+  async function findMany(firstRanked?: ListedProduct[]): Promise<Found> {
+    const whole = findWholeShelf(named, slots.length, shelves);
+    const shelf = whole && narrowToShelf(filter, whole);
+    if (shelf) return { shelf };
     const best = await repository.rankAmongBest(db, asked);
     const end = Math.min(slice.offset + slice.limit, repository.mostRanked);
     const all = end <= best.length ? best : joinLists(best, firstRanked ?? (await rankFirst(end)));
-    return { products: await productCache.read(db, all.slice(slice.offset, end)), total: repository.mostRanked };
+    return { listed: all.slice(slice.offset, end), total: repository.mostRanked };
   }
 
   async function rankFirst(count: number): Promise<ListedProduct[]> {
     return (await repository.rank(db, asked, inTitles(asked.queries), { offset: 0, limit: count })).listed;
   }
-}
-
-function loadShelves({ db, facts }: InterpretDeps): Promise<Shelves> {
-  return facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
-}
-
-function listCategoryIds(shelves: readonly NamedShelf[]): string[] {
-  return shelves.filter(({ kind }) => kind === 'category').map(({ id }) => id);
 }
 
 /** All of it in titles: first of the kind asked for or in heads, where two words are found at once, then anywhere. */
@@ -148,17 +137,20 @@ function joinLists(first: readonly ListedProduct[], second: readonly ListedProdu
 }
 
 /** Products for what is being typed, the likeliest first. */
-export async function suggestProducts(deps: InterpretDeps, text: string, limit: number): Promise<ListedProduct[]> {
-  const { db } = deps;
-  const shelves = await loadShelves(deps);
+export async function suggestProducts(
+  deps: InterpretDeps & { shelves: Shelves },
+  text: string,
+  limit: number,
+): Promise<ListedProduct[]> {
+  const { db, shelves } = deps;
   const { understanding, words } = await interpret(deps, text, shelves.brandWords, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
   const kind = findAskedKind(understanding.slots, words, await loadKinds(db, deps.facts), shelves.brandWords);
   const asked = {
     queries: writeQueries(understanding, shelves.brandWords, kind),
-    categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves)),
+    categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves), shelves),
     filter: {},
-    order: 'popular' as const,
+    order: 'default' as const,
   };
   const best = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankAmongBest(db, asked) : [];
   if (best.length >= limit) return best.slice(0, limit);

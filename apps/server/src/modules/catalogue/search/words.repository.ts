@@ -73,7 +73,10 @@ export function listResemblances(executor: Executor, words: string[]): Promise<R
 /** All categories and brands. */
 export async function listShelves(executor: Executor): Promise<Shelf[]> {
   const { rows } = await executor.execute<Shelf>(
-    sql`select 'category' as kind, id, slug, name from categories union all select 'brand', id, slug, name from brands`,
+    sql`select kind, id, slug, name, parent_id as "parentId" from (
+        select 'category' as kind, id, slug, name, parent_id, position from categories
+        union all select 'brand', id, slug, name, null, 0 from brands
+      ) as shelves order by position, name`,
   );
   return rows;
 }

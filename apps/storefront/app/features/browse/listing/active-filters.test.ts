@@ -2,21 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { describeRating, listActiveFilters } from './active-filters.ts';
 import { parseListing } from './listing-query.ts';
 
-const query = parseListing('category=Phones&brand=Nokia&rating=4&lowPrice=1000&highPrice=90000&pageNumber=3&value=x');
+const query = parseListing(
+  'category=Phones&brand=Nokia&brand=LG&spec=screen%3A5..&spec=sim%3Adual&inStock=1&rating=4&lowPrice=1000&highPrice=90000&pageNumber=3&value=x',
+);
 
 describe('listActiveFilters', () => {
   it('names every filter, in order', () => {
-    expect(listActiveFilters('shop', query).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    const named = [{ key: 'screen', name: 'Screen', unit: 'in' }];
+    expect(listActiveFilters('shop', query, named).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'Category: Phones',
       'Brand: Nokia',
+      'Brand: LG',
+      'Only: in stock',
       'Price: RWF\u00a01,000 to RWF\u00a090,000',
+      'Screen: from 5 in',
+      'sim: dual',
       'Rating: 4 stars or more',
     ]);
   });
 
   it('takes away exactly one filter, back on the first page', () => {
     const brand = listActiveFilters('shop', query).find(({ kind }) => kind === 'Brand');
-    expect(brand?.without).toEqual({ ...query, brand: undefined, pageNumber: 1 });
+    expect(brand?.without).toEqual({ ...query, brands: ['LG'], pageNumber: 1 });
     const price = listActiveFilters('shop', query).find(({ kind }) => kind === 'Price');
     expect(price?.without).toEqual({ ...query, lowPriceRwf: undefined, highPriceRwf: undefined, pageNumber: 1 });
   });

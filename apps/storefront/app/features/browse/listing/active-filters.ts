@@ -1,36 +1,54 @@
-import { limits } from '@urumuri/contract';
+import { type Facets, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { changeListing, type ListingQuery, type ListingScope } from './listing-query.ts';
+import { changeListing, type FilterChange, type ListingQuery, type ListingScope, toggle } from './listing-query.ts';
 
 export type ActiveFilter = {
-  kind: 'Category' | 'Brand' | 'Rating' | 'Price';
+  kind: string;
   text: string;
   /** The query once this filter is taken away. */
   without: ListingQuery;
 };
 
+type Named = Pick<Facets['specifications'][number], 'key' | 'name' | 'unit'>;
+
 /** What the shopper has narrowed the list by, in the order of the filters. */
-export function listActiveFilters(scope: ListingScope, query: ListingQuery): ActiveFilter[] {
-  const { category, brand, rating, lowPriceRwf, highPriceRwf } = query;
+export function listActiveFilters(
+  scope: ListingScope,
+  query: ListingQuery,
+  specifications: readonly Named[] = [],
+): ActiveFilter[] {
+  const { categories = [], brands = [], specs = [], rating, lowPriceRwf, highPriceRwf } = query;
+  const without = (change: FilterChange) => changeListing(query, change);
   const filters: ActiveFilter[] = [];
-  if (category !== undefined && scope !== 'category') {
-    filters.push({ kind: 'Category', text: category, without: changeListing(query, { category: undefined }) });
+  if (scope !== 'category') {
+    for (const text of categories)
+      filters.push({ kind: 'Category', text, without: without({ categories: toggle(categories, text) }) });
   }
-  if (brand !== undefined) {
-    filters.push({ kind: 'Brand', text: brand, without: changeListing(query, { brand: undefined }) });
-  }
+  for (const text of brands) filters.push({ kind: 'Brand', text, without: without({ brands: toggle(brands, text) }) });
+  if (query.inStock) filters.push({ kind: 'Only', text: 'in stock', without: without({ inStock: undefined }) });
+  if (query.discounted) filters.push({ kind: 'Only', text: 'discounted', without: without({ discounted: undefined }) });
   if (lowPriceRwf !== undefined || highPriceRwf !== undefined) {
-    const without = changeListing(query, { lowPriceRwf: undefined, highPriceRwf: undefined });
-    filters.push({ kind: 'Price', text: describePrices(lowPriceRwf, highPriceRwf), without });
+    const text = describeRange(lowPriceRwf && formatRwf(lowPriceRwf), highPriceRwf && formatRwf(highPriceRwf));
+    filters.push({ kind: 'Price', text, without: without({ lowPriceRwf: undefined, highPriceRwf: undefined }) });
   }
-  if (rating !== undefined) {
+  for (const spec of specs) {
+    const [key = '', ...rest] = spec.split(':');
+    const named = specifications.find((one) => one.key === key);
     filters.push({
-      kind: 'Rating',
-      text: describeRating(rating),
-      without: changeListing(query, { rating: undefined }),
+      kind: named?.name ?? key,
+      text: describeSpecification(rest.join(':'), named?.unit ?? ''),
+      without: without({ specs: toggle(specs, spec) }),
     });
   }
+  if (rating !== undefined)
+    filters.push({ kind: 'Rating', text: describeRating(rating), without: without({ rating: undefined }) });
   return filters;
+}
+
+function describeSpecification(value: string, unit: string): string {
+  if (!value.includes('..')) return value;
+  const [low, high] = value.split('..').map((end) => end && `${end} ${unit}`.trim());
+  return describeRange(low, high);
 }
 
 export function describeRating(stars: number): string {
@@ -39,7 +57,7 @@ export function describeRating(stars: number): string {
   return stars === 1 ? '1 star or more' : `${stars} stars or more`;
 }
 
-function describePrices(lowRwf: number | undefined, highRwf: number | undefined): string {
-  if (lowRwf === undefined) return `up to ${formatRwf(highRwf ?? 0)}`;
-  return highRwf === undefined ? `from ${formatRwf(lowRwf)}` : `${formatRwf(lowRwf)} to ${formatRwf(highRwf)}`;
+function describeRange(low: string | number | undefined, high: string | number | undefined): string {
+  if (!low) return `up to ${high}`;
+  return high ? `${low} to ${high}` : `from ${low}`;
 }

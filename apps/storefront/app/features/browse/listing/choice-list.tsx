@@ -1,76 +1,88 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Cached } from '../../../ui/cached.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import './listing.css';
+
+export type Choice = {
+  value: string;
+  label?: string;
+  /** The parameter's name, where each choice has its own. */
+  name?: string;
+  /** How many products it would give; unknown when the shop could not count. */
+  count?: number | undefined;
+  /** How deep it lies in a tree. */
+  level?: number;
+};
 
 type ChoiceListProps = {
   title: string;
   /** The parameter's name in the address. */
-  name: string;
-  choices: readonly string[];
-  chosen: string | undefined;
-  onChoose: (choice: string | undefined) => void;
-  className?: string;
+  name?: string;
+  choices: readonly Choice[];
+  chosen: readonly string[] | undefined;
+  /** Whether there may be more than was counted. */
+  isPartial?: boolean | undefined;
+  /** With the value, or the name where each choice has its own. */
+  onToggle: (choice: string) => void;
 };
 
-/** One of many, drawn as ticks; choosing the chosen one again takes the choice back. */
+/** From so many on they can be searched. */
+const LONG = 12;
+
+/** Any of many. */
 export function ChoiceList(props: ChoiceListProps) {
-  const hintId = useId();
   if (props.choices.length === 0) return null;
-  return <Cached as="fieldset" aria-describedby={hintId} of={ChoiceFields} props={{ ...props, hintId }} />;
+  return <Cached as="fieldset" className="min-w-0" of={ChoiceFields} props={props} />;
 }
 
-function ChoiceFields({ title, hintId, className, ...choices }: ChoiceListProps & { hintId: string }) {
+function ChoiceFields({ title, name = '', choices, chosen = [], isPartial, onToggle }: ChoiceListProps) {
+  const listId = useId();
   return (
     <>
       <legend className="pb-2 font-semibold">{title}</legend>
-      <p id={hintId} className="sr-only">
-        One at a time; choose it again to take it back.
-      </p>
-      <ul className={classNames('-mx-2', className)}>
-        <Choices {...choices} />
+      {choices.length >= LONG && (
+        <input
+          type="search"
+          aria-label={`Find in ${title}`}
+          aria-controls={listId}
+          placeholder="Find…"
+          onInput={showMatching}
+          className="needs-script mb-1 h-11 w-full rounded-control border border-edge bg-white px-3 text-sm"
+        />
+      )}
+      <ul id={listId} className="choices">
+        {choices.map((choice) => {
+          const key = choice.name ?? choice.value;
+          return (
+            <li key={key} data-level={choice.level}>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  name={choice.name ?? name}
+                  value={choice.value}
+                  checked={chosen.includes(key)}
+                  onChange={() => onToggle(key)}
+                />
+                <span>{choice.label ?? choice.value}</span>
+                {choice.count !== undefined && (
+                  <small>
+                    {choice.count}
+                    {isPartial && '+'}
+                  </small>
+                )}
+              </label>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-function Choices({
-  name,
-  choices,
-  chosen,
-  onChoose,
-}: Pick<ChoiceListProps, 'name' | 'choices' | 'chosen' | 'onChoose'>) {
-  return choices.map((choice) => (
-    <li key={choice}>
-      <Choice name={name} choice={choice} isChosen={choice === chosen} onChoose={onChoose} />
-    </li>
-  ));
-}
-
-type ChoiceProps = Pick<ChoiceListProps, 'name' | 'onChoose'> & { choice: string; isChosen: boolean };
-
-function Choice({ name, choice, isChosen, onChoose }: ChoiceProps) {
-  const takeBack = () => {
-    if (isChosen) onChoose(undefined);
-  };
-  const takeBackWithSpace = (event: KeyboardEvent) => {
-    // Browsers do nothing on Space when a radio button is on already.
-    if (event.key !== ' ' || !isChosen) return;
-    event.preventDefault();
-    onChoose(undefined);
-  };
-  return (
-    <label className="choice">
-      <input
-        type="radio"
-        name={name}
-        value={choice}
-        checked={isChosen}
-        onChange={() => onChoose(choice)}
-        onClick={takeBack}
-        onKeyDown={takeBackWithSpace}
-      />
-      <span>{choice}</span>
-    </label>
-  );
+/** Hides what does not have the text; what is chosen stays in sight. */
+function showMatching({ currentTarget: { value, nextElementSibling: list } }: FormEvent<HTMLInputElement>): void {
+  const wanted = value.trim().toLowerCase();
+  for (const item of list?.children ?? []) {
+    const isChosen = item.querySelector('input')?.checked === true;
+    item.toggleAttribute('hidden', !isChosen && item.textContent?.toLowerCase().includes(wanted) === false);
+  }
 }

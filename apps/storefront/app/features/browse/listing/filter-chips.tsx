@@ -9,13 +9,13 @@ const chip =
 
 /** The filters in force, each of them a way to take it off. */
 export function FilterChips() {
-  const { scope, query, addressOf } = useListing();
-  const filters = listActiveFilters(scope, query);
+  const { scope, query, facets, addressOf } = useListing();
+  const filters = listActiveFilters(scope, query, facets?.specifications);
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
       {filters.map(({ kind, text, without }) => (
-        <li key={kind}>
+        <li key={`${kind} ${text}`}>
           <Link to={addressOf(without)} preventScrollReset rel="nofollow" className={chip}>
             <span className="sr-only">Remove filter: </span>
             <span>

@@ -1,3 +1,4 @@
+import type { Facets } from '@urumuri/contract';
 import { createContext, useContext } from 'react';
 import type { FilterChange, ListingQuery, ListingScope } from './listing-query.ts';
 
@@ -6,9 +7,8 @@ export type ListingState = {
   /** What is asked for; while a choice is loading, already with that choice. */
   query: ListingQuery;
   isPending: boolean;
-  brands: readonly string[];
-  /** Names to choose from; none where the page has its category already. */
-  categories: readonly string[];
+  /** What there is to choose from, with counts; not there when the shop could not count. */
+  facets: Facets | undefined;
   change: (change: FilterChange) => void;
   addressOf: (query: ListingQuery) => string;
 };

@@ -1,7 +1,14 @@
 import { ApiError, type Client, type Product } from '@urumuri/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { unpackListing } from '../packed-cards.ts';
-import { emptyResult, findCategoryName, findProducts, redirectToLastPage, listBrands } from './listing-data.ts';
+import {
+  countFacets,
+  emptyResult,
+  findCategory,
+  findProducts,
+  nameCategories,
+  redirectToLastPage,
+} from './listing-data.ts';
 import { parseListing } from './listing-query.ts';
 
 function buildProduct(product: Partial<Product> = {}): Product {
@@ -37,10 +44,10 @@ function answerWith(products: Product[], totalProduct = products.length) {
 const busy = new ApiError('The shop is busy', { status: 503, code: 'overloaded' });
 
 describe('findProducts', () => {
-  it('asks for eight products a page, and only for what was chosen', async () => {
+  it('asks for 24 products a page, and only for what was chosen', async () => {
     const queryProducts = answerWith([buildProduct()]);
     const { result, status } = await findProducts(buildApi({ queryProducts }), parseListing('brand=Sony&rating=4'));
-    expect(queryProducts).toHaveBeenCalledWith({ query: { brand: 'Sony', rating: 4, pageNumber: 1, perPage: 8 } });
+    expect(queryProducts).toHaveBeenCalledWith({ query: { brand: ['Sony'], rating: 4, pageNumber: 1, perPage: 24 } });
     expect(result).toMatchObject({ kind: 'found', total: 1 });
     const products = result.kind === 'found' ? unpackListing(result.products) : [];
     expect(products).toMatchObject([{ id: 'p1', brand: 'Sony' }]);
@@ -74,44 +81,36 @@ describe('findProducts', () => {
   });
 });
 
-describe('listBrands', () => {
-  const getBrands = async () => ({ brands: ['LG', 'Apple', 'd.light'] });
-
-  it('sorts brands as people do', async () => {
-    await expect(listBrands(buildApi({ getBrands }), undefined)).resolves.toEqual(['Apple', 'd.light', 'LG']);
-  });
-
-  it('offers in a category only the brands it holds', async () => {
-    const queryProducts = answerWith([buildProduct({ brand: 'Sony' }), buildProduct({ brand: 'JBL' }), buildProduct()]);
-    await expect(listBrands(buildApi({ getBrands, queryProducts }), 'Audio')).resolves.toEqual(['JBL', 'Sony']);
-  });
-
-  it('offers all brands when the category is too large to look through', async () => {
-    const queryProducts = answerWith([buildProduct()], 500);
-    await expect(listBrands(buildApi({ getBrands, queryProducts }), 'Audio')).resolves.toHaveLength(3);
-  });
-
-  it('leaves the page whole when brands cannot be had', async () => {
-    const api = buildApi({ getBrands: () => Promise.reject(busy), queryProducts: () => Promise.reject(busy) });
-    await expect(listBrands(api, 'Audio')).resolves.toEqual([]);
-  });
+it('leaves the page whole when nothing can be counted', async () => {
+  const api = buildApi({ getFacets: () => Promise.reject(busy) });
+  await expect(countFacets(api, parseListing('brand=LG'))).resolves.toBeUndefined();
 });
 
-describe('findCategoryName', () => {
-  const categorys = [{ _id: 'c1', name: 'Laptops & Computers', slug: 'laptops-computers', image: '' }];
+describe('findCategory', () => {
+  const categorys = [
+    { _id: 'c0', name: 'Electronics', slug: 'electronics', image: '' },
+    { _id: 'c1', name: 'Laptops & Computers', slug: 'laptops-computers', image: '', parentId: 'c0' },
+    { _id: 'c2', name: 'Laptops', slug: 'laptops', image: '', parentId: 'c1' },
+  ];
   const api = buildApi({ getCategories: async () => ({ categorys }) });
 
   it.each(['Laptops & Computers', 'laptops & computers', 'laptops-computers'])('knows %s', async (given) => {
-    await expect(findCategoryName(api, given)).resolves.toBe('Laptops & Computers');
+    const place = { name: 'Laptops & Computers', path: ['Electronics'], children: ['Laptops'] };
+    await expect(findCategory(api, given)).resolves.toEqual(place);
+  });
+
+  it('knows the whole way to the lowest level', async () => {
+    await expect(findCategory(api, 'laptops')).resolves.toMatchObject({ path: ['Electronics', 'Laptops & Computers'] });
   });
 
   it('does not know others', async () => {
-    await expect(findCategoryName(api, 'Boats')).resolves.toBeUndefined();
+    await expect(findCategory(api, 'Boats')).resolves.toBeUndefined();
+    await expect(nameCategories(api, ['Boats', 'laptops'])).resolves.toEqual(['Boats', 'Laptops']);
   });
 });
 
 describe('redirectToLastPage', () => {
-  const found = { ...emptyResult(), total: 17 };
+  const found = { ...emptyResult(), total: 57 };
 
   it('redirects from beyond the last page to the last one', () => {
     const query = parseListing('brand=LG&pageNumber=9');

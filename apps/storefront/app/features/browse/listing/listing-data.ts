@@ -1,4 +1,11 @@
-import { DEFAULT_PAGE_SIZE, isApiError, MAX_PAGE_SIZE, type PageClient, type Product } from '@urumuri/contract';
+import {
+  type Category,
+  type Facets,
+  isApiError,
+  type PageClient,
+  type Product,
+  SHELF_PAGE_SIZE,
+} from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { type ListingProduct, toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards, packListing } from '../packed-cards.ts';
@@ -26,7 +33,7 @@ export type ListingResult =
 export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
-export type ListingData = { result: ListingResult; brands: string[]; panel: PackedCards<'panel'> };
+export type ListingData = { result: ListingResult; facets: Facets | undefined; panel: PackedCards<'panel'> };
 
 /** When a failed query brings no words of its own. */
 export const failedMessage = 'Failed to search products';
@@ -43,7 +50,7 @@ export async function findProducts(
   query: ListingQuery,
 ): Promise<{ result: ListingResult; status: number }> {
   try {
-    const answer = await api.queryProducts({ query: toProductsQuery(query, DEFAULT_PAGE_SIZE) });
+    const answer = await api.queryProducts({ query: toProductsQuery(query, SHELF_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
     const products = packListing(answer.products.map(toListingProduct));
     return { result: { kind: 'found', products, total, perPage, isNearest, didYouMean }, status: OK };
@@ -62,17 +69,10 @@ export function redirectToLastPage(scope: ListingScope, query: ListingQuery, res
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));
 }
 
-/** The brands to choose from, alphabetically: those of the category when it is small enough to look through. */
-export async function listBrands(api: PageClient, category: string | undefined): Promise<string[]> {
-  const own = category === undefined ? undefined : await optional(listBrandsOf(api, category), undefined);
-  const brands = own ?? (await optional(api.getBrands(), { brands: [] })).brands;
-  return [...new Set(brands)].sort((one, other) => one.localeCompare(other, 'en'));
-}
-
-async function listBrandsOf(api: PageClient, category: string): Promise<string[] | undefined> {
-  const { products, totalProduct } = await api.queryProducts({ query: { category, perPage: MAX_PAGE_SIZE } });
-  const isComplete = totalProduct > 0 && products.length === totalProduct;
-  return isComplete ? products.map((product) => product.brand) : undefined;
+/** What the list can be narrowed to; without it the page is still whole. */
+export async function countFacets(api: PageClient, query: ListingQuery): Promise<Facets | undefined> {
+  const { pageNumber: _page, sortPrice: _order, perPage: _size, ...filters } = toProductsQuery(query, SHELF_PAGE_SIZE);
+  return optional(api.getFacets({ query: filters }), undefined);
 }
 
 type PanelName = 'products' | 'latest_product';
@@ -83,11 +83,41 @@ export async function listPanel(api: PageClient, name: PanelName): Promise<Packe
   return packCards({ panel: (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct) });
 }
 
-/** The category an address means, by its name or its slug. */
-export async function findCategoryName(api: PageClient, nameOrSlug: string): Promise<string | undefined> {
-  const wanted = nameOrSlug.toLocaleLowerCase('en');
+export type CategoryPlace = {
+  name: string;
+  /** Those it lies in, the top first. */
+  path: string[];
+  children: string[];
+};
+
+/** The category an address means, by its name or its slug, and where it lies. */
+export async function findCategory(api: PageClient, nameOrSlug: string): Promise<CategoryPlace | undefined> {
   const { categorys } = await api.getCategories().catch(failPage);
-  return categorys.find(({ name, slug }) => [name.toLocaleLowerCase('en'), slug].includes(wanted))?.name;
+  const found = findNamed(categorys, nameOrSlug);
+  if (found === undefined) return undefined;
+  const path: string[] = [];
+  for (let { parentId } = found; parentId;) {
+    const parent = categorys.find(({ _id }) => _id === parentId);
+    if (parent) path.unshift(parent.name);
+    parentId = parent?.parentId;
+  }
+  const children = categorys.filter(({ parentId }) => parentId === found._id).map(({ name }) => name);
+  return { name: found.name, path, children };
+}
+
+/** The categories an address means, as the shop writes them; what it does not know stays as it is. */
+export async function nameCategories(
+  api: PageClient,
+  asked: readonly string[] | undefined,
+): Promise<readonly string[] | undefined> {
+  if (asked === undefined) return undefined;
+  const { categorys } = await api.getCategories().catch(failPage);
+  return asked.map((name) => findNamed(categorys, name)?.name ?? name);
+}
+
+function findNamed(categories: readonly Category[], nameOrSlug: string): Category | undefined {
+  const wanted = nameOrSlug.toLocaleLowerCase('en');
+  return categories.find(({ name, slug }) => [name.toLocaleLowerCase('en'), slug].includes(wanted));
 }
 
 async function optional<Value, Other>(promise: Promise<Value>, otherwise: Other): Promise<Value | Other> {
@@ -110,5 +140,5 @@ export const noPanel: PackedCards<'panel'> = packCards({ panel: [] });
 
 /** For pages that have nothing to ask the shop. */
 export function emptyResult(): Found {
-  return { kind: 'found', products: '', total: 0, perPage: DEFAULT_PAGE_SIZE, isNearest: false };
+  return { kind: 'found', products: '', total: 0, perPage: SHELF_PAGE_SIZE, isNearest: false };
 }

@@ -34,6 +34,11 @@ export function describeCategory(name: string, result: ListingResult | undefined
   return `${name} at ${identity.name}, Kigali. ${count} with prices in RWF, warranty and delivery across Rwanda.`;
 }
 
-function hasFiltersBeyondCategory({ brand, rating, lowPriceRwf, highPriceRwf, sortPrice }: ListingQuery): boolean {
-  return [brand, rating, lowPriceRwf, highPriceRwf, sortPrice].some((value) => value !== undefined);
+function hasFiltersBeyondCategory({
+  value: _text,
+  categories = [],
+  pageNumber: _page,
+  ...filters
+}: ListingQuery): boolean {
+  return categories.length > 1 || Object.values(filters).some((value) => value !== undefined);
 }

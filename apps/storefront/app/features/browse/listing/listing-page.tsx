@@ -24,18 +24,18 @@ const FILTERS_ID = 'filters';
 type ListingPageProps = {
   scope: ListingScope;
   data: ListingData;
-  /** As the shop writes it, when the address names a category. */
-  categoryName?: string;
+  /** As the shop writes them, when the address names categories. */
+  categories?: readonly string[] | undefined;
   panelTitle?: string;
   /** Something to say above the results. */
   children?: ReactNode;
 };
 
 /** Filters beside the products on wide screens, in a sheet on small ones. */
-export function ListingPage({ scope, data, categoryName, panelTitle, children }: ListingPageProps) {
-  const { result, brands, panel } = data;
+export function ListingPage({ scope, data, categories, panelTitle, children }: ListingPageProps) {
+  const { result, facets, panel } = data;
   const { search } = useLocation();
-  const state = useListingState({ scope, brands, categoryName });
+  const state = useListingState({ scope, facets, categories });
   const results = useRef<HTMLElement>(null);
   const formId = useId();
   useArrival(results);

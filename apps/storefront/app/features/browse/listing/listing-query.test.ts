@@ -2,18 +2,24 @@ import { limits, MAX_PAGE_NUMBER } from '@urumuri/contract';
 import { describe, expect, it } from 'vitest';
 import {
   changeListing,
+  changeRange,
   clearFilters,
+  findRange,
   listingAddress,
   type ListingQuery,
   parseListing,
   readAmount,
+  toggle,
   toProductsQuery,
 } from './listing-query.ts';
 
 const full: ListingQuery = {
   value: 'smart tv',
-  category: 'Laptops & Computers',
-  brand: 'Sun King',
+  categories: ['Laptops & Computers', 'Phones'],
+  brands: ['Sun King'],
+  specs: ['screen:40..55', 'energy-class:A'],
+  inStock: true,
+  discounted: true,
   sortPrice: 'low-to-high',
   rating: 4,
   lowPriceRwf: 10_000,
@@ -27,7 +33,7 @@ function buildQuery(query: Partial<ListingQuery> = {}): ListingQuery {
 
 describe('parseListing', () => {
   it('reads back every address it writes', () => {
-    for (const query of [full, buildQuery(), buildQuery({ brand: 'd.light', pageNumber: 2 })]) {
+    for (const query of [full, buildQuery(), buildQuery({ brands: ['d.light'], pageNumber: 2 })]) {
       const address = listingAddress('search', query);
       expect(parseListing(address.split('?')[1] ?? '')).toEqual(query);
     }
@@ -73,8 +79,8 @@ describe('parseListing', () => {
   it('tidies texts and keeps them within what the server accepts', () => {
     expect(parseListing('value=%20smart%0A%20tv%20').value).toBe('smart tv');
     expect(parseListing(`value=${'x'.repeat(500)}`).value).toHaveLength(limits.searchLength);
-    expect(parseListing(`category=${'x'.repeat(500)}`).category).toHaveLength(limits.categoryLength);
-    expect(parseListing(`brand=${'x'.repeat(500)}`).brand).toHaveLength(limits.brandLength);
+    expect(parseListing(`category=${'x'.repeat(500)}`).categories?.[0]).toHaveLength(limits.categoryLength);
+    expect(parseListing(`brand=${'x'.repeat(500)}`).brands?.[0]).toHaveLength(limits.brandLength);
   });
 
   it('sends a page far beyond the last one to just beyond the last possible one', () => {
@@ -86,12 +92,13 @@ describe('listingAddress', () => {
   it('writes only what says something', () => {
     expect(listingAddress('shop', buildQuery())).toBe('/shop');
     expect(listingAddress('shop', buildQuery({ pageNumber: 2 }))).toBe('/shop?pageNumber=2');
-    expect(listingAddress('category', buildQuery({ category: 'Phones' }))).toBe('/products?category=Phones');
+    expect(listingAddress('category', buildQuery({ categories: ['Phones'] }))).toBe('/products?category=Phones');
   });
 
   it('writes the parameters in one order, encoded', () => {
     expect(listingAddress('search', full)).toBe(
-      '/products/search?value=smart%20tv&category=Laptops%20%26%20Computers&brand=Sun%20King' +
+      '/products/search?value=smart%20tv&category=Laptops%20%26%20Computers&category=Phones&brand=Sun%20King' +
+        '&spec=screen%3A40..55&spec=energy-class%3AA&inStock=true&discounted=true' +
         '&sortPrice=low-to-high&rating=4&lowPrice=10000&highPrice=250000&pageNumber=3',
     );
   });
@@ -99,8 +106,9 @@ describe('listingAddress', () => {
 
 describe('changeListing', () => {
   it.each([
-    [{ brand: 'LG' }],
-    [{ category: undefined }],
+    [{ brands: ['LG'] }],
+    [{ categories: undefined }],
+    [{ specs: ['screen:40..'] }],
     [{ sortPrice: 'high-to-low' as const }],
     [{ rating: 5 }],
     [{ lowPriceRwf: 1 }],
@@ -121,16 +129,19 @@ describe('clearFilters', () => {
   });
 
   it('keeps the category of a category page', () => {
-    expect(clearFilters('category', full).category).toBe('Laptops & Computers');
-    expect(clearFilters('shop', full).category).toBeUndefined();
+    expect(clearFilters('category', full).categories).toEqual(full.categories);
+    expect(clearFilters('shop', full).categories).toBeUndefined();
   });
 });
 
 it('asks the server by the names of the call', () => {
   expect(toProductsQuery(full, 8)).toEqual({
     searchValue: 'smart tv',
-    category: 'Laptops & Computers',
-    brand: 'Sun King',
+    category: full.categories,
+    brand: full.brands,
+    spec: full.specs,
+    inStock: 'true',
+    discounted: 'true',
     sortPrice: 'low-to-high',
     rating: 4,
     lowPrice: 10_000,
@@ -138,6 +149,30 @@ it('asks the server by the names of the call', () => {
     pageNumber: 3,
     perPage: 8,
   });
+});
+
+describe('ranges of specifications', () => {
+  it.each([
+    ['low.screen=40&high.screen=55', ['screen:40..55']],
+    ['low.screen=40&high.screen=', ['screen:40..']],
+    ['low.screen=wide&high.screen=', undefined],
+    ['low.screen=1.5&spec=smart%3Ayes', ['smart:yes', 'screen:1.5..']],
+  ])('reads the fields of a form without JavaScript: %s', (search, specs) => {
+    expect(parseListing(search).specs).toEqual(specs);
+  });
+
+  it('puts a range in the place of the one before', () => {
+    expect(changeRange(['screen:40..', 'smart:yes'], 'screen', '', '55')).toEqual(['smart:yes', 'screen:..55']);
+    expect(changeRange(['screen:40..'], 'screen', '', '')).toBeUndefined();
+    expect(findRange(['screen:40..55'], 'screen')).toEqual(['40', '55']);
+    expect(findRange(undefined, 'screen')).toEqual(['', '']);
+  });
+});
+
+it('ticks a value, and ticks it off', () => {
+  expect(toggle(undefined, 'LG')).toEqual(['LG']);
+  expect(toggle(['LG', 'Sony'], 'LG')).toEqual(['Sony']);
+  expect(toggle(['LG'], 'LG')).toBeUndefined();
 });
 
 it.each([

@@ -1,11 +1,15 @@
-import { limits, MAX_PAGE_NUMBER, type SortPrice, sortPrices } from '@urumuri/contract';
+import { limits, MAX_PAGE_NUMBER, type ListSort, listSorts } from '@urumuri/contract';
 
 /** Where a listing stands: the whole shop, one category, or the answer to a search. */
 export type ListingScope = 'shop' | 'category' | 'search';
 
 export type ListingFilters = {
-  category?: string;
-  brand?: string;
+  categories?: readonly string[];
+  brands?: readonly string[];
+  /** What the category defines: `screen:40..55`, `energy-class:A`. */
+  specs?: readonly string[];
+  inStock?: true;
+  discounted?: true;
   /** At least this many stars. */
   rating?: number;
   lowPriceRwf?: number;
@@ -13,7 +17,7 @@ export type ListingFilters = {
 };
 
 /** All that decides what a listing shows. It lives in the address and nowhere else. */
-export type ListingQuery = ListingFilters & { value?: string; sortPrice?: SortPrice; pageNumber: number };
+export type ListingQuery = ListingFilters & { value?: string; sortPrice?: ListSort; pageNumber: number };
 
 export type FilterChange = Partial<Omit<ListingQuery, 'pageNumber'>>;
 
@@ -24,8 +28,11 @@ export const listingPaths: Record<ListingScope, string> = {
 };
 
 const noFilters: ListingFilters = {
-  category: undefined,
-  brand: undefined,
+  categories: undefined,
+  brands: undefined,
+  specs: undefined,
+  inStock: undefined,
+  discounted: undefined,
   rating: undefined,
   lowPriceRwf: undefined,
   highPriceRwf: undefined,
@@ -40,9 +47,12 @@ export function parseListing(search: string | URLSearchParams): ListingQuery {
   );
   return {
     value: readText(given.get('value'), limits.searchLength),
-    category: readText(given.get('category'), limits.categoryLength),
-    brand: readText(given.get('brand'), limits.brandLength),
-    sortPrice: sortPrices.find((order) => order === given.get('sortPrice')),
+    categories: readTexts(given.getAll('category'), limits.categoryLength),
+    brands: readTexts(given.getAll('brand'), limits.brandLength),
+    specs: readTexts([...given.getAll('spec'), ...readRanges(given)], 2 * limits.specificationLength),
+    inStock: readYes(given.get('inStock')),
+    discounted: readYes(given.get('discounted')),
+    sortPrice: listSorts.find((order) => order === given.get('sortPrice')),
     rating: readRating(given.get('rating')),
     lowPriceRwf,
     highPriceRwf,
@@ -54,8 +64,11 @@ export function parseListing(search: string | URLSearchParams): ListingQuery {
 export function listingAddress(scope: ListingScope, query: ListingQuery): string {
   const parameters = {
     value: query.value,
-    category: query.category,
-    brand: query.brand,
+    category: query.categories,
+    brand: query.brands,
+    spec: query.specs,
+    inStock: query.inStock,
+    discounted: query.discounted,
     sortPrice: query.sortPrice,
     rating: query.rating,
     lowPrice: query.lowPriceRwf,
@@ -63,8 +76,9 @@ export function listingAddress(scope: ListingScope, query: ListingQuery): string
     pageNumber: query.pageNumber > 1 ? query.pageNumber : undefined,
   };
   const pairs = Object.entries(parameters)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one: unknown) => [name, one]))
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    .map(([name, value]) => `${String(name)}=${encodeURIComponent(String(value))}`);
   return [listingPaths[scope], pairs.join('&')].filter(Boolean).join('?');
 }
 
@@ -77,12 +91,64 @@ export function changeListing(query: ListingQuery, change: FilterChange): Listin
 
 /** Without any filter the shopper chose; the category of a category page and the order stay. */
 export function clearFilters(scope: ListingScope, query: ListingQuery): ListingQuery {
-  return changeListing(query, scope === 'category' ? { ...noFilters, category: query.category } : noFilters);
+  return changeListing(query, scope === 'category' ? { ...noFilters, categories: query.categories } : noFilters);
 }
 
 export function toProductsQuery(query: ListingQuery, perPage: number) {
-  const { value, lowPriceRwf, highPriceRwf, rating, ...rest } = query;
-  return { ...rest, searchValue: value, rating, lowPrice: lowPriceRwf, highPrice: highPriceRwf, perPage };
+  const { sortPrice, pageNumber, rating } = query;
+  return {
+    category: listOf(query.categories),
+    brand: listOf(query.brands),
+    spec: listOf(query.specs),
+    inStock: query.inStock && ('true' as const),
+    discounted: query.discounted && ('true' as const),
+    searchValue: query.value,
+    sortPrice,
+    rating,
+    lowPrice: query.lowPriceRwf,
+    highPrice: query.highPriceRwf,
+    pageNumber,
+    perPage,
+  };
+}
+
+const listOf = (values: readonly string[] | undefined) => values && [...values];
+
+/** A choice ticked, or ticked off. */
+export function toggle(values: readonly string[] | undefined, value: string): readonly string[] | undefined {
+  const others = (values ?? []).filter((one) => one !== value);
+  if (others.length === (values?.length ?? 0)) others.push(value);
+  return others.length === 0 ? undefined : others;
+}
+
+/** The ranges of a specification; without either end there is none. */
+export function changeRange(
+  specs: readonly string[] | undefined,
+  key: string,
+  low: string,
+  high: string,
+): readonly string[] | undefined {
+  const others = (specs ?? []).filter((spec) => !spec.startsWith(`${key}:`));
+  const [from, to] = [readDecimal(low), readDecimal(high)];
+  if (from !== '' || to !== '') others.push(`${key}:${from}..${to}`);
+  return others.length === 0 ? undefined : others;
+}
+
+/** The two ends of a range that is in force. */
+export function findRange(specs: readonly string[] | undefined, key: string): [low: string, high: string] {
+  const range = specs?.find((spec) => spec.startsWith(`${key}:`))?.slice(key.length + 1) ?? '';
+  const [low = '', high = ''] = range.split('..');
+  return [low, high];
+}
+
+const readDecimal = (text: string) => (/^-?\d{1,12}(?:\.\d{1,6})?$/.test(text.trim()) ? text.trim() : '');
+
+/** The fields of ranges as a form sends them without JavaScript: `low.screen=40`. */
+function readRanges(given: URLSearchParams): readonly string[] {
+  const keys = [...given.keys()].flatMap((name) => /^(?:low|high)\.([a-z0-9-]+)$/.exec(name)?.[1] ?? []);
+  return [...new Set(keys)].flatMap(
+    (key) => changeRange(undefined, key, given.get(`low.${key}`) ?? '', given.get(`high.${key}`) ?? '') ?? [],
+  );
 }
 
 /** A price as typed or linked: whole francs, without the separators people write. */
@@ -98,6 +164,15 @@ function readText(text: string | null, maxLength: number): string | undefined {
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return tidy.slice(0, maxLength).trim() || undefined;
+}
+
+function readTexts(texts: readonly string[], maxLength: number): readonly string[] | undefined {
+  const read = [...new Set(texts.flatMap((text) => readText(text, maxLength) ?? []))];
+  return read.length === 0 ? undefined : read;
+}
+
+function readYes(text: string | null): true | undefined {
+  return text === 'true' || text === '1' ? true : undefined;
 }
 
 function readRating(text: string | null): number | undefined {

@@ -11,8 +11,7 @@ function renderEmpty(scope: ListingScope): string {
     scope,
     query: { pageNumber: 1 },
     isPending: false,
-    brands: [],
-    categories: [],
+    facets: undefined,
     addressOf: (query: Parameters<typeof listingAddress>[1]) => listingAddress(scope, query),
     change: () => undefined,
   };

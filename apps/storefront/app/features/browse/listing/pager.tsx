@@ -7,14 +7,14 @@ import { countPages, listPageWindow } from './page-window.ts';
 
 type PagerProps = { pageNumber: number; total: number; perPage: number };
 
-/** The pages of a list, as links; phones get the place and the two ways on. Nothing for a single page. */
+/** The pages of a list, as links; on phones the two ways on stand below the numbers. Nothing for a single page. */
 export function Pager({ pageNumber, total, perPage }: PagerProps) {
   if (total <= perPage) return null;
   const lastPage = countPages(total, perPage);
   return (
     <nav aria-label="Pages" data-pager>
-      <ul className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 sm:flex sm:justify-center">
-        <li>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li className="order-1 sm:order-none">
           {pageNumber > 1 && (
             <PageLink page={pageNumber - 1} rel="prev" label="Previous page">
               <ChevronLeftIcon className="size-5" />
@@ -22,9 +22,8 @@ export function Pager({ pageNumber, total, perPage }: PagerProps) {
             </PageLink>
           )}
         </li>
-        <li className="px-2 text-sm text-slate tabular-nums sm:hidden">{`Page ${pageNumber} of ${lastPage}`}</li>
         {listPageWindow(pageNumber, lastPage).map((item, index) => (
-          <li key={item === 'gap' ? -index : item} className="hidden min-w-6 text-center text-slate sm:block">
+          <li key={item === 'gap' ? -index : item} className="min-w-6 text-center text-slate">
             {item === 'gap' ? (
               <span aria-hidden="true">…</span>
             ) : (
@@ -34,7 +33,7 @@ export function Pager({ pageNumber, total, perPage }: PagerProps) {
             )}
           </li>
         ))}
-        <li className="justify-self-end">
+        <li className="order-2 sm:order-none">
           {pageNumber < lastPage && (
             <PageLink page={pageNumber + 1} rel="next" label="Next page">
               <span className="sm:hidden">Next</span>

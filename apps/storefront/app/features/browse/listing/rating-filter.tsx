@@ -1,12 +1,17 @@
 import { Cached } from '../../../ui/cached.tsx';
 import { describeRating } from './active-filters.ts';
 
-type RatingFilterProps = { rating: number | undefined; onChoose: (rating: number | undefined) => void };
+type RatingFilterProps = {
+  rating: number | undefined;
+  /** How many have at least one star, two, … */
+  counts?: readonly number[] | undefined;
+  onChoose: (rating: number | undefined) => void;
+};
 
 const steps = [0, 1, 2, 3, 4, 5];
 
 /** From any number of stars to five: the least a product must have. */
-export function RatingFilter({ rating = 0, onChoose }: RatingFilterProps) {
+export function RatingFilter({ rating = 0, counts, onChoose }: RatingFilterProps) {
   return (
     <fieldset>
       <legend className="pb-2 font-semibold">Rating, at least</legend>
@@ -14,13 +19,13 @@ export function RatingFilter({ rating = 0, onChoose }: RatingFilterProps) {
         as="div"
         className="grid grid-cols-6 overflow-clip rounded-control border border-edge"
         of={RatingSteps}
-        props={{ rating, onChoose }}
+        props={{ rating, counts, onChoose }}
       />
     </fieldset>
   );
 }
 
-function RatingSteps({ rating, onChoose }: RatingFilterProps) {
+function RatingSteps({ rating, counts, onChoose }: RatingFilterProps) {
   return (
     <>
       {steps.map((stars) => (
@@ -29,14 +34,18 @@ function RatingSteps({ rating, onChoose }: RatingFilterProps) {
             type="radio"
             name="rating"
             value={stars}
-            aria-label={describeRating(stars)}
+            aria-label={describeRating(stars) + (stars > 0 && counts ? ` (${counts[stars - 1]})` : '')}
+            disabled={stars > 0 && stars !== rating && counts?.[stars - 1] === 0}
             checked={stars === rating}
             onChange={() => onChoose(stars === 0 ? undefined : stars)}
             className="peer absolute inset-0 size-full appearance-none -outline-offset-4"
           />
-          <span className="pointer-events-none flex h-11 items-center justify-center gap-0.5 text-sm tabular-nums peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-white">
+          <span className="pointer-events-none flex h-11 flex-wrap content-center items-center justify-center gap-x-0.5 text-sm tabular-nums peer-disabled:text-haze peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-white">
             {stars === 0 ? 'Any' : stars}
             {stars > 0 && <Star />}
+            {stars > 0 && counts && (
+              <small className="w-full text-center text-xs font-normal">{counts[stars - 1]}</small>
+            )}
           </span>
         </label>
       ))}

@@ -1,11 +1,14 @@
-import { type SortPrice, sortPrices } from '@urumuri/contract';
+import { type ListSort, listSorts } from '@urumuri/contract';
 import { Cached } from '../../../ui/cached.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useListing } from './listing-context.ts';
 
-const labels: Record<SortPrice, string> = {
+const labels: Record<ListSort, string> = {
+  popularity: 'Most Popular',
+  newest: 'Newest First',
+  rating: 'Best Rated',
   'low-to-high': 'Low to High Price',
   'high-to-low': 'High to Low Price',
 };
@@ -25,8 +28,8 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
 
 type SortFieldsProps = {
   formId: string;
-  sortPrice: SortPrice | undefined;
-  onSort: (order: SortPrice | undefined) => void;
+  sortPrice: ListSort | undefined;
+  onSort: (order: ListSort | undefined) => void;
 };
 
 function SortFields({ formId, sortPrice, onSort }: SortFieldsProps) {
@@ -38,11 +41,11 @@ function SortFields({ formId, sortPrice, onSort }: SortFieldsProps) {
           form={formId}
           aria-label="Sorting"
           value={sortPrice ?? ''}
-          onChange={(event) => onSort(sortPrices.find((order) => order === event.target.value))}
+          onChange={(event) => onSort(listSorts.find((order) => order === event.target.value))}
           className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-white pr-8 pl-2.5 text-sm sm:pr-9 sm:pl-3 font-semibold transition-colors hover:border-ink"
         >
           <option value="">Sorting By</option>
-          {sortPrices.map((order) => (
+          {listSorts.map((order) => (
             <option key={order} value={order}>
               {labels[order]}
             </option>

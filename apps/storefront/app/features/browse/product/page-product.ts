@@ -12,6 +12,8 @@ export type PageProduct = {
   name: string;
   brand: string;
   category: string;
+  /** The category and those it lies in, the top first. */
+  categoryPath: string[];
   description: string;
   shortDescription: string;
   priceRwf: number;
@@ -56,6 +58,7 @@ function toPageProduct({ product, reviews }: ProductDetails): PageProduct {
     name: product.name,
     brand: product.brand,
     category: product.category,
+    categoryPath: product.categoryPath ?? [product.category],
     description: product.description,
     shortDescription: product.shortDescription,
     priceRwf: product.price,

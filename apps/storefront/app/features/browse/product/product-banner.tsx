@@ -5,12 +5,12 @@ import { Link } from '../../../ui/link.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 
 /** The page's band and the way to the product; its own name is the heading, further down. */
-export function ProductBanner({ category, name }: { category: string; name: string }) {
+export function ProductBanner({ path, name }: { path: readonly string[]; name: string }) {
   return (
     <>
       <Band />
       <div className="page-width mb-1">
-        <Breadcrumb category={category} name={name} />
+        <Breadcrumb path={path} name={name} />
       </div>
     </>
   );
@@ -43,14 +43,14 @@ function Band() {
   );
 }
 
-function Breadcrumb({ category, name }: { category: string; name: string }) {
+function Breadcrumb({ path, name }: { path: readonly string[]; name: string }) {
   const links = [
     { label: 'Home', to: addresses.home },
-    { label: category, to: addresses.category(category) },
+    ...path.map((label) => ({ label, to: addresses.category(label) })),
   ];
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex items-center gap-1 text-sm text-slate">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-slate sm:flex-nowrap">
         {links.map(({ label, to }) => (
           <Fragment key={to}>
             <li className="shrink-0">

@@ -18,6 +18,8 @@ function buildProduct(changes: Partial<SeoProduct> = {}): SeoProduct {
     name: 'Lumo Lamp',
     brand: 'Lumo',
     category: 'Lighting & Power',
+    categoryPath: ['Lighting & Power'],
+    specifications: [],
     shortDescription: 'A lamp that is bright.',
     priceRwf: 500_000,
     discountPercent: 10,

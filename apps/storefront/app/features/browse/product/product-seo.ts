@@ -16,6 +16,8 @@ export type SeoProduct = {
   name: string;
   brand: string;
   category: string;
+  categoryPath: readonly string[];
+  specifications: readonly { label: string; value: string }[];
   shortDescription: string;
   priceRwf: number;
   discountPercent: number;
@@ -68,7 +70,7 @@ export function buildProductRecord(product: SeoProduct, ratings: SeoRatings, ori
     description: product.shortDescription,
     image: product.images.map((image) => new URL(pictureAtWidth(image, RECORD_PICTURE_WIDTH), origin).href),
     brand: { '@type': 'Brand', name: product.brand },
-    category: product.category,
+    category: product.categoryPath.join(' > '),
     sku: product.sku ?? product.id,
     url,
     offers: {
@@ -80,15 +82,22 @@ export function buildProductRecord(product: SeoProduct, ratings: SeoRatings, ori
       url,
       seller: { '@type': 'Organization', name: product.shopName },
     },
+    ...(product.specifications.length > 0 && {
+      additionalProperty: product.specifications.map(({ label: name, value }) => ({
+        '@type': 'PropertyValue',
+        name,
+        value,
+      })),
+    }),
     ...buildRatings(ratings),
   };
 }
 
-/** Home, the category, the product. */
+/** Home, the categories, the product. */
 export function buildBreadcrumbs(product: SeoProduct, origin: string): object {
   const steps = [
     { name: 'Home', path: addresses.home },
-    { name: product.category, path: addresses.category(product.category) },
+    ...product.categoryPath.map((name) => ({ name, path: addresses.category(name) })),
     { name: product.name, path: addresses.product(product.slug) },
   ];
   return {

@@ -56,7 +56,7 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
 
   return (
     <div onPointerEnter={loadTouched} onTouchStart={loadTouched} onFocus={loadTouched}>
-      <LazyBanner category={product.category} name={product.name} />
+      <LazyBanner path={product.categoryPath} name={product.name} />
       <div className="page-width flex flex-col gap-12 pb-16 md:gap-16 md:pb-20">
         <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
           <Gallery product={product} />

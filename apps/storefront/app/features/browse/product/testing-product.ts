@@ -9,6 +9,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     name: 'Bright Lamp',
     brand: 'Lumo',
     category: 'Lighting & Power',
+    categoryPath: ['Lighting & Power'],
     description: 'A lamp.',
     shortDescription: 'A lamp that is bright.',
     priceRwf: 100,

@@ -1,0 +1,74 @@
+-- A category and those above it, itself first.
+CREATE OR REPLACE FUNCTION category_path(category uuid) RETURNS uuid[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT array_remove(ARRAY[own.id, parent.id, parent.parent_id], NULL)
+  FROM categories AS own LEFT JOIN categories AS parent ON parent.id = own.parent_id WHERE own.id = category
+$$;
+
+-- A category and all below it.
+CREATE OR REPLACE FUNCTION category_subtree(category uuid) RETURNS uuid[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT array_agg(below.id) FROM categories AS below LEFT JOIN categories AS parent ON parent.id = below.parent_id
+  WHERE category IN (below.id, below.parent_id, parent.parent_id)
+$$;
+
+-- Names of a category and those above it: a product is found by the words of every level.
+CREATE OR REPLACE FUNCTION category_words(category uuid) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT concat_ws(' ', own.name, parent.name, top.name) FROM categories AS own
+  LEFT JOIN categories AS parent ON parent.id = own.parent_id LEFT JOIN categories AS top ON top.id = parent.parent_id
+  WHERE own.id = category
+$$;
+
+-- The number a text begins with, if the unit follows or nothing: `43 in, 1920 x 1080` of `in`, `1,500 W` of `W`.
+CREATE OR REPLACE FUNCTION specification_number(value text, unit text) RETURNS float8
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
+DECLARE
+  parts text[] := regexp_match(regexp_replace(value, '(\d)[, ](?=\d{3}(?!\d))', '\1', 'g'), '^\s*(-?\d{1,15}(?:\.\d{1,9})?)\s*(.*)$');
+  rest text := lower(parts[2]);
+BEGIN
+  IF rest = '' OR starts_with(rest, lower(unit)) AND unit <> '' AND substr(rest, length(unit) + 1, 1) !~ '[[:alnum:]]' THEN
+    RETURN parts[1]::float8;
+  END IF;
+  RETURN NULL;
+END $$;
+
+-- The choice a text names before its first comma.
+CREATE OR REPLACE FUNCTION specification_choice(value text, choices text[]) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT choice FROM unnest(choices) AS choice
+  WHERE lower(choice) IN (lower(btrim(value)), lower(btrim(split_part(value, ',', 1)))) LIMIT 1
+$$;
+
+-- Reads what products say of what their categories define, the nearest category first.
+CREATE OR REPLACE FUNCTION read_specifications(given uuid[]) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM product_specifications WHERE product_id = ANY (given);
+  INSERT INTO product_specifications (product_id, specification_id, choice, number)
+  SELECT products.id, defined.id, coalesce(typed.choice, ''), typed.number
+  FROM products
+  CROSS JOIN LATERAL (
+    SELECT DISTINCT ON (lower(name)) category_specifications.id, name, kind, unit, choices
+    FROM category_specifications JOIN unnest(category_path(products.category_id)) WITH ORDINALITY AS path (id, distance)
+      ON path.id = category_id
+    ORDER BY lower(name), distance
+  ) AS defined (id, name, kind, unit, choices)
+  CROSS JOIN LATERAL (
+    SELECT pair ->> 1 AS value FROM jsonb_array_elements(products.specifications) AS pair
+    WHERE lower(pair ->> 0) = lower(defined.name) LIMIT 1
+  ) AS said
+  CROSS JOIN LATERAL (SELECT
+    CASE kind WHEN 'choice' THEN specification_choice(value, choices)
+      WHEN 'yes-no' THEN specification_choice(value, '{yes,no}') END AS choice,
+    CASE kind WHEN 'number' THEN specification_number(value, unit) END AS number
+  ) AS typed
+  WHERE products.id = ANY (given) AND (typed.choice IS NOT NULL OR typed.number IS NOT NULL)
+$$;
+
+CREATE OR REPLACE FUNCTION write_product_specifications() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM read_specifications(ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION write_category_specifications() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM read_specifications(ARRAY(SELECT id FROM products WHERE category_id = ANY (category_subtree(NEW.category_id))));
+  RETURN NULL;
+END $$;

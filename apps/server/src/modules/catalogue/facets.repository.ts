@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
+import { products } from '../../db/schema/index.ts';
+import type { Cube, SpecificationCount } from './facets.rules.ts';
+import { describeFilter, matchParts, nameFor, orderings, type Part } from './listing.repository.ts';
+import type { ListingFilter } from './listing.rules.ts';
+
+/** So many products are counted at most; fewer where each is asked for its specifications. */
+const mostSpecified = 5000;
+export const mostCounted = ({ specifications = [] }: ListingFilter) =>
+  specifications.length > 0 ? mostSpecified : 200_000;
+
+/** Grouped as they are counted: by category and brand, and there by stock, discount and stars. */
+const prepareCube = prepareOnce('cube', (executor, { parts, most }: { parts: Part[]; most: number }, name) => {
+  const matching = executor
+    .select({
+      categoryId: products.categoryId,
+      brandId: products.brandId,
+      code: sql`(${products.isSoldOut}::integer * 2 + (${products.discountPercent} > 0)::integer) * 6 + floor(${products.rating})::integer`.as(
+        'code',
+      ),
+      price: products.unitPriceRwf,
+    })
+    .from(products)
+    .where(matchParts(parts))
+    // In the order of an index that has all of it, so that no row is read.
+    .orderBy(...orderings['low-to-high'])
+    .limit(fixedLimit(most));
+  return executor
+    .select({
+      categoryId: sql<string>`category_id`,
+      brandId: sql<string>`brand_id`,
+      cells: sql<string>`string_agg(concat_ws(',', code, amount, lowest, highest), ',')`,
+    })
+    .from(
+      sql`(select category_id, brand_id, code, count(*) as amount, min(unit_price_rwf) as lowest, max(unit_price_rwf) as highest
+        from (${matching}) as matching group by category_id, brand_id, code) as counted`,
+    )
+    .groupBy(sql`category_id, brand_id`)
+    .prepare(nameFor(parts, name));
+});
+
+export async function readCube(executor: Executor, filter: ListingFilter): Promise<Cube> {
+  const { parts, values } = describeFilter(filter);
+  const rows = await prepareCube(executor, { parts, most: mostCounted(filter) }).execute(values);
+  return rows.map(({ cells, ...shelf }) => ({ ...shelf, cells: cells.split(',').map(Number) }));
+}
+
+const prepareValues = prepareOnce('specified', (executor, parts: Part[]) => {
+  const matching = executor
+    .select({ id: products.id })
+    .from(products)
+    .where(matchParts(parts))
+    .limit(fixedLimit(mostSpecified));
+  return executor
+    .with(executor.$with('matching').as(matching))
+    .select({
+      specificationId: sql<string>`specification_id`,
+      choice: sql<string>`choice`,
+      count: sql<number>`count(*)::integer`,
+      lowest: sql<number | null>`min(number)`,
+      highest: sql<number | null>`max(number)`,
+      isPartial: sql<boolean>`(select count(*) from matching) >= ${sql.raw(String(mostSpecified))}`,
+    })
+    .from(sql`matching join product_specifications on product_id = matching.id`)
+    .where(sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`)
+    .groupBy(sql`specification_id, choice`)
+    .prepare('');
+});
+
+/** What the matches say of these specifications. */
+export async function countValues(
+  executor: Executor,
+  filter: ListingFilter,
+  specificationIds: readonly string[],
+): Promise<SpecificationCount[]> {
+  const { parts, values } = describeFilter(filter);
+  return prepareValues(executor, parts).execute({ ...values, specificationIds });
+}

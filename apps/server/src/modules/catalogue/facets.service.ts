@@ -1,0 +1,90 @@
+import type { Facets } from '@urumuri/contract';
+import { ReadCache } from '../../caching/read-cache.ts';
+import { createSemaphore } from '../../concurrency/semaphore.ts';
+import type { Executor } from '../../db/client.ts';
+import * as repository from './facets.repository.ts';
+import {
+  countCube,
+  type Cube,
+  listCategoryFacets,
+  listSpecificationFacets,
+  type SpecificationCount,
+} from './facets.rules.ts';
+import type { ListingFilter } from './listing.rules.ts';
+import type { Shelves } from './search/named-shelves.rules.ts';
+import { mostRanked } from './search/search.repository.ts';
+import type { Specification } from './specifications.rules.ts';
+
+const large = 2000;
+const cubesLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
+/** Counting never takes the database from the lists. */
+const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The shop is too busy to count.' };
+
+type FacetsDeps = { db: Executor; facts: ReadCache };
+
+export type FacetsRequest = {
+  filter: ListingFilter;
+  shelves: Shelves;
+  /** What is defined for the categories the list is narrowed to. */
+  defined: readonly Specification[];
+};
+
+/**
+ * What lists can be narrowed to. Stock, discount, stars, categories and brands of any combination are counted from one
+ * reading of the shelf; of a large one it may be half a minute old.
+ */
+export function createFacets({ db, facts }: FacetsDeps) {
+  const cubes = new ReadCache(cubesLimits);
+  const counting = createSemaphore(turns);
+
+  async function readCube(shelf: ListingFilter): Promise<Cube> {
+    const key = `cube ${JSON.stringify(shelf)}`;
+    const known = cubes.peek(key) as Cube | undefined;
+    if (known) return known;
+    const cube = await facts.get(key, () => counting.run(() => repository.readCube(db, shelf)));
+    if (countCube(cube, {}, new Map()).all >= large) await cubes.get(key, async () => cube);
+    return cube;
+  }
+
+  function countValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
+    const ids = defined.map(({ id }) => id);
+    return facts.get(`values ${JSON.stringify([filter, ids])}`, () =>
+      counting.run(() => repository.countValues(db, filter, ids)),
+    );
+  }
+
+  /** As with all facets, the values of one are counted as if nothing were chosen of it. */
+  async function countSpecifications(filter: ListingFilter, defined: readonly Specification[]) {
+    const chosen = filter.specifications ?? [];
+    const isChosen = ({ id }: Specification) => chosen.some(({ ids }) => ids.includes(id));
+    const alone = chosen.map((one) => {
+      const others = { ...filter, specifications: chosen.filter((other) => other !== one) };
+      const own = defined.filter(({ id }) => one.ids.includes(id));
+      return countValues(others, own);
+    });
+    const others = defined.filter((one) => !isChosen(one));
+    const counted = await Promise.all([...alone, ...(others.length > 0 ? [countValues(filter, others)] : [])]);
+    return counted.flat();
+  }
+
+  return async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
+    const { lowPriceRwf, highPriceRwf, specifications, productIds } = filter;
+    // Other categories have not the specifications that were chosen of these.
+    const categoryIds = specifications && filter.categoryIds;
+    const [cube, values] = await Promise.all([
+      readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds }),
+      countSpecifications(filter, defined),
+    ]);
+    const { byCategory, byBrand, all, ...counts } = countCube(cube, filter, shelves.above);
+    const brands = shelves.all.filter(({ kind, id }) => kind === 'brand' && byBrand.has(id));
+    return {
+      ...counts,
+      isPartial: all >= repository.mostCounted(filter) || (productIds?.length ?? 0) >= mostRanked,
+      categories: listCategoryFacets(shelves, byCategory),
+      brands: brands
+        .map(({ id, name }) => ({ value: name, count: byBrand.get(id) ?? 0 }))
+        .sort((one, other) => one.value.localeCompare(other.value, 'en')),
+      specifications: listSpecificationFacets(defined, values),
+    };
+  };
+}

@@ -1,0 +1,15 @@
+import { type TextareaHTMLAttributes, useId } from 'react';
+import { controlStyle, describeControl, Field, type FieldNotes } from '../../ui/field.tsx';
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldNotes & { label: string };
+
+/** Several lines of text with their label; what is wrong stands in the place of the hint. */
+export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+  const id = useId();
+  const notes = error ? { error } : { hint };
+  return (
+    <Field id={id} label={label} className={className} {...notes}>
+      <textarea rows={3} {...area} {...describeControl(id, notes)} className={controlStyle(error, 'px-3 py-2.5')} />
+    </Field>
+  );
+}

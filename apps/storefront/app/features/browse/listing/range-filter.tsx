@@ -1,0 +1,79 @@
+import { limits } from '@urumuri/contract';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+type RangeFilterProps = {
+  title: string;
+  /** What is asked for, for those who hear it. */
+  label: string;
+  names: readonly [low: string, high: string];
+  values: readonly string[];
+  /** The least and the most there is. */
+  hints: readonly [low: number | undefined, high: number | undefined];
+  isWhole?: boolean;
+};
+
+/** A range in two fields, sent with the form around them. */
+export function RangeFilter({ title, label, names, values, hints, isWhole = false }: RangeFilterProps) {
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold">{title}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {names.map((name, place) => (
+          <EndField
+            key={name}
+            name={name}
+            word={place === 0 ? 'From' : 'To'}
+            label={label}
+            value={values[place] ?? ''}
+            hint={hints[place]}
+            isWhole={isWhole}
+          />
+        ))}
+        <Button type="submit" look="secondary" className="col-span-full text-sm">
+          Apply
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type EndFieldProps = {
+  name: string;
+  word: string;
+  label: string;
+  value: string;
+  hint: number | undefined;
+  isWhole: boolean;
+};
+
+function EndField({ name, word, label, value, hint, isWhole }: EndFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Typing belongs to the field; a filter cleared elsewhere, or a step back, rewrites it.
+    if (input.current) input.current.value = value;
+  }, [value]);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block pb-1 text-xs text-slate">
+        {word}
+        <span className="sr-only"> {label}</span>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="number"
+        name={name}
+        min={isWhole ? 0 : undefined}
+        max={limits.priceRwf}
+        step={isWhole ? 1 : 'any'}
+        inputMode={isWhole ? 'numeric' : 'decimal'}
+        defaultValue={value}
+        placeholder={hint === undefined ? (word === 'From' ? '0' : 'Any') : String(hint)}
+        className="h-11 w-full rounded-control border border-edge bg-white px-3 text-sm tabular-nums"
+      />
+    </div>
+  );
+}
