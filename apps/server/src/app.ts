@@ -13,6 +13,7 @@ import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } 
 import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/catalogue-import/index.ts';
 import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
+import { type MessagesService, registerMessagesRoutes } from './modules/messages/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
@@ -66,6 +67,7 @@ export type AppDeps = {
   orders: OrdersService;
   dashboard: DashboardService;
   chat: ChatService;
+  messages: MessagesService;
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
   sellerOrders: SellerOrdersService;
@@ -137,6 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerOrdersRoutes(api, deps.orders);
     registerDashboardRoutes(api, deps.dashboard);
     registerChatRoutes(api, deps.chat);
+    registerMessagesRoutes(api, deps.messages);
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);

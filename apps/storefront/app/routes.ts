@@ -41,6 +41,7 @@ export default [
     route('customers', 'routes/console/customers.tsx'),
     route('all-orders', 'routes/console/all-orders.tsx'),
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),
+    route('messages', 'routes/console/messages.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
   ]),

@@ -7,6 +7,7 @@ import * as catalogue from './schemas/catalogue.ts';
 import * as chat from './schemas/chat.ts';
 import * as dashboard from './schemas/dashboard.ts';
 import { messageOnly } from './schemas/fields.ts';
+import * as messages from './schemas/messages.ts';
 import * as orders from './schemas/orders.ts';
 import * as reviews from './schemas/reviews.ts';
 import * as vouchers from './schemas/vouchers.ts';
@@ -74,6 +75,20 @@ export const calls = {
     ...routes.getShopSettings,
     summary: 'What the pages need to know of how the shop is set up',
     response: accounts.shopSettingsResponse,
+    status: 200,
+  },
+
+  getMessageChoices: {
+    ...routes.getMessageChoices,
+    summary: 'Which messages the customer wants',
+    response: messages.messageChoicesResponse,
+    status: 200,
+  },
+  saveMessageChoices: {
+    ...routes.saveMessageChoices,
+    summary: 'Switch messages on and off',
+    body: messages.saveChoicesBody,
+    response: messageOnly,
     status: 200,
   },
 

@@ -7,6 +7,7 @@ export type RouteModule =
   | 'reviews'
   | 'chat'
   | 'dashboard'
+  | 'messages'
   | 'vouchers'
   | 'sellers'
   | 'seller-orders'
@@ -52,6 +53,9 @@ export const routes = {
   endSession: { method: 'DELETE', path: '/customer/sessions/:sessionId', auth: 'customer', module: 'accounts' },
   endOtherSessions: { method: 'DELETE', path: '/customer/sessions', auth: 'customer', module: 'accounts' },
   getShopSettings: { method: 'GET', path: '/home/shop-settings', auth: 'none', module: 'accounts' },
+
+  getMessageChoices: { method: 'GET', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
+  saveMessageChoices: { method: 'PUT', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },
   getCategories: { method: 'GET', path: '/home/get-categorys', auth: 'none', module: 'catalogue' },

@@ -50,6 +50,7 @@ export const customerLimits = {
   sendMessageToSeller: 'message',
   endSession: 'change',
   endOtherSessions: 'change',
+  saveMessageChoices: 'change',
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 

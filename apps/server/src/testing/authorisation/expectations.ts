@@ -51,6 +51,9 @@ export const expectations = {
   endOtherSessions: { ask: nothing, answer: 200 },
   getShopSettings: { ask: nothing, answer: 200 },
 
+  getMessageChoices: { ask: nothing, answer: 200 },
+  saveMessageChoices: { ask: () => ({ body: { wanted: ['order_step'] } }), answer: 200 },
+
   getBanners: { ask: nothing, answer: 200 },
   getCategories: { ask: nothing, answer: 200 },
   getBrands: { ask: nothing, answer: 200 },
