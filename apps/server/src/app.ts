@@ -14,6 +14,7 @@ import { type CatalogueImportService, registerCatalogueImportRoutes } from './mo
 import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type MessagesService, registerMessagesRoutes } from './modules/messages/index.ts';
+import { type RecoveryService, registerRecoveryRoutes } from './modules/recovery/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
@@ -68,6 +69,7 @@ export type AppDeps = {
   dashboard: DashboardService;
   chat: ChatService;
   messages: MessagesService;
+  recovery: RecoveryService;
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
   sellerOrders: SellerOrdersService;
@@ -125,7 +127,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { sayNotReady } = registerHealth(app, deps.health, pressure);
 
-  const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
+  const channels = { email: deps.messages.usable.has('email'), sms: deps.messages.usable.has('sms') };
+  const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl, channels };
   const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
     registerCompression(api);
@@ -140,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerDashboardRoutes(api, deps.dashboard);
     registerChatRoutes(api, deps.chat);
     registerMessagesRoutes(api, deps.messages);
+    registerRecoveryRoutes(api, deps.recovery, deps.messages);
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);

@@ -32,6 +32,7 @@ import { type CatalogueService, createCatalogueService } from './modules/catalog
 import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService } from './modules/orders/index.ts';
+import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
@@ -236,6 +237,16 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     dashboard: createDashboardService({ orders }),
     chat,
     messages: messages.service,
+    recovery: createRecoveryService({
+      database: opened,
+      accounts,
+      sellers,
+      sessions,
+      hasher,
+      attempts,
+      secrets: messages.secrets,
+      hasMail: config.messages.email !== undefined,
+    }),
     sellerSessions,
     sellers,
     sellerOrders,

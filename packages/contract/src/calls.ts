@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { reachCalls } from './reach-calls.ts';
 import type { RouteName, RouteShape } from './routes.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
@@ -7,7 +8,6 @@ import * as catalogue from './schemas/catalogue.ts';
 import * as chat from './schemas/chat.ts';
 import * as dashboard from './schemas/dashboard.ts';
 import { messageOnly } from './schemas/fields.ts';
-import * as messages from './schemas/messages.ts';
 import * as orders from './schemas/orders.ts';
 import * as reviews from './schemas/reviews.ts';
 import * as vouchers from './schemas/vouchers.ts';
@@ -78,19 +78,7 @@ export const calls = {
     status: 200,
   },
 
-  getMessageChoices: {
-    ...routes.getMessageChoices,
-    summary: 'Which messages the customer wants',
-    response: messages.messageChoicesResponse,
-    status: 200,
-  },
-  saveMessageChoices: {
-    ...routes.saveMessageChoices,
-    summary: 'Switch messages on and off',
-    body: messages.saveChoicesBody,
-    response: messageOnly,
-    status: 200,
-  },
+  ...reachCalls,
 
   getBanners: {
     ...routes.getBanners,

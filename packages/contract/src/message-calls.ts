@@ -1,6 +1,7 @@
 import type { CallShape } from './calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as messages from './schemas/messages.ts';
+import { customerParams, sellerParams } from './schemas/seller-admin.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
@@ -16,6 +17,20 @@ export const messageCalls = {
     ...routes.saveSellerMessageChoices,
     summary: 'Switch messages on and off',
     body: messages.saveChoicesBody,
+    response: messageOnly,
+    status: 200,
+  },
+  sendCustomerReset: {
+    ...routes.sendCustomerReset,
+    summary: 'Send a customer a link for a new password',
+    params: customerParams,
+    response: messageOnly,
+    status: 200,
+  },
+  sendSellerReset: {
+    ...routes.sendSellerReset,
+    summary: 'Send a seller a link for a new password',
+    params: sellerParams,
     response: messageOnly,
     status: 200,
   },

@@ -8,6 +8,7 @@ export type RouteModule =
   | 'chat'
   | 'dashboard'
   | 'messages'
+  | 'recovery'
   | 'vouchers'
   | 'sellers'
   | 'seller-orders'
@@ -54,7 +55,16 @@ export const routes = {
   endOtherSessions: { method: 'DELETE', path: '/customer/sessions', auth: 'customer', module: 'accounts' },
   getShopSettings: { method: 'GET', path: '/home/shop-settings', auth: 'none', module: 'accounts' },
 
-  getMessageChoices: { method: 'GET', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
+  forgotPassword: { method: 'POST', path: '/customer/forgot-password', auth: 'none', module: 'recovery' },
+  resetPassword: { method: 'POST', path: '/customer/reset-password', auth: 'none', module: 'recovery' },
+  confirmEmail: { method: 'POST', path: '/customer/confirm-email', auth: 'none', module: 'recovery' },
+  sendSignInCode: { method: 'POST', path: '/customer/sign-in-code', auth: 'none', module: 'recovery' },
+  loginByPhone: { method: 'POST', path: '/customer/phone-login', auth: 'none', module: 'recovery' },
+  sendConfirmation: { method: 'POST', path: '/customer/send-confirmation', auth: 'customer', module: 'recovery' },
+  changeEmail: { method: 'POST', path: '/customer/email', auth: 'customer', module: 'recovery' },
+  changePhone: { method: 'POST', path: '/customer/phone', auth: 'customer', module: 'recovery' },
+  confirmPhone: { method: 'POST', path: '/customer/confirm-phone', auth: 'customer', module: 'recovery' },
+  getReach: { method: 'GET', path: '/customer/reach', auth: 'customer', module: 'recovery' },
   saveMessageChoices: { method: 'PUT', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },

@@ -59,6 +59,18 @@ export const sellerRoutes = {
 
   getSellerMessageChoices: { method: 'GET', path: '/seller/message-choices', auth: 'seller', ...messages },
   saveSellerMessageChoices: { method: 'PUT', path: '/seller/message-choices', auth: 'seller', ...messages },
+  sendCustomerReset: {
+    method: 'POST',
+    path: '/seller/admin/customers/:customerId/reset-password',
+    auth: 'admin',
+    ...messages,
+  },
+  sendSellerReset: {
+    method: 'POST',
+    path: '/seller/admin/sellers/:sellerId/reset-password',
+    auth: 'admin',
+    ...messages,
+  },
   getMessages: { method: 'GET', path: '/seller/admin/messages', auth: 'admin', ...messages },
   readMessage: { method: 'GET', path: '/seller/admin/messages/:messageId', auth: 'admin', ...messages },
   sendMessageAgain: { method: 'POST', path: '/seller/admin/messages/:messageId/send', auth: 'admin', ...messages },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import { type Executor, runStatement } from './client.ts';
 import { nudgeLater } from './outbox.ts';
@@ -52,3 +53,10 @@ export function writeNotices(tx: Executor, notices: readonly Notice[]): string {
   nudgeLater(tx);
   return JSON.stringify(notices);
 }
+
+/** The owner of an account hears of what somebody else might have done to it. */
+export const securityNotice = (reader: Reader, event: SecurityEvent): Notice => ({
+  kind: 'security',
+  cause: randomUUID(),
+  data: { ...reader, event },
+});

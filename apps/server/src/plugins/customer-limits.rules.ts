@@ -51,6 +51,10 @@ export const customerLimits = {
   endSession: 'change',
   endOtherSessions: 'change',
   saveMessageChoices: 'change',
+  confirmPhone: 'change',
+  sendConfirmation: undefined,
+  changeEmail: undefined,
+  changePhone: undefined,
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 

@@ -42,10 +42,6 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
     return { message: 'The message is on its way.' };
   });
 
-  serve(app, 'getMessageChoices', reading, async ({ customer }) => ({
-    choices: await messages.listForCustomer(customer),
-  }));
-
   serve(app, 'saveMessageChoices', reading, async ({ customer, body }) => {
     await messages.saveForCustomer(customer, body.wanted);
     return { message: 'Your choice is saved.' };

@@ -51,7 +51,19 @@ export const expectations = {
   endOtherSessions: { ask: nothing, answer: 200 },
   getShopSettings: { ask: nothing, answer: 200 },
 
-  getMessageChoices: { ask: nothing, answer: 200 },
+  forgotPassword: { ask: () => ({ body: { account: 'customer', to: 'nobody@example.com' } }), answer: 200 },
+  resetPassword: {
+    ask: () => ({ body: { token: 'none', newPassword: 'a new password', confirmPassword: 'a new password' } }),
+    answer: 'wrong_code',
+  },
+  confirmEmail: { ask: () => ({ body: { token: 'none' } }), answer: 'wrong_code' },
+  sendSignInCode: { ask: () => ({ body: { phone: '0788000000' } }), answer: 200 },
+  loginByPhone: { ask: () => ({ body: { phone: '0788000000', code: '123456' } }), answer: 'invalid_credentials' },
+  sendConfirmation: { ask: nothing, answer: 200 },
+  changeEmail: { ask: () => ({ body: { email: 'new@example.com', password: 'none' } }), answer: 'wrong_password' },
+  changePhone: { ask: () => ({ body: { phone: '0788000000' } }), answer: 200 },
+  confirmPhone: { ask: () => ({ body: { code: '123456' } }), answer: 'wrong_code' },
+  getReach: { ask: nothing, answer: 200 },
   saveMessageChoices: { ask: () => ({ body: { wanted: ['order_step'] } }), answer: 200 },
 
   getBanners: { ask: nothing, answer: 200 },

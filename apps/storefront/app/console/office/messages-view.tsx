@@ -17,7 +17,7 @@ import { useSellerTask } from '../shell/use-seller-task.ts';
 const refreshEveryMs = 15_000;
 const channelWords = { email: 'E-mail', sms: 'SMS', push: 'Notification' };
 const states = {
-  waiting: { label: 'Waiting', tone: 'warning' },
+  waiting: { label: 'Waiting', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'success' },
   refused: { label: 'Refused', tone: 'danger' },
 } as const;

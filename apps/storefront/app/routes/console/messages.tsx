@@ -9,7 +9,7 @@ import type { Route } from './+types/messages.ts';
 
 export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
   const status = sendStates.find((state) => state === searchParams.get('status'));
-  const query = { ...(status ? { status } : {}), pageNumber: Number(searchParams.get('page') ?? 1) };
+  const query = { ...(status ? { status } : {}), pageNumber: Number(searchParams.get('pageNumber') ?? 1) };
   return asSeller(request, () => sellerApi.getMessages({ query, signal: request.signal }));
 }
 
