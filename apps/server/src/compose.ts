@@ -205,6 +205,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     cart,
     vouchers,
     expiryHours: config.orderExpiryHours,
+    secrets: messages.secrets,
     now,
   });
   const catalogueImport = (toClose.imports = createCatalogueImportService({

@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 import { tokenResponse } from './schemas/accounts.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { saveChoicesBody } from './schemas/messages.ts';
+import { linkedOrderResponse, orderParams } from './schemas/orders.ts';
 import * as reach from './schemas/reach.ts';
 
 /** How people are reached, and how they get back in by it. */
@@ -67,6 +68,20 @@ export const reachCalls = {
     ...routes.confirmPhone,
     summary: 'Confirm the phone number by the code that was sent to it',
     body: reach.codeBody,
+    response: messageOnly,
+    status: 200,
+  },
+  openOrderLink: {
+    ...routes.openOrderLink,
+    summary: 'The order a link of a message names, to be read without signing in',
+    body: reach.linkBody,
+    response: linkedOrderResponse,
+    status: 200,
+  },
+  endOrderLinks: {
+    ...routes.endOrderLinks,
+    summary: 'Let no link that was sent open this order any more',
+    params: orderParams,
     response: messageOnly,
     status: 200,
   },

@@ -141,6 +141,13 @@ export const routes = {
 
   placeOrder: { method: 'POST', path: '/home/order/place-order', auth: 'customer', module: 'orders' },
   quoteOrder: { method: 'POST', path: '/home/order/quote', auth: 'customer', module: 'orders' },
+  openOrderLink: { method: 'POST', path: '/home/order/linked', auth: 'none', module: 'orders' },
+  endOrderLinks: {
+    method: 'POST',
+    path: '/home/customer/end-order-links/:orderId',
+    auth: 'customer',
+    module: 'orders',
+  },
   getOrders: {
     method: 'GET',
     path: '/home/customer/get-orders/:customerId/:status',

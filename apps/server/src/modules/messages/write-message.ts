@@ -60,8 +60,6 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
   ];
 
   const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
-  const resetPath = { customer: '/reset-password', seller: '/seller/reset-password' };
-  const confirmPath = { customer: '/confirm-email', seller: '/seller/confirm-email' };
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
 
   const factsOf: { [Name in Template]: (db: Executor, told: Told) => Promise<Facts[Name]> } = {
@@ -105,13 +103,13 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
       href: publicUrl + accountPath[told.reader],
     }),
     password_reset: async (_db, told) => ({
-      href: `${publicUrl}${resetPath[told.reader]}#${secrets.writeLink('reset', codeOf(told))}`,
+      href: `${publicUrl}/reset-password#${secrets.writeLink('reset', codeOf(told))}`,
     }),
     confirm_email: async (_db, told) => ({
-      href: `${publicUrl}${confirmPath[told.reader]}#${secrets.writeLink('confirm_email', codeOf(told))}`,
+      href: `${publicUrl}/confirm-email#${secrets.writeLink('confirm_email', codeOf(told))}`,
     }),
     change_email: async (_db, told) => ({
-      href: `${publicUrl}${confirmPath[told.reader]}#${secrets.writeLink('change_email', codeOf(told))}`,
+      href: `${publicUrl}/confirm-email#${secrets.writeLink('change_email', codeOf(told))}`,
     }),
     email_changed: async (_db, told) => ({ email: (told.noticeData as NoticeData['email_changed']).email }),
     sign_in_code: async (_db, told) => ({ code: secrets.writeDigits('sign_in', codeOf(told)) }),

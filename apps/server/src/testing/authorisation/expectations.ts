@@ -122,6 +122,8 @@ export const expectations = {
     { names: 'customer', ask: (customerId) => ({ params: { customerId, status: 'all' } }), answers: claim(200) },
   ],
   getOrderDetails: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  openOrderLink: { ask: () => ({ body: { token: 'none' } }), answer: 'not_found' },
+  endOrderLinks: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   cancelOrder: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   clearOrders: [{ names: 'customer', ask: (customerId) => ({ params: { customerId } }), answers: claim(200) }],
   getDashboardData: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],
