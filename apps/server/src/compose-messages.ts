@@ -7,11 +7,17 @@ import {
   createMessageSecrets,
   createMessagesService,
   createMessageWriter,
+  createPushChannel,
   createSmsChannel,
+  dropSubscription,
+  findSubscription,
+  loadVapidKeys,
+  makeVapidKeys,
   type MessageChannel,
   type MessageSecrets,
   type MessagesService,
   startMessageSender,
+  type VapidKeys,
 } from './modules/messages/index.ts';
 
 export type Messages = {
@@ -24,12 +30,13 @@ export type Messages = {
 };
 
 /** Everything that reaches people who are not here. */
-export function composeMessages(config: Config, database: Database, log: Logger): Messages {
+export async function composeMessages(config: Config, database: Database, log: Logger): Promise<Messages> {
   const now = () => new Date();
   const { tokenSecret, previousTokenSecret: previous, publicUrl } = config;
   const secrets = createMessageSecrets(previous ? [tokenSecret, previous] : [tokenSecret], now);
   const writeMessage = createMessageWriter(publicUrl, secrets);
-  const channels = openChannels(config);
+  const keys = await loadVapidKeys(database.db, makeVapidKeys);
+  const channels = openChannels(config, database, keys);
   let nudge: () => void = () => undefined;
   return {
     secrets,
@@ -37,6 +44,7 @@ export function composeMessages(config: Config, database: Database, log: Logger)
       database,
       usable: new Set(Object.keys(channels) as Channel[]),
       writeMessage,
+      pushKey: keys.publicKey,
       nudge: () => nudge(),
     }),
     nudge: () => nudge(),
@@ -55,10 +63,20 @@ export function composeMessages(config: Config, database: Database, log: Logger)
   };
 }
 
-function openChannels({ messages, publicUrl }: Config): Partial<Record<Channel, MessageChannel>> {
+function openChannels(
+  { messages, publicUrl }: Config,
+  { db }: Database,
+  keys: VapidKeys,
+): Partial<Record<Channel, MessageChannel>> {
   const { email, sms, timeoutMs } = messages;
   return {
     ...(email ? { email: createEmailChannel({ ...email, publicUrl, timeoutMs }) } : {}),
+    push: createPushChannel({
+      keys,
+      timeoutMs,
+      find: (id) => findSubscription(db, id),
+      drop: (id) => dropSubscription(db, id),
+    }),
     ...(sms ? { sms: createSmsChannel({ ...sms, timeoutMs }) } : {}),
   };
 }

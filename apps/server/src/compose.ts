@@ -191,7 +191,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     attempts,
     imageStore,
   });
-  const messages = composeMessages(config, opened, log);
+  const messages = await composeMessages(config, opened, log);
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.

@@ -13,6 +13,13 @@ export const messageCalls = {
     response: messages.messageChoicesResponse,
     status: 200,
   },
+  saveSellerPush: {
+    ...routes.saveSellerPush,
+    summary: 'Show messages on this device as notifications',
+    body: messages.pushBody,
+    response: messageOnly,
+    status: 200,
+  },
   saveSellerMessageChoices: {
     ...routes.saveSellerMessageChoices,
     summary: 'Switch messages on and off',

@@ -3,7 +3,7 @@ import type { RouteName } from './routes.ts';
 import { routes } from './routes.ts';
 import { tokenResponse } from './schemas/accounts.ts';
 import { messageOnly } from './schemas/fields.ts';
-import { saveChoicesBody } from './schemas/messages.ts';
+import { pushBody, saveChoicesBody } from './schemas/messages.ts';
 import { linkedOrderResponse, orderParams } from './schemas/orders.ts';
 import * as reach from './schemas/reach.ts';
 
@@ -89,6 +89,13 @@ export const reachCalls = {
     ...routes.getReach,
     summary: 'How the customer is reached, and which messages they want',
     response: reach.reachResponse,
+    status: 200,
+  },
+  savePush: {
+    ...routes.savePush,
+    summary: 'Show messages on this device as notifications',
+    body: pushBody,
+    response: messageOnly,
     status: 200,
   },
   saveMessageChoices: {

@@ -65,6 +65,7 @@ export const routes = {
   changePhone: { method: 'POST', path: '/customer/phone', auth: 'customer', module: 'recovery' },
   confirmPhone: { method: 'POST', path: '/customer/confirm-phone', auth: 'customer', module: 'recovery' },
   getReach: { method: 'GET', path: '/customer/reach', auth: 'customer', module: 'recovery' },
+  savePush: { method: 'POST', path: '/customer/push', auth: 'customer', module: 'messages' },
   saveMessageChoices: { method: 'PUT', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },

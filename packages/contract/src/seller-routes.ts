@@ -58,6 +58,7 @@ export const sellerRoutes = {
   sendMessageToCustomer: { method: 'POST', path: '/seller/chats/:customerId', ...chat },
 
   getSellerMessageChoices: { method: 'GET', path: '/seller/message-choices', auth: 'seller', ...messages },
+  saveSellerPush: { method: 'POST', path: '/seller/push', auth: 'seller', ...messages },
   saveSellerMessageChoices: { method: 'PUT', path: '/seller/message-choices', auth: 'seller', ...messages },
   sendCustomerReset: {
     method: 'POST',

@@ -52,6 +52,7 @@ export const customerLimits = {
   endOtherSessions: 'change',
   saveMessageChoices: 'change',
   confirmPhone: 'change',
+  savePush: 'change',
   endOrderLinks: 'change',
   sendConfirmation: undefined,
   changeEmail: undefined,

@@ -47,7 +47,33 @@ export const messageText = z.object({
 /** What its reader may switch off. */
 export const messageChoice = z.object({ kind: z.string(), label: z.string(), isOn: z.boolean() });
 export type MessageChoice = z.infer<typeof messageChoice>;
-export const messageChoicesResponse = z.object({ choices: z.array(messageChoice) });
+export const messageChoicesResponse = z.object({
+  choices: z.array(messageChoice),
+  pushKey: z.string().meta({ description: 'What a browser subscribes to notifications with' }),
+});
+
+const pushHosts =
+  /^(fcm\.googleapis\.com|.+\.push\.services\.mozilla\.com|.+\.notify\.windows\.com|.+\.push\.apple\.com)$/;
+
+/** The services of browsers alone: whoever could name any address would let the shop knock there. */
+const isPushService = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, port, hostname } = new URL(text);
+  return protocol === 'https:' && port === '' && pushHosts.test(hostname);
+};
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .max(Math.ceil((bytes * 4) / 3) + 2)
+    .regex(/^[\w-]+=*$/, 'Must be base64url');
+
+/** As the browser describes its subscription. */
+export const pushBody = z.object({
+  endpoint: z.string().max(1000).refine(isPushService, 'This is no push service we know'),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+export type PushBody = z.infer<typeof pushBody>;
 export const saveChoicesBody = z.object({
   wanted: z.array(z.string().max(40)).max(40).meta({ description: 'The kinds to be sent; all others are not' }),
 });

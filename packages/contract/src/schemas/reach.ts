@@ -52,6 +52,7 @@ export const reachResponse = z.object({
   isEmailConfirmed: z.boolean(),
   phone: z.string().optional(),
   channels: channelsSetUp,
+  pushKey: z.string(),
   choices: z.array(messageChoice),
 });
 export type ReachResponse = z.infer<typeof reachResponse>;

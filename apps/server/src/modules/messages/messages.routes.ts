@@ -47,8 +47,21 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
     return { message: 'Your choice is saved.' };
   });
 
+  const onDevice = { message: 'This device shows your messages from now on.' };
+
+  serve(app, 'savePush', reading, async ({ customer, body }) => {
+    await messages.savePush({ reader: 'customer', readerId: customer.id }, body);
+    return onDevice;
+  });
+
+  serve(app, 'saveSellerPush', reading, async ({ seller, body }) => {
+    await messages.savePush({ reader: 'seller', readerId: seller.id }, body);
+    return onDevice;
+  });
+
   serve(app, 'getSellerMessageChoices', reading, async ({ seller }) => ({
     choices: await messages.listForSeller(seller),
+    pushKey: messages.pushKey,
   }));
 
   serve(app, 'saveSellerMessageChoices', reading, async ({ seller, body }) => {

@@ -1,10 +1,12 @@
-import { CONSOLE_PAGE_SIZE, type SendState } from '@urumuri/contract';
+import { CONSOLE_PAGE_SIZE, type PushBody, type SendState } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
+import type { Reader } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Customer, Seller } from '../../http/serve.ts';
 import type { Channel, Letter } from './message.ts';
 import * as repository from './messages.repository.ts';
+import { saveSubscription } from './push.repository.ts';
 import { isSecret, switchable } from './templates/index.ts';
 import type { WriteMessage } from './write-message.ts';
 
@@ -13,6 +15,7 @@ export type MessagesDeps = {
   /** The channels that are set up. */
   usable: ReadonlySet<Channel>;
   writeMessage: WriteMessage;
+  pushKey: string;
   nudge(): void;
 };
 
@@ -20,7 +23,7 @@ export type Preference = { kind: string; label: string; isOn: boolean };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-export function createMessagesService({ database: { db }, usable, writeMessage, nudge }: MessagesDeps) {
+export function createMessagesService({ database: { db }, usable, writeMessage, pushKey, nudge }: MessagesDeps) {
   async function listPreferences(
     reader: 'customer' | 'seller',
     id: string,
@@ -46,6 +49,9 @@ export function createMessagesService({ database: { db }, usable, writeMessage, 
 
   return {
     usable,
+    pushKey,
+
+    savePush: (reader: Reader, subscription: PushBody) => saveSubscription(db, reader, subscription),
 
     async list(status: SendState | undefined, pageNumber: number) {
       const page = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };

@@ -74,6 +74,7 @@ export function registerRecoveryRoutes(
       isEmailConfirmed: emailConfirmedAt !== null,
       ...(phone === null ? {} : { phone }),
       channels,
+      pushKey: messages.pushKey,
       choices,
     };
   });

@@ -63,6 +63,12 @@ export const expectations = {
   changeEmail: { ask: () => ({ body: { email: 'new@example.com', password: 'none' } }), answer: 'wrong_password' },
   changePhone: { ask: () => ({ body: { phone: '0788000000' } }), answer: 200 },
   confirmPhone: { ask: () => ({ body: { code: '123456' } }), answer: 'wrong_code' },
+  savePush: {
+    ask: () => ({
+      body: { endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, keys: { p256dh: 'key', auth: 'auth' } },
+    }),
+    answer: 200,
+  },
   getReach: { ask: nothing, answer: 200 },
   saveMessageChoices: { ask: () => ({ body: { wanted: ['order_step'] } }), answer: 200 },
 

@@ -8,6 +8,7 @@ import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MessageChoices } from '../../ui/message-choices.tsx';
+import { PushButton } from '../../ui/push-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkCode, checkEmailChange, checkPhone } from './account-rules.ts';
@@ -17,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts';
 /** How the shop reaches a customer, and about what. */
 export function Reach({ reach }: { reach: ReachResponse }) {
   const { run, isBusy } = useTask();
-  const { email, isEmailConfirmed, phone, channels, choices } = reach;
+  const { email, isEmailConfirmed, phone, channels, choices, pushKey } = reach;
   return (
     <div className="grid max-w-2xl gap-10">
       <Part title="E-mail">
@@ -62,6 +63,7 @@ export function Reach({ reach }: { reach: ReachResponse }) {
           isBusy={isBusy}
           onChange={(wanted) => void run(() => api.saveMessageChoices({ body: { wanted } }))}
         />
+        <PushButton pushKey={pushKey} isBusy={isBusy} onSubscribe={(body) => void run(() => api.savePush({ body }))} />
       </Part>
     </div>
   );

@@ -13,11 +13,11 @@ import type { Route } from './+types/profile.ts';
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
   return asSeller(request, async () => {
-    const [me, { choices }] = await Promise.all([
+    const [me, messages] = await Promise.all([
       sellerApi.getSellerMe({ signal }),
       sellerApi.getSellerMessageChoices({ signal }),
     ]);
-    return { ...me, choices };
+    return { ...me, messages };
   });
 }
 
@@ -25,7 +25,7 @@ export function meta() {
   return buildConsoleMeta('Profile');
 }
 
-export default function SellerProfile({ loaderData: { seller, choices } }: Route.ComponentProps) {
+export default function SellerProfile({ loaderData: { seller, messages } }: Route.ComponentProps) {
   const isShop = seller.role === 'seller';
   return (
     <>
@@ -43,7 +43,7 @@ export default function SellerProfile({ loaderData: { seller, choices } }: Route
         <Panel title="Password">
           <PasswordForm email={seller.email} />
         </Panel>
-        <MessagePanel choices={choices} />
+        <MessagePanel {...messages} />
       </div>
     </>
   );
