@@ -66,7 +66,7 @@ export const routes = {
   confirmPhone: { method: 'POST', path: '/customer/confirm-phone', auth: 'customer', module: 'recovery' },
   getReach: { method: 'GET', path: '/customer/reach', auth: 'customer', module: 'recovery' },
   savePush: { method: 'POST', path: '/customer/push', auth: 'customer', module: 'messages' },
-  saveMessageChoices: { method: 'PUT', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
+  saveMessageChoices: { method: 'POST', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },
   getCategories: { method: 'GET', path: '/home/get-categorys', auth: 'none', module: 'catalogue' },

@@ -59,7 +59,7 @@ export const sellerRoutes = {
 
   getSellerMessageChoices: { method: 'GET', path: '/seller/message-choices', auth: 'seller', ...messages },
   saveSellerPush: { method: 'POST', path: '/seller/push', auth: 'seller', ...messages },
-  saveSellerMessageChoices: { method: 'PUT', path: '/seller/message-choices', auth: 'seller', ...messages },
+  saveSellerMessageChoices: { method: 'POST', path: '/seller/message-choices', auth: 'seller', ...messages },
   sendCustomerReset: {
     method: 'POST',
     path: '/seller/admin/customers/:customerId/reset-password',

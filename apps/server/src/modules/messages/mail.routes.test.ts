@@ -120,7 +120,7 @@ it('writes nothing to who has switched it off, and the rest as before', async ()
   expect(before.every(({ isOn }) => isOn)).toBe(true);
   const wanted = before.map(({ kind }) => kind).filter((kind) => kind !== 'order_received');
   await shop.app.inject({
-    method: 'PUT',
+    method: 'POST',
     url: '/api/customer/message-choices',
     headers: buyer.headers,
     payload: { wanted },
