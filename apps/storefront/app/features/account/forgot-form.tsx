@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { api } from '../../platform/api/api.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { checkForgotten } from './account-rules.ts';
+import { checkForgotten } from './recovery-rules.ts';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

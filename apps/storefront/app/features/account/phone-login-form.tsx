@@ -7,7 +7,7 @@ import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { checkPhone, checkPhoneLogin } from './account-rules.ts';
+import { checkPhone, checkPhoneLogin } from './recovery-rules.ts';
 import { enter } from './enter.ts';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';

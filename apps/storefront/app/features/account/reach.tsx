@@ -11,7 +11,7 @@ import { MessageChoices } from '../../ui/message-choices.tsx';
 import { PushButton } from '../../ui/push-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { checkCode, checkEmailChange, checkPhone } from './account-rules.ts';
+import { checkCode, checkEmailChange, checkPhone } from './recovery-rules.ts';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

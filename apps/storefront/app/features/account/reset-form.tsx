@@ -4,7 +4,8 @@ import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { checkNewPassword, passwordHint } from './account-rules.ts';
+import { passwordHint } from './account-rules.ts';
+import { checkNewPassword } from './recovery-rules.ts';
 import { SendRow } from './send-row.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -27,10 +28,11 @@ export function ResetForm() {
     );
   }
   return (
-    <form {...form} method="post" aria-label="New password" className="flex flex-col gap-5">
+    <form {...form} method="post" aria-label="Choose a new password" className="flex flex-col gap-5">
       <NeedsJavaScript />
       <PasswordField
         label="New password"
+        id="new-password"
         name="newPassword"
         autoComplete="new-password"
         required
