@@ -15,10 +15,13 @@ const small = {
   test: /\/(when-idle|load-when-idle|not-found|unexpected-error|animate-scroll|step-buttons|use-scroll-edges)\.tsx?$/,
 };
 
+/** What the ways in and a customer's own pages share among themselves; no page of the shelves needs it. */
+const ofAccount = /features\/(account|orders)\/|\/password-field\.tsx$/;
+
 /** What most pages share travels in one file instead of a dozen small ones. */
 const shared = {
   name: 'shop',
-  test: (file: string) => /storefront\/app\/|packages\//.test(file) && !ofConsole.test(file),
+  test: (file: string) => /storefront\/app\/|packages\//.test(file) && !ofConsole.test(file) && !ofAccount.test(file),
   minShareCount: 4,
 };
 

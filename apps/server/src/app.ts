@@ -13,6 +13,8 @@ import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } 
 import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/catalogue-import/index.ts';
 import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
+import { type MessagesService, registerMessagesRoutes } from './modules/messages/index.ts';
+import { type RecoveryService, registerRecoveryRoutes } from './modules/recovery/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
@@ -66,6 +68,8 @@ export type AppDeps = {
   orders: OrdersService;
   dashboard: DashboardService;
   chat: ChatService;
+  messages: MessagesService;
+  recovery: RecoveryService;
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
   sellerOrders: SellerOrdersService;
@@ -123,7 +127,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { sayNotReady } = registerHealth(app, deps.health, pressure);
 
-  const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl };
+  const channels = { email: deps.messages.usable.has('email'), sms: deps.messages.usable.has('sms') };
+  const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl, channels };
   const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
     registerCompression(api);
@@ -137,6 +142,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerOrdersRoutes(api, deps.orders);
     registerDashboardRoutes(api, deps.dashboard);
     registerChatRoutes(api, deps.chat);
+    registerMessagesRoutes(api, deps.messages);
+    registerRecoveryRoutes(api, deps.recovery, deps.messages);
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);

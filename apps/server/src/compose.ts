@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
 import { composeLive, type Live } from './compose-live.ts';
+import { startJobs } from './compose-jobs.ts';
+import { composeMessages } from './compose-messages.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
@@ -26,10 +28,11 @@ import {
   type SessionsService,
 } from './modules/accounts/index.ts';
 import { createCartService } from './modules/cart/index.ts';
-import { type CatalogueService, createCatalogueService, startWordCounting } from './modules/catalogue/index.ts';
+import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
-import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
+import { createOrdersService, type OrdersService } from './modules/orders/index.ts';
+import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
@@ -84,8 +87,6 @@ export type ComposeOptions = {
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
 const answersMaxBytes = 8 * 1024 * 1024;
-
-const orderExpiryEveryMs = 60_000;
 
 /** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
 type Opened = {
@@ -190,6 +191,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     attempts,
     imageStore,
   });
+  const messages = await composeMessages(config, opened, log);
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.
@@ -203,6 +205,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     cart,
     vouchers,
     expiryHours: config.orderExpiryHours,
+    secrets: messages.secrets,
     now,
   });
   const catalogueImport = (toClose.imports = createCatalogueImportService({
@@ -211,7 +214,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   }));
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
   // Of several workers one does what is to be done once; who replaces it goes on with that.
-  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
+  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs({ orders, messages, database, log });
 
   const { app, sayNotReady } = await buildApp({
     config,
@@ -234,6 +237,17 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     orders,
     dashboard: createDashboardService({ orders }),
     chat,
+    messages: messages.service,
+    recovery: createRecoveryService({
+      database: opened,
+      accounts,
+      sellers,
+      sessions,
+      hasher,
+      attempts,
+      secrets: messages.secrets,
+      hasMail: config.messages.email !== undefined,
+    }),
     sellerSessions,
     sellers,
     sellerOrders,
@@ -272,7 +286,10 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     announce: live.announce,
     onError: (error) => log.warn({ err: error }, 'events are waiting'),
   }));
-  nudge = sender.nudge;
+  nudge = () => {
+    sender.nudge();
+    messages.nudge();
+  };
 
   return {
     app,
@@ -290,18 +307,6 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     countConnections: connections.count,
     close: () => closeAll(toClose),
   };
-}
-
-function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger): { stop(): Promise<void> } {
-  const jobs = [
-    startOrderExpiry({
-      orders,
-      everyMs: orderExpiryEveryMs,
-      onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
-    }),
-    startWordCounting(database, (error) => log.warn({ err: error }, 'search words were not counted')),
-  ];
-  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
 function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {

@@ -43,6 +43,16 @@ describe('the configuration', () => {
     expect(documented).toEqual(read);
   });
 
+  it.each([
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+    [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL/],
+    [{ MAIL_FROM: 'nobody' }, /MAIL_FROM/],
+    [{ SMS_GATEWAY_URL: 'gateway.example' }, /SMS_GATEWAY_URL must begin with/],
+    [{ SMS_GATEWAY_URL: 'https://gateway.example/{to}' }, /where \{to\} and \{text\} go/],
+  ])('says what is wrong with %j', (given, why) => {
+    expect(() => readConfig({ DATA_DIR: dataDir, ...given })).toThrow(why);
+  });
+
   it('makes the token secret once and keeps it to itself', () => {
     const first = readConfig({ DATA_DIR: dataDir });
     expect(readConfig({ DATA_DIR: dataDir }).tokenSecret).toBe(first.tokenSecret);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { identity } from '@urumuri/identity';
 import * as z from 'zod';
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -35,6 +36,14 @@ const environmentSchema = z.object({
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
+  /** Where mail is handed over: smtp://user:password@host:587, or smtps:// for a line that is encrypted from the start. */
+  SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
+  /** The address mail comes from. */
+  MAIL_FROM: z.preprocess(emptyIsAbsent, z.email().optional()),
+  /** An SMS gateway; {to}, {text} and {id} in address and body stand for what is sent. Without a body it is a GET. */
+  SMS_GATEWAY_URL: optionalText,
+  SMS_GATEWAY_BODY: optionalText,
+  SMS_GATEWAY_AUTHORIZATION: optionalText,
   LOG_LEVEL: z.preprocess(
     emptyIsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -63,6 +72,14 @@ export type Config = {
   previousTokenSecret: string | undefined;
   sellerAppUrl: string;
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  messages: {
+    email: { url: string; from: string } | undefined;
+    sms: { url: string; body: string | undefined; authorization: string | undefined } | undefined;
+    /** How long a channel may keep silent. */
+    timeoutMs: number;
+    /** After a first failure; then twice as long each time. */
+    firstRetryMs: number;
+  };
   logLevel: string;
   rateLimit: boolean;
   /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
@@ -103,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     previousTokenSecret: env.TOKEN_SECRET_PREVIOUS,
     sellerAppUrl: env.SELLER_APP_URL,
     oidc: readOidc(env),
+    messages: readMessages(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
     seed: readSeed(isProduction, env),
@@ -141,6 +159,22 @@ function readOidc(env: Environment): Config['oidc'] {
     throw new ConfigError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.');
   }
   return { issuer, clientId, clientSecret };
+}
+
+function readMessages(env: Environment): Config['messages'] {
+  const { SMTP_URL: smtp, MAIL_FROM: from, SMS_GATEWAY_URL: gateway, SMS_GATEWAY_BODY: body } = env;
+  if (gateway !== undefined && !/^https?:\/\//.test(gateway)) {
+    throw new ConfigError('SMS_GATEWAY_URL must begin with https:// or http://.');
+  }
+  if (gateway !== undefined && !(gateway + (body ?? '')).includes('{text}')) {
+    throw new ConfigError('SMS_GATEWAY_URL or SMS_GATEWAY_BODY must say where {to} and {text} go.');
+  }
+  return {
+    email: smtp === undefined ? undefined : { url: smtp, from: from ?? identity.email },
+    sms: gateway === undefined ? undefined : { url: gateway, body, authorization: env.SMS_GATEWAY_AUTHORIZATION },
+    timeoutMs: 10_000,
+    firstRetryMs: 30_000,
+  };
 }
 
 /** On one machine the secret is made once and stored; several nodes must be given the same one. */

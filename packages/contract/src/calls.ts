@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { reachCalls } from './reach-calls.ts';
 import type { RouteName, RouteShape } from './routes.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
@@ -76,6 +77,8 @@ export const calls = {
     response: accounts.shopSettingsResponse,
     status: 200,
   },
+
+  ...reachCalls,
 
   getBanners: {
     ...routes.getBanners,

@@ -49,6 +49,20 @@ const addedCalls = [
   'GET /home/shop-settings',
   'POST /home/customer/cancel-order/:orderId',
   'POST /home/order/quote',
+  'POST /home/order/linked',
+  'POST /home/customer/end-order-links/:orderId',
+  'POST /customer/forgot-password',
+  'POST /customer/reset-password',
+  'POST /customer/confirm-email',
+  'POST /customer/send-confirmation',
+  'POST /customer/email',
+  'POST /customer/phone',
+  'POST /customer/confirm-phone',
+  'POST /customer/sign-in-code',
+  'POST /customer/phone-login',
+  'GET /customer/reach',
+  'POST /customer/message-choices',
+  'POST /customer/push',
 ];
 
 const everyCall: [string, CallShape][] = Object.entries(calls);

@@ -7,6 +7,8 @@ export type RouteModule =
   | 'reviews'
   | 'chat'
   | 'dashboard'
+  | 'messages'
+  | 'recovery'
   | 'vouchers'
   | 'sellers'
   | 'seller-orders'
@@ -52,6 +54,19 @@ export const routes = {
   endSession: { method: 'DELETE', path: '/customer/sessions/:sessionId', auth: 'customer', module: 'accounts' },
   endOtherSessions: { method: 'DELETE', path: '/customer/sessions', auth: 'customer', module: 'accounts' },
   getShopSettings: { method: 'GET', path: '/home/shop-settings', auth: 'none', module: 'accounts' },
+
+  forgotPassword: { method: 'POST', path: '/customer/forgot-password', auth: 'none', module: 'recovery' },
+  resetPassword: { method: 'POST', path: '/customer/reset-password', auth: 'none', module: 'recovery' },
+  confirmEmail: { method: 'POST', path: '/customer/confirm-email', auth: 'none', module: 'recovery' },
+  sendSignInCode: { method: 'POST', path: '/customer/sign-in-code', auth: 'none', module: 'recovery' },
+  loginByPhone: { method: 'POST', path: '/customer/phone-login', auth: 'none', module: 'recovery' },
+  sendConfirmation: { method: 'POST', path: '/customer/send-confirmation', auth: 'customer', module: 'recovery' },
+  changeEmail: { method: 'POST', path: '/customer/email', auth: 'customer', module: 'recovery' },
+  changePhone: { method: 'POST', path: '/customer/phone', auth: 'customer', module: 'recovery' },
+  confirmPhone: { method: 'POST', path: '/customer/confirm-phone', auth: 'customer', module: 'recovery' },
+  getReach: { method: 'GET', path: '/customer/reach', auth: 'customer', module: 'recovery' },
+  savePush: { method: 'POST', path: '/customer/push', auth: 'customer', module: 'messages' },
+  saveMessageChoices: { method: 'POST', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },
   getCategories: { method: 'GET', path: '/home/get-categorys', auth: 'none', module: 'catalogue' },
@@ -128,6 +143,13 @@ export const routes = {
 
   placeOrder: { method: 'POST', path: '/home/order/place-order', auth: 'customer', module: 'orders' },
   quoteOrder: { method: 'POST', path: '/home/order/quote', auth: 'customer', module: 'orders' },
+  openOrderLink: { method: 'POST', path: '/home/order/linked', auth: 'none', module: 'orders' },
+  endOrderLinks: {
+    method: 'POST',
+    path: '/home/customer/end-order-links/:orderId',
+    auth: 'customer',
+    module: 'orders',
+  },
   getOrders: {
     method: 'GET',
     path: '/home/customer/get-orders/:customerId/:status',

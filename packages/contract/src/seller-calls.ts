@@ -3,6 +3,7 @@ import type { CallShape } from './calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { messageOnly } from './schemas/fields.ts';
+import { messageCalls } from './message-calls.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
@@ -298,6 +299,7 @@ export const sellerCalls = {
     status: 201,
   },
 
+  ...messageCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 

@@ -6,6 +6,7 @@ const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
 const chat = { auth: 'seller', module: 'seller-chat' } as const;
+const messages = { module: 'messages' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -56,6 +57,25 @@ export const sellerRoutes = {
   getSellerChats: { method: 'GET', path: '/seller/chats', ...chat },
   getSellerThread: { method: 'GET', path: '/seller/chats/:customerId', ...chat },
   sendMessageToCustomer: { method: 'POST', path: '/seller/chats/:customerId', ...chat },
+
+  getSellerMessageChoices: { method: 'GET', path: '/seller/message-choices', auth: 'seller', ...messages },
+  saveSellerPush: { method: 'POST', path: '/seller/push', auth: 'seller', ...messages },
+  saveSellerMessageChoices: { method: 'POST', path: '/seller/message-choices', auth: 'seller', ...messages },
+  sendCustomerReset: {
+    method: 'POST',
+    path: '/seller/admin/customers/:customerId/reset-password',
+    auth: 'admin',
+    ...messages,
+  },
+  sendSellerReset: {
+    method: 'POST',
+    path: '/seller/admin/sellers/:sellerId/reset-password',
+    auth: 'admin',
+    ...messages,
+  },
+  getMessages: { method: 'GET', path: '/seller/admin/messages', auth: 'admin', ...messages },
+  readMessage: { method: 'GET', path: '/seller/admin/messages/:messageId', auth: 'admin', ...messages },
+  sendMessageAgain: { method: 'POST', path: '/seller/admin/messages/:messageId/send', auth: 'admin', ...messages },
 
   getSellers: { method: 'GET', path: '/seller/admin/sellers', ...admin },
   changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },

@@ -18,6 +18,10 @@ export type SpecificationKind = (typeof specificationKinds)[number];
 export const messageStatuses = ['unseen', 'seen'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
+/** What has become of a message that was to be sent. */
+export const sendStates = ['waiting', 'sent', 'refused'] as const;
+export type SendState = (typeof sendStates)[number];
+
 export const suggestionKinds = ['Category', 'Product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 

@@ -8,8 +8,13 @@ const pollMs = 1000;
 const keptDays = 7;
 const sweepEveryPolls = 3600;
 
-/** Transactions that have noted an event. */
+/** Transactions that have noted an event, or a notice. */
 const notedIn = new WeakSet<Executor>();
+
+/** Whoever sends what this transaction stores is woken after its commit. */
+export function nudgeLater(tx: Executor): void {
+  notedIn.add(tx);
+}
 
 const note = {
   name: 'note_event',
@@ -18,13 +23,13 @@ const note = {
 
 /** Notes an event in the transaction that causes it: both are stored, or neither. */
 export async function noteEvent(tx: Executor, event: DomainEvent): Promise<void> {
-  notedIn.add(tx);
+  nudgeLater(tx);
   await runStatement(tx, note, [event.type, event.payload]);
 }
 
 /** For a statement that stores its events itself, as part of what causes them: the JSON it takes. */
 export function writeEvents(tx: Executor, events: readonly DomainEvent[]): string {
-  notedIn.add(tx);
+  nudgeLater(tx);
   return JSON.stringify(events);
 }
 

@@ -50,6 +50,13 @@ export const customerLimits = {
   sendMessageToSeller: 'message',
   endSession: 'change',
   endOtherSessions: 'change',
+  saveMessageChoices: 'change',
+  confirmPhone: 'change',
+  savePush: 'change',
+  endOrderLinks: 'change',
+  sendConfirmation: undefined,
+  changeEmail: undefined,
+  changePhone: undefined,
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 

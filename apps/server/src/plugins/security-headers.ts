@@ -28,7 +28,8 @@ export function contentSecurityPolicy(publicUrl: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one script address that is made at run time: the worker that shows notifications.
+    'trusted-types push-worker',
   ].join('; ');
 }
 

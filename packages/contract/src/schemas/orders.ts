@@ -109,6 +109,21 @@ const orderDetails = order.extend({
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
+/** What a link in a message shows: the order, and nothing of who has ordered it. */
+export const linkedOrderResponse = z.object({
+  order: orderDetails
+    .omit({
+      customerId: true,
+      shipping_Info: true,
+      shippingInfo: true,
+      voucher_code: true,
+      cancellable: true,
+      revision: true,
+    })
+    .extend({ place: z.string().meta({ description: 'The sector and district it goes to' }) }),
+});
+export type LinkedOrder = z.infer<typeof linkedOrderResponse>['order'];
+
 const notAProduct = { error: 'Each line must name a product' };
 const emptyOrder = 'The order is empty';
 const orderTooLong = `An order may hold at most ${limits.orderProducts} products`;

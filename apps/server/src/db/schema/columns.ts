@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -15,3 +15,13 @@ export const createdAt = () =>
 
 /** Text that compares without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+
+/** The language somebody is written to in. */
+export const language = () => text().notNull().default('en');
+
+/** Which messages somebody does not want. */
+export const mutedMessages = () =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, createdAt, id, moment } from './columns.ts';
+import { citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
 
 export type SavedShipping = {
   name: string;
@@ -28,10 +28,16 @@ export const customers = pgTable(
     /** Since when the office lets this customer in no more, and why. */
     blockedAt: moment(),
     blockedReason: text().notNull().default(''),
+    emailConfirmedAt: moment(),
+    /** The number a code was sent to and came back from; one signs in with it as with the e-mail. */
+    phone: text(),
+    language: language(),
+    mutedMessages: mutedMessages(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('customers_email_key').on(table.email),
+    uniqueIndex('customers_phone_key').on(table.phone),
     uniqueIndex('customers_oidc_key')
       .on(table.oidcIssuer, table.oidcSubject)
       .where(sql`${table.oidcSubject} is not null`),

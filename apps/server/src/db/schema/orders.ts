@@ -60,6 +60,8 @@ export const orders = pgTable(
     expiresAt: moment(),
     /** Clear All hides an order from its customer; the shop's record stays. */
     hiddenAt: moment(),
+    /** Links in messages are signed with it: one more ends those that were sent. */
+    linkVersion: smallint().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, createdAt, id, moment } from './columns.ts';
+import { citext, createdAt, id, language, moment, mutedMessages } from './columns.ts';
 
 export const sellers = pgTable(
   'sellers',
@@ -26,6 +26,9 @@ export const sellers = pgTable(
     mustChangePassword: boolean().notNull().default(false),
     role: text().$type<'seller' | 'admin'>().notNull().default('seller'),
     status: text().$type<'pending' | 'approved' | 'suspended'>().notNull().default('pending'),
+    emailConfirmedAt: moment(),
+    language: language(),
+    mutedMessages: mutedMessages(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -224,7 +224,11 @@ describe('the settings of the shop', () => {
   it('tell the pages where sellers go and that there is no other way to sign in', async () => {
     const answer = await shop.app.inject('/api/home/shop-settings');
     expect(answer.statusCode).toBe(200);
-    expect(calls.getShopSettings.response.parse(answer.json())).toEqual({ oidc: false, sellerAppUrl: '/seller' });
+    expect(calls.getShopSettings.response.parse(answer.json())).toEqual({
+      oidc: false,
+      sellerAppUrl: '/seller',
+      channels: { email: false, sms: false },
+    });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
   });
 

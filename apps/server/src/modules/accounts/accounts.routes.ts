@@ -5,7 +5,7 @@ import { presentSession } from './sessions.presenter.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 /** What an anonymous page needs to know of how this shop is set up. */
-export type ShopSettings = { oidc: boolean; sellerAppUrl: string };
+export type ShopSettings = { oidc: boolean; sellerAppUrl: string; channels: { email: boolean; sms: boolean } };
 
 const account = { importance: 'cart' } as const;
 const settingsKeptSeconds = 60;

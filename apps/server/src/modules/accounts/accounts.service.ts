@@ -1,6 +1,7 @@
 import type { ChangePasswordBody, LoginBody, RegisterBody } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import type { Database } from '../../db/client.ts';
+import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { AppError } from '../../app-error.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Customer } from '../../http/serve.ts';
@@ -31,6 +32,18 @@ const blocked = () =>
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService({ database, sessions, hasher, attempts }: AccountsDeps) {
+  async function checkPassword(customer: Customer, given: string, visitor: Visitor, which: string) {
+    await attempts.countGuess(customer.id, visitor);
+    const found = await repository.findById(database.db, customer.id);
+    if (found?.passwordHash === null) {
+      throw new AppError('wrong_password', 'This account has no password: you sign in through another service.');
+    }
+    const isRight = await hasher.matches(given, found?.passwordHash);
+    if (!isRight || !found?.passwordHash) throw new AppError('wrong_password', `The ${which} is not correct.`);
+    attempts.noteRight(customer.id, visitor);
+    return { email: found.email, passwordHash: found.passwordHash };
+  }
+
   return {
     /** Creates an account and signs its owner in. */
     async register({ name, email, password }: RegisterBody, visitor: Visitor): Promise<SignedIn> {
@@ -43,6 +56,8 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
         if (customer === undefined) {
           throw new AppError('email_taken', 'An account with this e-mail already exists. Please log in.');
         }
+        const reader = { reader: 'customer', readerId: customer.id } as const;
+        await noteNotices(tx, [{ kind: 'confirm_email', cause: customer.id, data: reader }]);
         return sessions.open(tx, customer, visitor.userAgent);
       });
       return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(email, visitor) };
@@ -70,21 +85,22 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
       if (customer !== undefined) await sessions.end(customer);
     },
 
+    refuseBlocked: blocked,
+
+    /** Somebody who finds a browser open must not take the account over; a guess is counted. */
+    async assertPassword(customer: Customer, given: string, visitor: Visitor): Promise<void> {
+      await checkPassword(customer, given, visitor, 'password');
+    },
+
     /** Changes the password and ends every other session of the customer. */
     async changePassword(customer: Customer, given: ChangePasswordBody, visitor: Visitor): Promise<void> {
-      await attempts.countGuess(customer.id, visitor);
-      const found = await repository.findById(database.db, customer.id);
-      if (found?.passwordHash === null) {
-        throw new AppError('wrong_password', 'This account has no password: you sign in through another service.');
-      }
-      const isRight = await hasher.matches(given.oldPassword, found?.passwordHash);
-      if (!isRight || !found?.passwordHash) throw new AppError('wrong_password', 'The old password is not correct.');
-      attempts.noteRight(customer.id, visitor);
+      const found = await checkPassword(customer, given.oldPassword, visitor, 'old password');
       assertUncommonPassword(given.newPassword, found.email);
       const change = { id: customer.id, from: found.passwordHash, to: await hasher.hash(given.newPassword) };
       const ended = await database.transaction(async (tx) => {
         const isChanged = await repository.replacePassword(tx, change);
         if (!isChanged) throw new AppError('wrong_password', 'The old password is not correct.');
+        await noteNotices(tx, [securityNotice({ reader: 'customer', readerId: customer.id }, 'password_changed')]);
         return sessions.endAll(tx, customer.id, customer.sessionId);
       });
       sessions.dropCached(ended);

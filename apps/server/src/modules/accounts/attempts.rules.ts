@@ -31,6 +31,9 @@ export const allowances = {
   loginPerAccount: { max: 20, windowMs: hourMs },
   loginTurns: { max: 1, windowMs: 10 * secondMs },
   codePerAccount: { max: 60, windowMs: 24 * hourMs },
+  /** A mobile network is one address; what nobody may do is fill somebody's letter box. */
+  messagePerAddress: { max: 20, windowMs: minuteMs },
+  messagePerReader: { max: 5, windowMs: hourMs },
   registerPerAddress: { max: 10, windowMs: minuteMs },
   registerPerAddressAndHour: { max: 60, windowMs: hourMs },
 } as const satisfies Record<string, Allowance>;

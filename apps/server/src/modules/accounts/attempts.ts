@@ -16,6 +16,8 @@ export type Attempts = {
   countGuess(account: string, guesser: Guesser): Promise<void>;
   /** Counts a code given with the right password: a million of them are soon guessed. */
   countCode(account: string, guesser: Guesser): Promise<void>;
+  /** Counts a message that somebody asks to be sent, or refuses it, whoever has that address. */
+  countMessage(to: string, guesser: Guesser): Promise<void>;
   /** The last guess was right: answers the cookie by which the account knows this device from now on. */
   noteRight(account: string, guesser: Guesser): string;
 };
@@ -97,6 +99,12 @@ export function createAttempts({
     async countCode(account, guesser) {
       if (!isLimited || devices.recognise(guesser.cookies, account) !== undefined) return;
       await countIn('codePerAccount', nameOf(account));
+    },
+
+    async countMessage(to, { ip }) {
+      if (!isLimited) return;
+      await countIn('messagePerAddress', networkOf(ip));
+      await countIn('messagePerReader', nameOf(to));
     },
 
     noteRight(account, guesser) {

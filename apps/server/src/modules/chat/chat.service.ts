@@ -1,6 +1,7 @@
 import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
+import { type Notice, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -77,6 +78,7 @@ export function createChatService({ database }: ChatDeps) {
       }
       const message = await repository.insertMessage(tx, { ...key, body: text });
       await noteEvent(tx, { type: 'chat.messageStored', payload: { messageId: message.id } });
+      if (sender === 'seller') await noteNotices(tx, [awayNotice(thread)]);
       return message.id;
     });
     return getMessage(messageId);
@@ -135,4 +137,13 @@ export function createChatService({ database }: ChatDeps) {
       return send(thread, 'seller', message);
     },
   };
+}
+
+/** Who looks in within these minutes needs no mail. */
+const awaySeconds = 180;
+
+/** Once for all that a customer has not read since they last looked in, and only if they do not look in soon. */
+function awayNotice({ id: threadId, customerReadAt }: repository.ThreadRow): Notice {
+  const cause = `${threadId} ${customerReadAt?.getTime() ?? 0}`;
+  return { kind: 'chat_waiting', cause, data: { threadId }, dueInSeconds: awaySeconds };
 }

@@ -1,4 +1,5 @@
 import { type Executor, runStatement } from '../../db/client.ts';
+import { selectNotices } from '../../db/notices.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
 import { selectVoucher, type VoucherRow } from '../vouchers/index.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
@@ -138,6 +139,8 @@ export type NewOrder = {
   fromCart: readonly string[];
   /** As the outbox writes them. */
   events: string;
+  /** As they are written for such a statement. */
+  notices: string;
 };
 
 /**
@@ -189,6 +192,8 @@ const store = {
     ), noted AS (
       INSERT INTO outbox (type, payload)
       SELECT type, payload FROM jsonb_to_recordset($22::jsonb) AS event (type text, payload jsonb)
+    ), told AS (
+      INSERT INTO notices (kind, cause, data, due_at) ${selectNotices('$23')}
     )
     SELECT (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM spent) AS vouchers`,
 };
@@ -219,6 +224,7 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     wanted.map(({ quantity }) => quantity),
     order.fromCart,
     order.events,
+    order.notices,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

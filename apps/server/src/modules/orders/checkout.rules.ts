@@ -43,6 +43,14 @@ export function findHoarded<Product extends Held>(
   return products.find(({ productId, held }) => held + (quantityById.get(productId) ?? 0) > limits.unitsPerCustomer);
 }
 
+/** From then on the seller should think of buying more. */
+const lowStock = 3;
+
+/** Whether a sale brings the stock down to where its seller is told, or to nothing; not every sale after that does. */
+export function becomesLow(before: number, after: number): boolean {
+  return (before > lowStock && after <= lowStock) || (before > 0 && after === 0);
+}
+
 /** Whether there is still time to call, and not too much of it; without a window, the shop calls when it can. */
 export function isCallable({ from, until }: PlaceOrderBody['contact'], now: Date): boolean {
   if (from === undefined || until === undefined) return true;

@@ -4,6 +4,7 @@ import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import { createSemaphore } from '../../concurrency/semaphore.ts';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
+import { type Notice, writeNotices } from '../../db/notices.ts';
 import { writeEvents } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
@@ -11,6 +12,7 @@ import { type GrantedVoucher, refuseUsedUp, type SellerPart, type VouchersServic
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
 import {
+  becomesLow,
   findHoarded,
   findMissing,
   findShort,
@@ -108,6 +110,7 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
         wanted,
         fromCart,
         events: writeEvents(tx, tellOf({ orderId, customerId, wanted, products })),
+        notices: writeNotices(tx, noticesOf({ orderId, wanted, products })),
       });
       if (stored.lines !== wanted.length) throw new Error('Stock changed while its rows were locked.');
       if (granted && stored.vouchers === 0) throw refuseUsedUp();
@@ -189,4 +192,16 @@ function tellOf({ orderId, customerId, wanted, products }: Told): DomainEvent[] 
       payload: { orderId, customerId, deliveryStatus: 'pending', paymentStatus: 'unpaid', revision: 0 },
     },
   ];
+}
+
+/** Whom an order concerns is told by message: customer, shops and office; and who sells what is nearly sold out. */
+function noticesOf({ orderId, wanted, products }: Omit<Told, 'customerId'>): Notice[] {
+  const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+  const low = products.flatMap(({ productId, available, stockRevision }): Notice[] => {
+    const left = available - (quantityById.get(productId) ?? 0);
+    if (!becomesLow(available, left)) return [];
+    const cause = `${productId} ${stockRevision + 1}`;
+    return [{ kind: 'low_stock', cause, data: { productId, available: left } }];
+  });
+  return [{ kind: 'order_placed', cause: orderId, data: { orderId } }, ...low];
 }

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStep } from '@urumuri/contract';
+import type { LinkedOrder, OrderDetails, OrderStep } from '@urumuri/contract';
 import type { HistoryStep } from './order-history.rules.ts';
 import { canCustomerCancel } from './order-states.rules.ts';
 import { presentOrder } from './orders.presenter.ts';
@@ -10,6 +10,19 @@ export function presentDetails(row: OrderRow, history: readonly HistoryStep[]): 
     cancellable: canCustomerCancel(row.parts.map(({ status }) => status)),
     history: history.map(presentStep),
   };
+}
+
+/** For who holds a link: the order, and nothing of who has ordered it. */
+export function presentLinked(row: OrderRow, history: readonly HistoryStep[]): LinkedOrder {
+  const {
+    customerId: _customerId,
+    shipping_Info: _shipping,
+    shippingInfo: _sameShipping,
+    voucher_code: _voucher,
+    revision: _revision,
+    ...order
+  } = presentOrder(row);
+  return { ...order, history: history.map(presentStep), place: `${row.shipping.area}, ${row.shipping.city}` };
 }
 
 /** How a call ended is told; what the shop wrote down about it is its own matter. */

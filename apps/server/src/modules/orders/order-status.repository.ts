@@ -122,13 +122,18 @@ export async function changeOrder(
 export async function insertCall(
   tx: Executor,
   { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; note: string },
-): Promise<void> {
-  await tx.insert(orderEvents).values({ ...call, kind: 'call', toStatus: outcome, actor: 'seller' });
-  if (outcome !== 'confirmed' && outcome !== 'changed') return;
+): Promise<number> {
+  const [row] = await tx
+    .insert(orderEvents)
+    .values({ ...call, kind: 'call', toStatus: outcome, actor: 'seller' })
+    .returning({ id: orderEvents.id });
+  if (row === undefined) throw new Error('The call was not noted.');
+  if (outcome !== 'confirmed' && outcome !== 'changed') return row.id;
   await tx
     .update(orderParts)
     .set({ agreedAt: sql`now()` })
     .where(eq(orderParts.id, call.partId));
+  return row.id;
 }
 
 export async function notePayment(

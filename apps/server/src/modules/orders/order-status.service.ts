@@ -1,6 +1,7 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
+import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
@@ -40,7 +41,8 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         throw new AppError('order_status_conflict', sentence, { from, to });
       }
       await repository.notePayment(tx, { orderId, from, to, actor, note });
-      await publishChange(tx, order, { paymentStatus: to });
+      const data = { orderId, status: to, partIds: [] };
+      await publishChange(tx, order, { paymentStatus: to }, { kind: 'order_moved', data });
     });
   }
 
@@ -90,7 +92,11 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         if (status !== 'pending') {
           throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
         }
-        await repository.insertCall(tx, { orderId: order.id, partId, outcome, note });
+        const callId = await repository.insertCall(tx, { orderId: order.id, partId, outcome, note });
+        if (outcome === 'no_answer') {
+          const cause = `${order.id} ${callId}`;
+          await noteNotices(tx, [{ kind: 'call_missed', cause, data: { orderId: order.id, partId } }]);
+        }
         const transition = findPartTransition('pending', 'cancelled');
         if (outcome === 'cancelled' && transition) {
           await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note });

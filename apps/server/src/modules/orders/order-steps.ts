@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/client.ts';
+import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import type { VouchersService } from '../vouchers/index.ts';
@@ -10,6 +11,11 @@ import { settleStock } from './stock.repository.ts';
 export type Part = Awaited<ReturnType<typeof repository.listParts>>[number];
 export type Step = { transition: PartTransition; partIds: string[]; actor: repository.Actor; note?: string };
 
+/** What people hear of a change; the order's revision makes it told once. */
+type Told =
+  | { kind: 'order_moved'; data: NoticeData['order_moved'] }
+  | { kind: 'order_cancelled'; data: NoticeData['order_cancelled'] };
+
 export const unknownOrder = () => new AppError('not_found', 'There is no such order.');
 
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
@@ -18,8 +24,11 @@ export function createOrderSteps(vouchers: VouchersService) {
     tx: Executor,
     order: repository.LockedOrder,
     change: Parameters<typeof repository.changeOrder>[2],
+    told: Told,
   ) {
     const changed = await repository.changeOrder(tx, order.id, change);
+    const cause = `${order.id} ${changed.revision}`;
+    await noteNotices(tx, [{ ...told, cause }]);
     await noteEvent(tx, {
       type: 'order.changed',
       payload: { orderId: order.id, customerId: order.customerId, ...changed },
@@ -41,7 +50,11 @@ export function createOrderSteps(vouchers: VouchersService) {
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
     const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);
-    await publishChange(tx, order, { deliveryStatus, ...sumStanding(after) });
+    const told: Told =
+      to === 'cancelled'
+        ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: actor } }
+        : { kind: 'order_moved', data: { orderId: order.id, status: to, partIds } };
+    await publishChange(tx, order, { deliveryStatus, ...sumStanding(after) }, told);
   }
 
   /** Locks the order a seller's part belongs to; a part that is another's does not exist. */

@@ -115,6 +115,23 @@ export async function findOrder(
   return (await withParts(executor, heads))[0];
 }
 
+export async function findLinkedOrder(
+  executor: Executor,
+  { orderId, version }: { orderId: string; version: number },
+): Promise<OrderRow | undefined> {
+  const heads = await selectOrders(executor).where(and(eq(orders.id, orderId), eq(orders.linkVersion, version)));
+  return (await withParts(executor, heads))[0];
+}
+
+export async function raiseLinkVersion(executor: Executor, orderId: string, customerId: string): Promise<boolean> {
+  const rows = await executor
+    .update(orders)
+    .set({ linkVersion: sql`${orders.linkVersion} + 1` })
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+    .returning({ id: orders.id });
+  return rows.length === 1;
+}
+
 /** How far an order is and what was ordered, for who follows it. */
 export type OrderStatusRow = Pick<OrderHead, 'id' | 'deliveryStatus' | 'paymentStatus' | 'revision'> & {
   lines: (Omit<LineRow, 'partId'> & { sellerId: string; shopName: string })[];

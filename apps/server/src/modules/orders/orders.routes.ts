@@ -3,7 +3,7 @@ import { idempotencyKey } from '@urumuri/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { serve } from '../../http/serve.ts';
-import { presentDetails } from './order-details.presenter.ts';
+import { presentDetails, presentLinked } from './order-details.presenter.ts';
 import { presentOrder, presentPlaced, presentQuote } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 
@@ -42,6 +42,16 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
     const order = await orders.getOrder(params.orderId, customer.id);
     const history = await orders.listHistory(order);
     return { order: presentDetails(order, history) };
+  });
+
+  serve(app, 'openOrderLink', reading, async ({ body }) => {
+    const order = await orders.openLink(body.token);
+    return { order: presentLinked(order, await orders.listHistory(order)) };
+  });
+
+  serve(app, 'endOrderLinks', reading, async ({ customer, params }) => {
+    await orders.endLinks(params.orderId, customer.id);
+    return { message: 'The links we have sent you no longer open this order.' };
   });
 
   serve(app, 'cancelOrder', reading, async ({ customer, params }) => ({

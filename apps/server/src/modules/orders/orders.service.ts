@@ -2,6 +2,7 @@ import { deliveryStatuses, type OrdersQuery } from '@urumuri/contract';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { MessageSecrets } from '../messages/index.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
@@ -9,14 +10,14 @@ import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
-export type OrdersDeps = CheckoutDeps & QuoteDeps;
+export type OrdersDeps = CheckoutDeps & QuoteDeps & { secrets: Pick<MessageSecrets, 'readOrderLink'> };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 const everyStatus = 'all';
 
 export function createOrdersService(deps: OrdersDeps) {
-  const { database, vouchers } = deps;
+  const { database, vouchers, secrets } = deps;
   const { db } = database;
   const { cancelOrder, ...statuses } = createOrderStatusService({ database, vouchers });
 
@@ -35,6 +36,19 @@ export function createOrdersService(deps: OrdersDeps) {
     async cancelOrder(orderId: string, customerId: string): Promise<repository.OrderRow> {
       await cancelOrder(orderId, customerId);
       return getOrder(orderId, customerId);
+    },
+
+    /** The order a link of a message names, unless its customer has ended such links. */
+    async openLink(token: string): Promise<repository.OrderRow> {
+      const link = secrets.readOrderLink(token);
+      const order = link && (await repository.findLinkedOrder(db, link));
+      if (!order) throw new AppError('not_found', 'This link is too old, or its owner has ended it.');
+      return order;
+    },
+
+    async endLinks(orderId: string, customerId: string): Promise<void> {
+      const isEnded = isUuid(orderId) && (await repository.raiseLinkVersion(db, orderId, customerId));
+      if (!isEnded) throw new AppError('not_found', 'There is no such order.');
     },
 
     findStatus: (orderId: string, customerId: string) => repository.findStatus(db, orderId, customerId),

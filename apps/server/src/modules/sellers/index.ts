@@ -6,5 +6,5 @@ export {
 } from './seller-sessions.service.ts';
 export { createSecondStepService, dropSecondStep } from './second-step.service.ts';
 export { nameKeyOf } from './shop-name.rules.ts';
-export { registerSellersRoutes } from './sellers.routes.ts';
+export { presentSeller, registerSellersRoutes } from './sellers.routes.ts';
 export { createSellersService, type SellersService } from './sellers.service.ts';

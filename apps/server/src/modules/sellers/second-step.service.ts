@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { identity } from '@urumuri/identity';
 import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
+import { noteNotices, securityNotice } from '../../db/notices.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { Attempts, Guesser } from '../accounts/index.ts';
 import * as repository from './second-step.repository.ts';
@@ -20,7 +21,9 @@ const notOn = () => new AppError('edit_conflict', 'Two-step sign-in is not on.')
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
 /** Codes of an app after the password, and recovery codes for when the app is lost. */
-export function createSecondStepService({ database: { db }, attempts, now }: SecondStepDeps) {
+export function createSecondStepService({ database, attempts, now }: SecondStepDeps) {
+  const { db } = database;
+
   async function take({ sellerId, secret }: repository.SecondStepRow, code: string): Promise<boolean> {
     const step = findStep(secret, code, now());
     if (step !== undefined) return repository.takeStep(db, sellerId, step);
@@ -66,13 +69,11 @@ export function createSecondStepService({ database: { db }, attempts, now }: Sec
       if (lastStep === undefined) throw wrongCode();
       const codes = Array.from({ length: recoveryCount }, inventRecoveryCode);
       const recoveryHashes = codes.map((code) => hashOf(id, readCode(code)));
-      const isConfirmed = await repository.confirmSecondStep(db, {
-        sellerId: id,
-        secret: row.secret,
-        lastStep,
-        recoveryHashes,
+      const confirmed = { sellerId: id, secret: row.secret, lastStep, recoveryHashes };
+      await database.transaction(async (tx) => {
+        if (!(await repository.confirmSecondStep(tx, confirmed))) throw alreadyOn();
+        await noteNotices(tx, [securityNotice({ reader: 'seller', readerId: id }, 'second_step_on')]);
       });
-      if (!isConfirmed) throw alreadyOn();
       attempts.noteRight(nameOf(id), guesser);
       return codes;
     },
@@ -82,7 +83,10 @@ export function createSecondStepService({ database: { db }, attempts, now }: Sec
       if (!(await read(id)).isOn) throw notOn();
       await check(id, code, () => attempts.countGuess(nameOf(id), guesser));
       attempts.noteRight(nameOf(id), guesser);
-      await repository.deleteSecondStep(db, id);
+      await database.transaction(async (tx) => {
+        await repository.deleteSecondStep(tx, id);
+        await noteNotices(tx, [securityNotice({ reader: 'seller', readerId: id }, 'second_step_off')]);
+      });
     },
   };
 }

@@ -37,13 +37,6 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
     return { message, seller: presentSeller({ ...seller, ...body, shopName: seller.shopName, wantedName }) };
   });
 
-  serve(app, 'changeSellerEmail', account, async ({ seller, body, request }) => {
-    await sellers.changeEmail(seller, body, visitorOf(request));
-    const { email } = body;
-    const message = `From now on you sign in as ${email}. Your other devices are logged out.`;
-    return { message, seller: presentSeller({ ...seller, email }) };
-  });
-
   serve(app, 'changeSellerPassword', account, async ({ seller, body, request }) => {
     await sellers.changePassword(seller, body, visitorOf(request));
     return { message: 'Your password has been changed. Your other devices are logged out.' };
@@ -79,7 +72,7 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
   });
 }
 
-function presentSeller(seller: Seller) {
+export function presentSeller(seller: Seller) {
   const { id, shopName, ownerName, email, phone, whatsapp, district, address, image, role } = seller;
   return {
     _id: id,

@@ -8,6 +8,7 @@ import type {
   UpdateSellerProfileBody,
 } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
+import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
@@ -82,7 +83,10 @@ export function createSellersService(deps: SellersDeps) {
         // Two names may make the same slug; the shop's address is not worth a refusal.
         const slug = `${makeSlug(shop.shopName)}-${randomBytes(2).toString('hex')}`;
         const id = await repository.insertSeller(tx, { ...shop, nameKey, slug, passwordHash, status: 'pending' });
-        if (id !== undefined) return;
+        if (id !== undefined) {
+          await noteNotices(tx, [{ kind: 'shop_registered', cause: id, data: { sellerId: id } }]);
+          return;
+        }
         // Of two that asked at once, one finds the name taken only now.
         await assertNameFree(tx, shop.shopName);
         throw emailTaken('Please log in.');
@@ -133,6 +137,10 @@ export function createSellersService(deps: SellersDeps) {
       return wantedName;
     },
 
+    async assertPassword(seller: Seller, given: string, visitor: Visitor): Promise<void> {
+      if ((await checkPassword(seller, given, visitor)) === undefined) throw wrongPassword('password');
+    },
+
     /** Changes the e-mail, half of what one signs in with, and like a new password ends every other session. */
     async changeEmail(seller: Seller, { email, password }: ChangeSellerEmailBody, visitor: Visitor): Promise<void> {
       if (email === seller.email) {
@@ -157,6 +165,7 @@ export function createSellersService(deps: SellersDeps) {
       const change = { id: seller.id, from, to: await hasher.hash(given.newPassword) };
       await database.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, change))) throw wrongPassword('old password');
+        await noteNotices(tx, [securityNotice({ reader: 'seller', readerId: seller.id }, 'password_changed')]);
         await endSellerSessions(tx, { sellerId: seller.id, except: seller.sessionId });
       });
     },

@@ -1,5 +1,6 @@
 import type { AnswerShopNameBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
+import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -56,6 +57,7 @@ export function createSellersAdminService({ database }: SellersAdminDeps) {
         if (!(await dropSecondStep(tx, sellerId))) {
           throw new AppError('edit_conflict', `${shopName} has no two-step sign-in.`);
         }
+        await noteNotices(tx, [securityNotice({ reader: 'seller', readerId: sellerId }, 'second_step_reset')]);
         await endSellerSessions(tx, { sellerId });
         return shopName;
       });

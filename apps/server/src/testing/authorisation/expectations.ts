@@ -51,6 +51,27 @@ export const expectations = {
   endOtherSessions: { ask: nothing, answer: 200 },
   getShopSettings: { ask: nothing, answer: 200 },
 
+  forgotPassword: { ask: () => ({ body: { account: 'customer', to: 'nobody@example.com' } }), answer: 200 },
+  resetPassword: {
+    ask: () => ({ body: { token: 'none', newPassword: 'a new password', confirmPassword: 'a new password' } }),
+    answer: 'wrong_code',
+  },
+  confirmEmail: { ask: () => ({ body: { token: 'none' } }), answer: 'wrong_code' },
+  sendSignInCode: { ask: () => ({ body: { phone: '0788000000' } }), answer: 200 },
+  loginByPhone: { ask: () => ({ body: { phone: '0788000000', code: '123456' } }), answer: 'invalid_credentials' },
+  sendConfirmation: { ask: nothing, answer: 200 },
+  changeEmail: { ask: () => ({ body: { email: 'new@example.com', password: 'none' } }), answer: 'wrong_password' },
+  changePhone: { ask: () => ({ body: { phone: '0788000000' } }), answer: 200 },
+  confirmPhone: { ask: () => ({ body: { code: '123456' } }), answer: 'wrong_code' },
+  savePush: {
+    ask: () => ({
+      body: { endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, keys: { p256dh: 'key', auth: 'auth' } },
+    }),
+    answer: 200,
+  },
+  getReach: { ask: nothing, answer: 200 },
+  saveMessageChoices: { ask: () => ({ body: { wanted: ['order_step'] } }), answer: 200 },
+
   getBanners: { ask: nothing, answer: 200 },
   getCategories: { ask: nothing, answer: 200 },
   getBrands: { ask: nothing, answer: 200 },
@@ -108,6 +129,8 @@ export const expectations = {
     { names: 'customer', ask: (customerId) => ({ params: { customerId, status: 'all' } }), answers: claim(200) },
   ],
   getOrderDetails: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  openOrderLink: { ask: () => ({ body: { token: 'none' } }), answer: 'not_found' },
+  endOrderLinks: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   cancelOrder: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   clearOrders: [{ names: 'customer', ask: (customerId) => ({ params: { customerId } }), answers: claim(200) }],
   getDashboardData: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],

@@ -14,7 +14,12 @@ export function telAddress(phone: string): string {
 
 /** Opens WhatsApp with the customer, with the order already written down. */
 export function orderChatAddress(phone: string, order: CallableOrder): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(writeOrder(order))}`;
+  return chatAddress(phone, writeOrder(order));
+}
+
+/** Opens WhatsApp with somebody, with the text already written. */
+export function chatAddress(phone: string, text: string): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 function writeOrder({ orderNumber, customerName, price, lines }: CallableOrder): string {

@@ -43,6 +43,16 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
                 </p>
               )}
             </div>
+            {!blockedAt && (
+              <Button
+                look="secondary"
+                disabled={isBusy}
+                className="px-4"
+                onClick={() => void run(() => sellerApi.sendCustomerReset({ params: { customerId: _id } }))}
+              >
+                Send new password<span className="sr-only"> to {name}</span>
+              </Button>
+            )}
             {blockedAt && (
               <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => void unblock(_id)}>
                 Unblock<span className="sr-only"> {name}</span>

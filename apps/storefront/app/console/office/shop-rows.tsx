@@ -40,6 +40,14 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
               </p>
               <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
             </div>
+            <Button
+              look="quiet"
+              className="px-3"
+              disabled={isBusy}
+              onClick={() => void run(() => sellerApi.sendSellerReset({ params: { sellerId: _id } }))}
+            >
+              Send new password<span className="sr-only"> to {shopName}</span>
+            </Button>
             {hasSecondStep && (
               <ConfirmButton
                 look="quiet"

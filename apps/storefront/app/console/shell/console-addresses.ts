@@ -21,6 +21,7 @@ export const consoleAddresses = {
   customers: '/seller/customers',
   allOrders: '/seller/all-orders',
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
+  messages: '/seller/messages',
   banners: '/seller/banners',
   categories: '/seller/categories',
 } as const;

@@ -20,6 +20,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Shops', to: consoleAddresses.shops },
     { label: 'All orders', to: consoleAddresses.allOrders },
     { label: 'Customers', to: consoleAddresses.customers },
+    { label: 'Messages', to: consoleAddresses.messages },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
     { label: 'My account', to: consoleAddresses.profile },

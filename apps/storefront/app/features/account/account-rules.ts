@@ -2,7 +2,7 @@ import { type ApiError, type ApiErrorCode, limits } from '@urumuri/contract';
 
 /** What is wrong with each field, as far as something is. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
-type Values<Field extends string> = Readonly<Record<Field, string>>;
+export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 export const passwordHint = `At least ${limits.passwordMinLength} characters. A few words you remember are better than one.`;
 
@@ -37,38 +37,43 @@ export function checkPasswordChange(values: Values<PasswordChangeField>): FieldE
   return keepErrors({
     oldPassword: requireGiven('Password', oldPassword),
     newPassword: requireNew(newPassword),
-    confirmPassword:
-      requireGiven('Password', confirmPassword) ??
-      (newPassword === confirmPassword ? undefined : 'The two new passwords are not the same'),
+    confirmPassword: requireSame(newPassword, confirmPassword),
   });
+}
+
+export function requireSame(newPassword: string, confirmPassword: string): string | undefined {
+  return (
+    requireGiven('Password', confirmPassword) ??
+    (newPassword === confirmPassword ? undefined : 'The two new passwords are not the same')
+  );
 }
 
 /** Deliberately loose: only sending a mail tells whether an address exists. */
 const addressShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-function requireAddress(email: string): string | undefined {
+export function requireAddress(email: string): string | undefined {
   return addressShape.test(email) ? undefined : 'Enter an e-mail address such as name@example.com';
 }
 
-function requireText(label: string, value: string, maxLength: number): string | undefined {
+export function requireText(label: string, value: string, maxLength: number): string | undefined {
   const text = value.trim().normalize('NFC');
   if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
   return text === '' ? `${label} is required` : undefined;
 }
 
-function requireGiven(label: string, value: string): string | undefined {
+export function requireGiven(label: string, value: string): string | undefined {
   if (value.length > limits.passwordMaxLength) return `${label} must be at most ${limits.passwordMaxLength} characters`;
   return value === '' ? `${label} is required` : undefined;
 }
 
-function requireNew(password: string): string | undefined {
+export function requireNew(password: string): string | undefined {
   const missing = requireGiven('Password', password);
   if (missing) return missing;
   if (password.length >= limits.passwordMinLength) return undefined;
   return `Password must be at least ${limits.passwordMinLength} characters`;
 }
 
-function keepErrors<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
+export function keepErrors<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as FieldErrors<Field>;
 }
 

@@ -76,6 +76,7 @@ async function logOut(navigate: NavigateFunction): Promise<void> {
   // Sent with the token that the next line takes away.
   const ending = api.logout();
   signOut('wished');
+  void import('../../platform/push.ts').then(({ unsubscribe }) => unsubscribe());
   clearCheckout();
   await navigate(addresses.login);
   try {

@@ -38,6 +38,11 @@ export function DashboardOverview({ data }: { data?: DashboardData }) {
           </>
         )}
       </section>
+      <p className="mt-8">
+        <LinkButton to={addresses.messages} look="quiet" className="-ml-[12px] px-[12px]">
+          E-mail, phone and messages
+        </LinkButton>
+      </p>
     </>
   );
 }

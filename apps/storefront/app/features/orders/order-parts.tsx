@@ -10,7 +10,7 @@ import { Struck } from '../../ui/struck.tsx';
 const PICTURE_PX = 72;
 
 /** What was ordered, seller by seller, at the prices of that day. */
-export function OrderParts({ order: { parts, products } }: { order: Order }) {
+export function OrderParts({ order: { parts, products } }: { order: Pick<Order, 'parts' | 'products'> }) {
   return (
     <ul className="grid gap-6">
       {parts.map((part) => (

@@ -3,8 +3,10 @@ import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
+type Totalled = Pick<Order, 'parts' | 'price' | 'shipping_fee' | 'voucher_code' | 'voucher_discount'>;
+
 /** What the order costs, line by line down to what is paid. */
-export function OrderTotals({ order }: { order: Order }) {
+export function OrderTotals({ order }: { order: Totalled }) {
   const { productsRwf, shippingRwf, voucherRwf, totalRwf } = splitTotal(order);
   return (
     <dl className="mt-2 grid gap-2 border-t border-line pt-4">

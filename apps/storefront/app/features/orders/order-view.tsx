@@ -7,6 +7,8 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { describeWish } from '../../platform/format/call-window.ts';
 import { describeDeadline } from '../../platform/format/order-deadline.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { api } from '../../platform/api/api.ts';
+import { useTask } from '../../platform/session/use-task.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
@@ -47,9 +49,28 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
           <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>
           <p className="mt-2 text-sm break-words text-slate">Order Id {order._id}</p>
+          <EndLinks orderId={order._id} />
         </Block>
       </div>
     </>
+  );
+}
+
+/** For who has passed on a message of ours, and is sorry. */
+function EndLinks({ orderId }: { orderId: string }) {
+  const { run, isBusy } = useTask();
+  return (
+    <p className="mt-4 text-sm text-slate print:hidden">
+      Links in our messages open this order without signing in.{' '}
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(() => api.endOrderLinks({ params: { orderId } }))}
+        className="min-h-11 font-semibold text-ink underline underline-offset-4"
+      >
+        End these links
+      </button>
+    </p>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@urumuri/contract';
 import { type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,7 +5,7 @@ import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { type Story, tellStories } from './order-timeline.ts';
 
 /** The way of the order, or of each of its parts: what happened, and set apart from it what is to come. */
-export function Timeline({ order }: { order: OrderDetails }) {
+export function Timeline({ order }: { order: Parameters<typeof tellStories>[0] }) {
   const [now] = useState(() => new Date());
   return (
     <div className="grid gap-6">

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { Devices } from '../../features/account/devices.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
@@ -29,6 +31,14 @@ export default function ChangePassword({ loaderData: { email, sessions } }: Rout
       <p className="mb-6 max-w-md text-slate">Afterwards you stay logged in here; your other devices are logged out.</p>
       <ChangePasswordForm email={email} />
       <Devices sessions={sessions} />
+      <p className="mt-8">
+        <Link
+          to={addresses.messages}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          E-mail, phone and messages
+        </Link>
+      </p>
     </>
   );
 }

@@ -4,7 +4,9 @@ import { getSession, signIn } from '../../platform/session/session.ts';
 import { answerCalls, buildToken, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as login from './login.tsx';
 
-const settings = { 'GET /api/home/shop-settings': { oidc: false, sellerAppUrl: '/seller' } };
+const settings = {
+  'GET /api/home/shop-settings': { oidc: false, sellerAppUrl: '/seller', channels: { email: true, sms: false } },
+};
 const button = () => screen.findByRole('button', { name: 'Login' });
 
 async function logIn(address: string) {

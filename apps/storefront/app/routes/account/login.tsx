@@ -41,6 +41,20 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <LoginForm returnTo={arrival.returnTo} />
+      <p className="-my-2 flex flex-wrap justify-between gap-x-4">
+        <Link
+          to={addresses.forgotPassword}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Forgotten password?
+        </Link>
+        <Link
+          to={`${addresses.phoneLogin}?returnTo=${encodeURIComponent(arrival.returnTo)}`}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Login by phone
+        </Link>
+      </p>
       <p className="-my-2 text-center">
         New here?{' '}
         <Link

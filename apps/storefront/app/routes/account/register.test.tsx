@@ -4,7 +4,9 @@ import { getSession } from '../../platform/session/session.ts';
 import { answerCalls, buildToken, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as register from './register.tsx';
 
-const settings = { 'GET /api/home/shop-settings': { oidc: false, sellerAppUrl: '/seller' } };
+const settings = {
+  'GET /api/home/shop-settings': { oidc: false, sellerAppUrl: '/seller', channels: { email: true, sms: false } },
+};
 
 async function fillIn(given: { name: string; email: string; password: string }) {
   const { user } = openPage('/register?returnTo=%2Fwishlist', { '/register': register });

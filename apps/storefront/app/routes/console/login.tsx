@@ -15,6 +15,14 @@ export default function SellerLogin() {
     <SignedOutPage title="Sellers’ login" text="Your orders, products and customers.">
       <SellerLoginForm />
       <p className="text-center">
+        <Link
+          to="/forgot-password?account=seller"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Forgotten password?
+        </Link>
+      </p>
+      <p className="text-center">
         Not selling here yet?{' '}
         <Link
           to={consoleAddresses.register}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import { type Executor, runStatement } from './client.ts';
+import { nudgeLater } from './outbox.ts';
+
+export type Reader = { reader: 'customer' | 'seller'; readerId: string };
+
+/** What people are told of. Data names things; what is said of them is read when the message is written. */
+export type NoticeData = {
+  order_placed: { orderId: string };
+  order_moved: { orderId: string; status: DeliveryStatus | PaymentStatus; partIds: string[] };
+  order_cancelled: { orderId: string; partIds: string[]; by: 'customer' | 'seller' | 'admin' | 'shop' };
+  call_missed: { orderId: string; partId: string };
+  low_stock: { productId: string; available: number };
+  shop_registered: { sellerId: string };
+  chat_waiting: { threadId: string };
+  security: Reader & { event: SecurityEvent };
+  /** To whoever has this e-mail or phone, if anybody has. */
+  password_reset: { account: 'customer' | 'seller'; to: string };
+  /** The same, sent by the office. */
+  password_reset_sent: Reader;
+  confirm_email: Reader;
+  change_email: Reader & { to: string };
+  email_changed: Reader & { to: string; email: string };
+  sign_in_code: { to: string };
+  confirm_phone: Reader & { to: string };
+};
+
+export type SecurityEvent = 'password_changed' | 'second_step_on' | 'second_step_off' | 'second_step_reset';
+
+export type Notice = {
+  [Kind in keyof NoticeData]: { kind: Kind; cause: string; data: NoticeData[Kind]; dueInSeconds?: number };
+}[keyof NoticeData];
+
+/** How an `INSERT INTO notices (kind, cause, data, due_at)` goes on that is given the JSON of `writeNotices`. */
+export const selectNotices = (json: string) => `
+  SELECT kind, cause, data, now() + make_interval(secs => coalesce("dueInSeconds", 0))
+  FROM jsonb_to_recordset(${json}::jsonb) AS notice (kind text, cause text, data jsonb, "dueInSeconds" integer)
+  ON CONFLICT (kind, cause) DO NOTHING`;
+
+const note = {
+  name: 'note_notices',
+  text: `INSERT INTO notices (kind, cause, data, due_at) ${selectNotices('$1')}`,
+};
+
+/** Notes what people are to be told in the transaction that causes it: both are stored, or neither. */
+export async function noteNotices(tx: Executor, notices: readonly Notice[]): Promise<void> {
+  if (notices.length > 0) await runStatement(tx, note, [writeNotices(tx, notices)]);
+}
+
+/** For a statement that stores them itself, as part of what causes them: the JSON it takes. */
+export function writeNotices(tx: Executor, notices: readonly Notice[]): string {
+  nudgeLater(tx);
+  return JSON.stringify(notices);
+}
+
+/** The owner of an account hears of what somebody else might have done to it. */
+export const securityNotice = (reader: Reader, event: SecurityEvent): Notice => ({
+  kind: 'security',
+  cause: randomUUID(),
+  data: { ...reader, event },
+});

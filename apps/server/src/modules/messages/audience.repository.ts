@@ -1,0 +1,113 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import {
+  chatMessages,
+  chatThreads,
+  customers,
+  orderParts,
+  orders,
+  products,
+  pushSubscriptions,
+  sellers,
+} from '../../db/schema/index.ts';
+
+/** Somebody who can be written to. */
+export type Account = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  language: string;
+  muted: string[];
+};
+
+const customerColumns = {
+  id: customers.id,
+  name: customers.name,
+  email: customers.email,
+  phone: sql<string>`coalesce(${customers.phone}, '')`,
+  language: customers.language,
+  muted: customers.mutedMessages,
+};
+
+const sellerColumns = {
+  id: sellers.id,
+  name: sellers.ownerName,
+  email: sellers.email,
+  phone: sellers.phone,
+  language: sellers.language,
+  muted: sellers.mutedMessages,
+};
+
+export async function listCustomers(tx: Executor, ids: string[]): Promise<Account[]> {
+  return tx.select(customerColumns).from(customers).where(inArray(customers.id, ids));
+}
+
+export async function listSellers(tx: Executor, ids: string[]): Promise<Account[]> {
+  return tx.select(sellerColumns).from(sellers).where(inArray(sellers.id, ids));
+}
+
+export async function listOffice(tx: Executor): Promise<Account[]> {
+  return tx
+    .select(sellerColumns)
+    .from(sellers)
+    .where(and(eq(sellers.role, 'admin'), eq(sellers.status, 'approved')));
+}
+
+/** Whose e-mail or phone this is. Accounts nobody can sign in to, such as a blocked one, are nobody's. */
+export async function findCustomerBy(tx: Executor, by: { email: string } | { phone: string }) {
+  const rows = await tx
+    .select(customerColumns)
+    .from(customers)
+    .where(
+      and(
+        'email' in by ? eq(customers.email, by.email) : eq(customers.phone, by.phone),
+        sql`${customers.blockedAt} is null and (${customers.passwordHash} is not null or ${customers.oidcSubject} is not null)`,
+      ),
+    );
+  return rows[0];
+}
+
+export async function findSellerByEmail(tx: Executor, email: string): Promise<Account | undefined> {
+  const rows = await tx
+    .select(sellerColumns)
+    .from(sellers)
+    .where(and(eq(sellers.email, email), sql`${sellers.passwordHash} is not null`));
+  return rows[0];
+}
+
+export async function findOrderPeople(tx: Executor, orderId: string) {
+  const parts = await tx
+    .select({ id: orderParts.id, sellerId: orderParts.sellerId, customerId: orders.customerId })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .where(eq(orderParts.orderId, orderId));
+  return { customerId: parts[0]?.customerId, parts };
+}
+
+export async function findSellerOfProduct(tx: Executor, productId: string): Promise<string | undefined> {
+  const rows = await tx.select({ sellerId: products.sellerId }).from(products).where(eq(products.id, productId));
+  return rows[0]?.sellerId;
+}
+
+/** The customer of a conversation, as long as something in it is unread. */
+export async function findWaitingCustomer(tx: Executor, threadId: string): Promise<string | undefined> {
+  const rows = await tx
+    .select({ customerId: chatThreads.customerId })
+    .from(chatThreads)
+    .where(
+      and(
+        eq(chatThreads.id, threadId),
+        sql`exists (select from ${chatMessages} where ${chatMessages.threadId} = ${chatThreads.id} and ${chatMessages.sender} = 'seller'
+          and ${chatMessages.createdAt} > coalesce(${chatThreads.customerReadAt}, '-infinity'))`,
+      ),
+    );
+  return rows[0]?.customerId;
+}
+
+export async function listPushes(tx: Executor, readerIds: string[]): Promise<{ id: string; readerId: string }[]> {
+  return tx
+    .select({ id: pushSubscriptions.id, readerId: pushSubscriptions.readerId })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.readerId, readerIds));
+}

@@ -1,0 +1,128 @@
+import { readPhone } from '@urumuri/contract';
+import type { Executor } from '../../db/client.ts';
+import type { NoticeData } from '../../db/notices.ts';
+import * as repository from './audience.repository.ts';
+import type { Template } from './templates/index.ts';
+
+/** Who is told something, by which template, and where if not at the address of their account. */
+export type Addressee = {
+  template: Template;
+  reader: 'customer' | 'seller';
+  account: repository.Account;
+  to?: string;
+  data?: Record<string, unknown>;
+};
+
+type Find<Kind extends keyof NoticeData> = (tx: Executor, data: NoticeData[Kind]) => Promise<Addressee[]>;
+
+const customersOf = async (tx: Executor, ids: string[], template: Template): Promise<Addressee[]> =>
+  ids.length === 0
+    ? []
+    : (await repository.listCustomers(tx, ids)).map((account) => ({ template, reader: 'customer', account }));
+
+const sellersOf = async (tx: Executor, ids: string[], template: Template): Promise<Addressee[]> =>
+  ids.length === 0
+    ? []
+    : (await repository.listSellers(tx, ids)).map((account) => ({
+        template,
+        reader: 'seller',
+        account,
+        data: { sellerId: account.id },
+      }));
+
+const office = async (tx: Executor, template: Template): Promise<Addressee[]> =>
+  (await repository.listOffice(tx)).map((account) => ({ template, reader: 'seller', account }));
+
+const holder =
+  <
+    Kind extends
+      | 'security'
+      | 'password_reset_sent'
+      | 'confirm_email'
+      | 'change_email'
+      | 'email_changed'
+      | 'confirm_phone',
+  >(
+    template: Template,
+  ): Find<Kind> =>
+  async (tx, data) => {
+    const to = 'to' in data ? { to: data.to } : {};
+    const found = await (data.reader === 'customer' ? customersOf : sellersOf)(tx, [data.readerId], template);
+    return found.map((addressee) => ({ ...addressee, ...to }));
+  };
+
+/** For each notice, who hears of it. */
+const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
+  async order_placed(tx, { orderId }) {
+    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
+    return [
+      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_received')),
+      ...(await sellersOf(
+        tx,
+        parts.map(({ sellerId }) => sellerId),
+        'new_order',
+      )),
+      ...(await office(tx, 'new_order')),
+    ];
+  },
+  async order_moved(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'order_step');
+  },
+  async order_cancelled(tx, { orderId, partIds, by }) {
+    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
+    const shops = parts.filter(({ id }) => partIds.includes(id)).map(({ sellerId }) => sellerId);
+    return [
+      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_cancelled')),
+      // Who has cancelled it knows.
+      ...(by === 'seller' ? [] : await sellersOf(tx, shops, 'part_cancelled')),
+      ...(await office(tx, 'part_cancelled')),
+    ];
+  },
+  async call_missed(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'call_missed');
+  },
+  async low_stock(tx, { productId }) {
+    const sellerId = await repository.findSellerOfProduct(tx, productId);
+    return [...(await sellersOf(tx, sellerId ? [sellerId] : [], 'low_stock')), ...(await office(tx, 'low_stock'))];
+  },
+  shop_registered: (tx) => office(tx, 'new_shop'),
+  async chat_waiting(tx, { threadId }) {
+    const customerId = await repository.findWaitingCustomer(tx, threadId);
+    return customersOf(tx, customerId ? [customerId] : [], 'chat_waiting');
+  },
+  security: holder('security'),
+  async password_reset(tx, { account, to }) {
+    const by = readAddress(to);
+    const found =
+      account === 'customer'
+        ? await repository.findCustomerBy(tx, by)
+        : 'email' in by
+          ? await repository.findSellerByEmail(tx, by.email)
+          : undefined;
+    // By phone it is answered by phone; an e-mail goes the way the account is reached anyway.
+    return found
+      ? [{ template: 'password_reset', reader: account, account: found, ...('phone' in by ? { to } : {}) }]
+      : [];
+  },
+  password_reset_sent: holder('password_reset'),
+  confirm_email: holder('confirm_email'),
+  change_email: holder('change_email'),
+  email_changed: holder('email_changed'),
+  async sign_in_code(tx, { to }) {
+    const account = await repository.findCustomerBy(tx, { phone: to });
+    return account ? [{ template: 'sign_in_code', reader: 'customer', account, to }] : [];
+  },
+  confirm_phone: holder('confirm_phone'),
+};
+
+export const readAddress = (text: string): { email: string } | { phone: string } =>
+  text.includes('@') ? { email: text } : { phone: readPhone(text).number };
+
+export async function findAudience(tx: Executor, kind: string, data: unknown): Promise<Addressee[]> {
+  const find = audiences[kind as keyof NoticeData] as Find<never> | undefined;
+  // Of a newer version, which will tell of it.
+  if (find === undefined) throw new Error(`Nobody knows who hears of ${kind}.`);
+  return find(tx, data as never);
+}

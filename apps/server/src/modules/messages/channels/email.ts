@@ -1,0 +1,52 @@
+import { identity } from '@urumuri/identity';
+import { createTransport } from 'nodemailer';
+import { type MessageChannel, RefusedError } from '../message.ts';
+import { writeHtml, writeText } from './mail-text.ts';
+
+export type EmailOptions = { url: string; from: string; publicUrl: string; timeoutMs: number };
+
+/**
+ * Mail by SMTP. The Message-ID follows from the message: where the server's yes got lost and the mail is sent again,
+ * letter boxes can see that it is the same.
+ */
+export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOptions): MessageChannel {
+  const limits = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  };
+  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const { hostname } = new URL(publicUrl);
+  return {
+    async send({ id, address, readerName }, letter) {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${hostname}>`,
+          from: { name: identity.name, address: from },
+          to: { name: oneLine(readerName), address: oneLine(address) },
+          subject: oneLine(letter.subject),
+          text: writeText(letter, readerName),
+          html: writeHtml(letter, readerName, publicUrl),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isForGood(error) ? new RefusedError(describe(error)) : new Error(describe(error));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Nothing of what people call themselves may begin a header of its own. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+type SmtpError = Error & { responseCode?: number; command?: string };
+
+/** A refused recipient or text stays refused; a refused sign-in or greeting is for the operator to mend. */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as SmtpError;
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type GatewayMood, useSmsGateway } from '../../../testing/sms-gateway.ts';
+import { RefusedError } from '../message.ts';
+import { createSmsChannel } from './sms.ts';
+
+const gateway = useSmsGateway();
+const message = { id: 'message-1', address: '+250788123456', readerName: 'Aline' };
+const letter = { subject: '', short: 'Say "yes" & go {to}\n', paragraphs: [] };
+const send = () => createSmsChannel({ ...gateway.settings(), timeoutMs: 300 }).send(message, letter);
+
+describe('an SMS', () => {
+  it('reaches the gateway as it was meant, whatever it says', async () => {
+    await send();
+    expect(gateway.accepted).toEqual([{ to: '+250788123456', text: letter.short, id: 'message-1' }]);
+  });
+
+  it.each<[GatewayMood, RegExp]>([
+    ['hang', /cannot be reached/],
+    ['cut', /cannot be reached/],
+    ['redirect', /cannot be reached/],
+    ['fail', /answered 500: Out of order/],
+    ['babble', /answered 503: x+$/],
+  ])('may be tried again when the gateway does: %s', async (mood, why) => {
+    gateway.moods.push(mood);
+    const error = await send().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(RefusedError);
+    expect((error as Error).message).toMatch(why);
+    expect((error as Error).message.length).toBeLessThan(300);
+  });
+
+  it('is not tried again when the number is refused', async () => {
+    gateway.moods.push('refuse');
+    await expect(send()).rejects.toThrow(RefusedError);
+  });
+});

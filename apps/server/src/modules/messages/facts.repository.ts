@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
+import { chatThreads, products, sellers } from '../../db/schema/index.ts';
+
+export type OrderFacts = {
+  id: string;
+  number: number;
+  linkVersion: number;
+  deliveryStatus: string;
+  itemsRwf: number;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  totalRwf: number;
+  shippingName: string;
+  shippingPhone: string;
+  place: string;
+  contactBy: 'phone' | 'whatsapp';
+  contactFrom: string | null;
+  contactUntil: string | null;
+  lines: {
+    partId: string;
+    sellerId: string;
+    shopName: string;
+    status: string;
+    name: string;
+    quantity: number;
+    unitPriceRwf: number;
+  }[];
+};
+
+const order = {
+  name: 'order_for_message',
+  text: `SELECT id, number, link_version AS "linkVersion", delivery_status AS "deliveryStatus", items_rwf AS "itemsRwf",
+      voucher_rwf AS "voucherRwf", shipping_fee_rwf AS "shippingFeeRwf", total_rwf AS "totalRwf",
+      shipping_name AS "shippingName", shipping_phone AS "shippingPhone", concat_ws(', ', shipping_area, shipping_city) AS place,
+      contact_by AS "contactBy", to_json(contact_from) AS "contactFrom", to_json(contact_until) AS "contactUntil",
+      (SELECT json_agg(json_build_object('partId', part_id, 'sellerId', seller_id, 'shopName', shop_name, 'status', part.status,
+          'name', line.name, 'quantity', quantity, 'unitPriceRwf', unit_price_rwf) ORDER BY shop_name, line.name, line.id)
+        FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
+        WHERE line.order_id = orders.id) AS lines
+    FROM orders WHERE id = $1`,
+};
+
+export async function findOrder(db: Executor, orderId: string): Promise<OrderFacts | undefined> {
+  return (await runStatement<OrderFacts>(db, order, [orderId]))[0];
+}
+
+export async function findProduct(db: Executor, id: string) {
+  const rows = await db.select({ name: products.name }).from(products).where(eq(products.id, id));
+  return rows[0];
+}
+
+export async function findShop(db: Executor, id: string) {
+  const columns = { shopName: sellers.shopName, ownerName: sellers.ownerName, phone: sellers.phone };
+  const rows = await db.select(columns).from(sellers).where(eq(sellers.id, id));
+  return rows[0];
+}
+
+export async function findShopOfThread(db: Executor, threadId: string) {
+  const rows = await db
+    .select({ sellerId: sellers.id, shopName: sellers.shopName })
+    .from(chatThreads)
+    .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
+    .where(eq(chatThreads.id, threadId));
+  return rows[0];
+}

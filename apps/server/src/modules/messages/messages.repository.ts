@@ -1,0 +1,175 @@
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
+import { customers, messages, notices, orders, sellers } from '../../db/schema/index.ts';
+import type { Channel, Message } from './message.ts';
+
+export type NoticeRow = Pick<typeof notices.$inferSelect, 'id' | 'kind' | 'data' | 'createdAt'>;
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'status'>;
+
+/** The next notice that is due and that no other server is looking at. */
+export async function lockDueNotice(tx: Executor): Promise<NoticeRow | undefined> {
+  const rows = await tx
+    .select({ id: notices.id, kind: notices.kind, data: notices.data, createdAt: notices.createdAt })
+    .from(notices)
+    .where(and(isNull(notices.routedAt), lte(notices.dueAt, sql`now()`)))
+    .orderBy(notices.dueAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return rows[0];
+}
+
+export async function storeMessages(tx: Executor, noticeId: number, rows: NewMessage[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(messages).values(rows).onConflictDoNothing();
+  await tx
+    .update(notices)
+    .set({ routedAt: sql`now()` })
+    .where(eq(notices.id, noticeId));
+}
+
+/** A notice that cannot be made messages of stands in nobody's way. */
+export async function postponeNotice(db: Executor, noticeId: number, seconds: number): Promise<void> {
+  await db
+    .update(notices)
+    .set({ dueAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(eq(notices.id, noticeId));
+}
+
+export async function dropNotice(tx: Executor, noticeId: number): Promise<void> {
+  await tx.delete(notices).where(eq(notices.id, noticeId));
+}
+
+/** Takes messages to be sent. Until the lease is over they are this server's; then it has died, and another takes them. */
+const claim = {
+  name: 'claim_messages',
+  text: `WITH claimed AS (
+      UPDATE messages SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $3)
+      WHERE id = ANY (ARRAY(
+        SELECT id FROM messages WHERE status = 'waiting' AND channel = $1 AND next_try_at <= now()
+        ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+      RETURNING *)
+    SELECT claimed.id, template, reader, reader_id AS "readerId", reader_name AS "readerName", language, channel, address,
+      claimed.data, attempts, notices.data AS "noticeData", claimed.created_at AS "createdAt"
+    FROM claimed JOIN notices ON notices.id = notice_id`,
+};
+
+export async function claimMessages(
+  db: Executor,
+  channel: Channel,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<Message[]> {
+  return runStatement<Message>(db, claim, [channel, limit, leaseSeconds]);
+}
+
+export async function markSent(db: Executor, id: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ status: 'sent', sentAt: sql`now()`, error: '' })
+    .where(eq(messages.id, id));
+}
+
+export async function markRefused(db: Executor, id: string, error: string): Promise<void> {
+  await db.update(messages).set({ status: 'refused', error }).where(eq(messages.id, id));
+}
+
+export async function markFailed(db: Executor, id: string, error: string, retryMs: number): Promise<void> {
+  await db
+    .update(messages)
+    .set({ error, nextTryAt: sql`now() + make_interval(secs => ${retryMs / 1000})` })
+    .where(eq(messages.id, id));
+}
+
+/** Lets a refused message, or one that waits for its next try, be sent now. Of one that was sent there is nothing to do. */
+export async function sendAgain(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .update(messages)
+    .set({ status: 'waiting', attempts: 0, nextTryAt: sql`now()` })
+    .where(and(eq(messages.id, id), inArray(messages.status, ['refused', 'waiting'])))
+    .returning({ id: messages.id });
+  return rows.length === 1;
+}
+
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
+
+const listedColumns = {
+  id: messages.id,
+  template: messages.template,
+  reader: messages.reader,
+  readerId: messages.readerId,
+  readerName: messages.readerName,
+  language: messages.language,
+  channel: messages.channel,
+  address: messages.address,
+  data: messages.data,
+  status: messages.status,
+  attempts: messages.attempts,
+  nextTryAt: messages.nextTryAt,
+  error: messages.error,
+  sentAt: messages.sentAt,
+  createdAt: messages.createdAt,
+  noticeData: notices.data,
+};
+
+/** The newest first, of every status or of one. */
+export async function listMessages(
+  db: Executor,
+  { status, limit, offset }: { status: Status | undefined; limit: number; offset: number },
+) {
+  return db
+    .select(listedColumns)
+    .from(messages)
+    .innerJoin(notices, eq(notices.id, messages.noticeId))
+    .where(status && eq(messages.status, status))
+    .orderBy(desc(messages.createdAt), messages.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findMessage(db: Executor, id: string) {
+  const rows = await db
+    .select(listedColumns)
+    .from(messages)
+    .innerJoin(notices, eq(notices.id, messages.noticeId))
+    .where(eq(messages.id, id));
+  return rows[0];
+}
+
+/** A customer is called at the number of the order; others at that of their account. */
+export async function findPhone(
+  db: Executor,
+  { reader, readerId, noticeData }: Pick<Message, 'reader' | 'readerId' | 'noticeData'>,
+): Promise<string | null | undefined> {
+  const { orderId } = noticeData as { orderId?: string };
+  if (reader === 'customer' && orderId !== undefined) {
+    return (await db.select({ phone: orders.shippingPhone }).from(orders).where(eq(orders.id, orderId)))[0]?.phone;
+  }
+  const table = accountTables[reader];
+  return (await db.select({ phone: table.phone }).from(table).where(eq(table.id, readerId)))[0]?.phone;
+}
+
+export type Status = (typeof messages.$inferSelect)['status'];
+
+export async function countByStatus(db: Executor): Promise<Map<Status, number>> {
+  const rows = await db
+    .select({ status: messages.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(messages)
+    .groupBy(messages.status);
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** What was told long ago is of no use to anybody. */
+export async function deleteOld(db: Executor, days: number): Promise<void> {
+  await db.delete(notices).where(lt(notices.createdAt, sql`now() - make_interval(days => ${days})`));
+}
+
+const accountTables = { customer: customers, seller: sellers } as const;
+
+export async function readMuted(db: Executor, reader: 'customer' | 'seller', id: string): Promise<string[]> {
+  const table = accountTables[reader];
+  const rows = await db.select({ muted: table.mutedMessages }).from(table).where(eq(table.id, id));
+  return rows[0]?.muted ?? [];
+}
+
+export async function saveMuted(db: Executor, reader: 'customer' | 'seller', id: string, muted: string[]) {
+  const table = accountTables[reader];
+  await db.update(table).set({ mutedMessages: muted }).where(eq(table.id, id));
+}

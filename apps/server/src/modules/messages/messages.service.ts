@@ -1,0 +1,88 @@
+import { CONSOLE_PAGE_SIZE, type PushBody, type SendState } from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import type { Reader } from '../../db/notices.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Customer, Seller } from '../../http/serve.ts';
+import type { Channel, Letter } from './message.ts';
+import * as repository from './messages.repository.ts';
+import { saveSubscription } from './push.repository.ts';
+import { isSecret, switchable } from './templates/index.ts';
+import type { WriteMessage } from './write-message.ts';
+
+export type MessagesDeps = {
+  database: Database;
+  /** The channels that are set up. */
+  usable: ReadonlySet<Channel>;
+  writeMessage: WriteMessage;
+  pushKey: string;
+  nudge(): void;
+};
+
+export type Preference = { kind: string; label: string; isOn: boolean };
+
+export type MessagesService = ReturnType<typeof createMessagesService>;
+
+export function createMessagesService({ database: { db }, usable, writeMessage, pushKey, nudge }: MessagesDeps) {
+  async function listPreferences(
+    reader: 'customer' | 'seller',
+    id: string,
+    labels: Partial<Record<string, string>>,
+  ): Promise<Preference[]> {
+    const muted = await repository.readMuted(db, reader, id);
+    return Object.entries(labels).map(([kind, label = '']) => ({ kind, label, isOn: !muted.includes(kind) }));
+  }
+
+  async function savePreferences(
+    reader: 'customer' | 'seller',
+    id: string,
+    labels: Partial<Record<string, string>>,
+    wanted: readonly string[],
+  ): Promise<void> {
+    await repository.saveMuted(
+      db,
+      reader,
+      id,
+      Object.keys(labels).filter((kind) => !wanted.includes(kind)),
+    );
+  }
+
+  return {
+    usable,
+    pushKey,
+
+    savePush: (reader: Reader, subscription: PushBody) => saveSubscription(db, reader, subscription),
+
+    async list(status: SendState | undefined, pageNumber: number) {
+      const page = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, counts] = await Promise.all([
+        repository.listMessages(db, { status, ...page }),
+        repository.countByStatus(db),
+      ]);
+      return { rows, counts };
+    },
+
+    /** What a message says, for staff who pass it on by WhatsApp; what opens an account is its reader's alone. */
+    async read(messageId: string): Promise<{ letter: Letter; phone: string }> {
+      const row = isUuid(messageId) ? await repository.findMessage(db, messageId) : undefined;
+      if (row === undefined) throw new AppError('not_found', 'There is no such message.');
+      if (isSecret(row.template)) throw new AppError('forbidden', 'Only its reader may see what this message says.');
+      return { letter: await writeMessage(db, row), phone: (await repository.findPhone(db, row)) ?? '' };
+    },
+
+    async sendAgain(messageId: string): Promise<void> {
+      if (!isUuid(messageId)) throw new AppError('not_found', 'There is no such message.');
+      if (!(await repository.sendAgain(db, messageId))) {
+        throw new AppError('not_found', 'There is no such message, or it has been sent.');
+      }
+      nudge();
+    },
+
+    listForCustomer: ({ id }: Customer) => listPreferences('customer', id, switchable.customer),
+    saveForCustomer: ({ id }: Customer, wanted: readonly string[]) =>
+      savePreferences('customer', id, switchable.customer, wanted),
+    listForSeller: ({ id, role }: Seller) => listPreferences('seller', id, switchable[role]),
+    saveForSeller: ({ id, role }: Seller, wanted: readonly string[]) =>
+      savePreferences('seller', id, switchable[role], wanted),
+  };
+}

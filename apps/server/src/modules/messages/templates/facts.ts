@@ -1,0 +1,37 @@
+import type { SecurityEvent } from '../../../db/notices.ts';
+
+export type OrderWords = {
+  number: number;
+  lines: { name: string; quantity: number; amountRwf: number; isCancelled: boolean }[];
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  totalRwf: number;
+  /** Whom and when the shop calls. */
+  contactBy: 'phone' | 'whatsapp';
+  contactFrom: Date | undefined;
+  contactUntil: Date | undefined;
+  customer: { name: string; phone: string; place: string };
+  href: string;
+};
+
+/** What each template is told. */
+export type Facts = {
+  order_received: OrderWords;
+  order_step: OrderWords & { status: string; shops: string[] };
+  order_cancelled: OrderWords & { isWhole: boolean };
+  call_missed: OrderWords & { shops: string[] };
+  chat_waiting: { shopName: string; href: string };
+  new_order: OrderWords;
+  part_cancelled: OrderWords;
+  low_stock: { productName: string; available: number; href: string };
+  new_shop: { shopName: string; ownerName: string; phone: string; href: string };
+  security: { event: SecurityEvent; href: string };
+  password_reset: { href: string };
+  confirm_email: { href: string };
+  change_email: { href: string };
+  email_changed: { email: string };
+  sign_in_code: { code: string };
+  confirm_phone: { code: string };
+};
+
+export type Template = keyof Facts;

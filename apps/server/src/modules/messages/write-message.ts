@@ -1,0 +1,123 @@
+import type { Executor } from '../../db/client.ts';
+import type { NoticeData } from '../../db/notices.ts';
+import * as repository from './facts.repository.ts';
+import type { Letter, Message } from './message.ts';
+import type { MessageSecrets } from './secrets.ts';
+import { type Facts, type OrderWords, type Template, writeLetter } from './templates/index.ts';
+
+type Told = Pick<Message, 'template' | 'reader' | 'language' | 'data' | 'noticeData'>;
+
+/** Whatever the message tells of is gone. */
+const gone = () => new Error('What this message tells of is gone.');
+
+export type WriteMessage = (db: Executor, message: Told) => Promise<Letter>;
+
+/** Puts a message into words, from what is true at this moment. */
+export function createMessageWriter(publicUrl: string, secrets: MessageSecrets): WriteMessage {
+  async function readOrder(db: Executor, { reader, data, noticeData }: Told) {
+    const { orderId } = noticeData as { orderId: string };
+    const order = await repository.findOrder(db, orderId);
+    if (order === undefined) throw gone();
+    const { sellerId } = data as { sellerId?: string };
+    const lines = order.lines.filter((line) => sellerId === undefined || line.sellerId === sellerId);
+    return { order, lines, words: describe(order, lines, { reader, sellerId }) };
+  }
+
+  function describe(
+    order: repository.OrderFacts,
+    lines: repository.OrderFacts['lines'],
+    { reader, sellerId }: { reader: Told['reader']; sellerId: string | undefined },
+  ): OrderWords {
+    const amounts = lines.map(({ quantity, unitPriceRwf }) => quantity * unitPriceRwf);
+    const isOfShop = sellerId !== undefined;
+    return {
+      number: order.number,
+      lines: lines.map(({ name, quantity, status }, at) => ({
+        name,
+        quantity,
+        amountRwf: amounts[at] ?? 0,
+        isCancelled: status === 'cancelled',
+      })),
+      // A shop is told what its own goods come to.
+      voucherRwf: isOfShop ? 0 : order.voucherRwf,
+      shippingFeeRwf: isOfShop ? 0 : order.shippingFeeRwf,
+      totalRwf: isOfShop ? amounts.reduce((sum, amount) => sum + amount, 0) : order.totalRwf,
+      contactBy: order.contactBy,
+      contactFrom: order.contactFrom === null ? undefined : new Date(order.contactFrom),
+      contactUntil: order.contactUntil === null ? undefined : new Date(order.contactUntil),
+      customer: { name: order.shippingName, phone: order.shippingPhone, place: order.place },
+      href: orderHref(order, reader, isOfShop),
+    };
+  }
+
+  function orderHref(order: repository.OrderFacts, reader: Told['reader'], isOfShop: boolean): string {
+    if (reader === 'seller') return `${publicUrl}/seller/${isOfShop ? 'orders' : 'all-orders'}/${order.id}`;
+    return `${publicUrl}/track#${secrets.writeOrderLink({ orderId: order.id, version: order.linkVersion })}`;
+  }
+
+  const shopsOf = (lines: repository.OrderFacts['lines'], partIds: readonly string[]) => [
+    ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
+  ];
+
+  const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
+  const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
+
+  const factsOf: { [Name in Template]: (db: Executor, told: Told) => Promise<Facts[Name]> } = {
+    order_received: async (db, told) => (await readOrder(db, told)).words,
+    async order_step(db, told) {
+      const { status, partIds } = told.noticeData as NoticeData['order_moved'];
+      const { words, lines } = await readOrder(db, told);
+      const shops = shopsOf(lines, partIds);
+      // Where all of it comes from one shop, or is meant, nobody needs to be named.
+      const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
+      return { ...words, status, shops: isAll ? [] : shops };
+    },
+    async order_cancelled(db, told) {
+      const { words, order } = await readOrder(db, told);
+      return { ...words, isWhole: order.deliveryStatus === 'cancelled' };
+    },
+    async call_missed(db, told) {
+      const { words, lines } = await readOrder(db, told);
+      return { ...words, shops: shopsOf(lines, [(told.noticeData as NoticeData['call_missed']).partId]) };
+    },
+    new_order: async (db, told) => (await readOrder(db, told)).words,
+    part_cancelled: async (db, told) => (await readOrder(db, told)).words,
+    async low_stock(db, told) {
+      const { productId, available } = told.noticeData as NoticeData['low_stock'];
+      const product = await repository.findProduct(db, productId);
+      if (product === undefined) throw gone();
+      return { productName: product.name, available, href: `${publicUrl}/seller/products/${productId}` };
+    },
+    async new_shop(db, told) {
+      const shop = await repository.findShop(db, (told.noticeData as NoticeData['shop_registered']).sellerId);
+      if (shop === undefined) throw gone();
+      return { ...shop, href: `${publicUrl}/seller/shops` };
+    },
+    async chat_waiting(db, told) {
+      const shop = await repository.findShopOfThread(db, (told.noticeData as NoticeData['chat_waiting']).threadId);
+      if (shop === undefined) throw gone();
+      return { shopName: shop.shopName, href: `${publicUrl}/dashboard/chat/${shop.sellerId}` };
+    },
+    security: async (_db, told) => ({
+      event: (told.noticeData as NoticeData['security']).event,
+      href: publicUrl + accountPath[told.reader],
+    }),
+    password_reset: async (_db, told) => ({
+      href: `${publicUrl}/reset-password#${secrets.writeLink('reset', codeOf(told))}`,
+    }),
+    confirm_email: async (_db, told) => ({
+      href: `${publicUrl}/confirm-email#${secrets.writeLink('confirm_email', codeOf(told))}`,
+    }),
+    change_email: async (_db, told) => ({
+      href: `${publicUrl}/confirm-email#${secrets.writeLink('change_email', codeOf(told))}`,
+    }),
+    email_changed: async (_db, told) => ({ email: (told.noticeData as NoticeData['email_changed']).email }),
+    sign_in_code: async (_db, told) => ({ code: secrets.writeDigits('sign_in', codeOf(told)) }),
+    confirm_phone: async (_db, told) => ({ code: secrets.writeDigits('confirm_phone', codeOf(told)) }),
+  };
+
+  return async (db, told) => {
+    const template = told.template as Template;
+    return writeLetter(told.language, template, await factsOf[template](db, told));
+  };
+}

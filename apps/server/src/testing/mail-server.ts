@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, beforeAll } from 'vitest';
+
+export type Mail = { to: string; raw: string; id: string; subject: string; text: string };
+
+/** What the server does with the next mails, one after another; then it takes them. */
+export type Mood = 'accept' | 'refuse' | 'busy' | 'hang' | 'die' | 'die after the text';
+
+/** A real SMTP server that can be in a bad mood. `accepted` is what it has said yes to. */
+export function useMailServer() {
+  const accepted: Mail[] = [];
+  const moods: Mood[] = [];
+  const refused = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      const mood = moods[0];
+      if (mood === undefined || mood === 'accept' || mood === 'die after the text') return callback();
+      moods.shift();
+      if (mood === 'refuse') callback(refused('No such person here', 550));
+      else if (mood === 'busy') callback(refused('Try again later', 451));
+      else if (mood === 'die') callback(refused('Going down', 421));
+      // Who hangs says nothing at all.
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (moods.shift() === 'die after the text') {
+          for (const connection of server.connections)
+            (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+          return;
+        }
+        accepted.push(readMail(Buffer.concat(chunks).toString('utf8'), session.envelope.rcptTo[0]?.address ?? ''));
+        callback();
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  server.on('error', () => undefined);
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { accepted, moods, url: () => url };
+}
+
+function readMail(raw: string, to: string): Mail {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '';
+  const text = rest
+    .join('\r\n\r\n')
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+  return { to, raw, id: header('Message-ID'), subject: header('Subject'), text };
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Config } from '../config.ts';
+import { buildTestShop, type TestShop } from './build-test-shop.ts';
+import { useMailServer } from './mail-server.ts';
+import { type SignedIn, signInCustomer } from './sign-in.ts';
+
+/** A shop that sends its mail to a server of the test, and a new customer of it for every test. */
+export function useMailShop(sms?: () => Config['messages']['sms'], overrides: Partial<Config> = {}) {
+  const mail = useMailServer();
+  let shop: TestShop;
+  let buyer: SignedIn;
+
+  beforeAll(async () => {
+    const messages = {
+      email: { url: mail.url(), from: 'shop@shop.test' },
+      sms: sms?.(),
+      timeoutMs: 300,
+      firstRetryMs: 10,
+    };
+    shop = await buildTestShop({ messages, ...overrides });
+  });
+
+  beforeEach(async () => {
+    mail.accepted.length = 0;
+    mail.moods.length = 0;
+    buyer = await signInCustomer(shop);
+  });
+
+  afterAll(() => shop.close());
+
+  return {
+    mail,
+    shop: () => shop,
+    buyer: () => buyer,
+    mailsTo: (address: string) => mail.accepted.filter(({ to }) => to === address),
+  };
+}

@@ -1,0 +1,49 @@
+import type { LinkedOrder } from '@urumuri/contract';
+import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { addresses } from '../../platform/format/addresses.ts';
+import { describeWish } from '../../platform/format/call-window.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { orderName } from './order-name.ts';
+import { OrderParts } from './order-parts.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** An order as who holds its link may see it: what was ordered and how far it is, and nothing of who has ordered. */
+export function LinkedOrderView({ order }: { order: LinkedOrder }) {
+  return (
+    <>
+      <DashboardHeading title={`Order ${orderName(order)}`}>
+        <LinkButton look="secondary" to={addresses.order(order._id)}>
+          Open in my account
+        </LinkButton>
+      </DashboardHeading>
+      <div className="flex flex-wrap gap-3">
+        <StatusBadge delivery={order.delivery_status} />
+        <StatusBadge payment={order.payment_status} />
+      </div>
+      <div className="order-grid">
+        <section aria-labelledby="story" className="order-timeline">
+          <h2 id="story" className="mb-4 text-lg">
+            What happened so far
+          </h2>
+          <Timeline order={order} />
+        </section>
+        <section aria-labelledby="goods" className="order-products">
+          <h2 id="goods" className="mb-4 text-lg">
+            Products
+          </h2>
+          <OrderParts order={order} />
+          <OrderTotals order={order} />
+        </section>
+        <section aria-labelledby="delivery" className="order-delivery">
+          <h2 id="delivery" className="mb-4 text-lg">
+            Delivery
+          </h2>
+          <p>To {order.place}</p>
+          <p className="mt-2 text-sm">Our call: {describeWish(order)}</p>
+        </section>
+      </div>
+    </>
+  );
+}

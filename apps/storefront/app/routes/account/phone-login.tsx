@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { arrive, plainArrival } from '../../features/account/arrive.ts';
+import { PhoneLoginForm } from '../../features/account/phone-login-form.tsx';
+import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import { addresses } from '../../platform/format/addresses.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import type { Route } from './+types/phone-login.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: await context.get(serverApi).getShopSettings().catch(failPage), arrival: plainArrival };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const arrival = arrive(url);
+  return { ...(await serverLoader()), arrival };
+}
+clientLoader.hydrate = true as const;
+
+export function meta() {
+  return buildPersonalMeta('Login by phone');
+}
+
+export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Login by phone" text="With the number you have confirmed in your account.">
+      <PhoneLoginForm returnTo={arrival.returnTo} hasSms={settings.channels.sms} />
+      <p className="-my-2 text-center">
+        <Link
+          to={addresses.loginAndReturn(arrival.returnTo)}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Login with email
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
