@@ -21,7 +21,9 @@ import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
 import { registerSellerVouchersRoutes, type SellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { registerSellersRoutes, type SellerSessionsService, type SellersService } from './modules/sellers/index.ts';
+import { registerSearchLogRoutes, type SearchLogService } from './modules/search-log/index.ts';
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
+import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { ReadCache } from './caching/read-cache.ts';
@@ -73,6 +75,8 @@ export type AppDeps = {
   catalogueImport: CatalogueImportService;
   sellerVouchers: SellerVouchersService;
   sellerDashboard: SellerDashboardService;
+  searchLog: SearchLogService;
+  synonyms: SynonymsService;
   shopAdmin: ShopAdminService;
   seo: SeoService;
   imageStore: ImageStore;
@@ -144,6 +148,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellerVouchersRoutes(api, deps.sellerVouchers);
     registerSellerDashboardRoutes(api, deps.sellerDashboard);
     registerSellerChatRoutes(api, deps.chat);
+    registerSearchLogRoutes(api, deps.searchLog);
+    registerSynonymsRoutes(api, deps.synonyms);
     registerShopAdminRoutes(api, deps.shopAdmin);
   });
   registerSeoRoutes(app, deps.seo);

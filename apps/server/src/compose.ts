@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
+import { composeConsole, type Console } from './compose-console.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
@@ -31,14 +32,8 @@ import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
-import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
-import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
-import { createSellerOrdersService } from './modules/seller-orders/index.ts';
-import { createSellerProductsService } from './modules/seller-products/index.ts';
-import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
-import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
@@ -58,6 +53,7 @@ export type Shop = {
   catalogue: CatalogueService;
   orders: OrdersService;
   chat: ChatService;
+  searchLog: Console['searchLog'];
   database: OpenedDatabase;
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
@@ -91,7 +87,7 @@ const orderExpiryEveryMs = 60_000;
 type Opened = {
   live?: Live;
   app?: FastifyInstance;
-  imports?: { stop(): Promise<void> };
+  console?: { stop(): Promise<void> };
   jobs?: { stop(): Promise<void> };
   sender?: { stop(): Promise<void> };
   link?: { close(): Promise<void> };
@@ -104,7 +100,7 @@ async function closeAll({
   live,
   app,
   jobs,
-  imports,
+  console,
   sender,
   link,
   renditions,
@@ -114,7 +110,7 @@ async function closeAll({
   await live?.dismiss();
   await app?.close();
   await jobs?.stop();
-  await imports?.stop();
+  await console?.stop();
   await sender?.stop();
   await live?.close();
   await link?.close();
@@ -205,11 +201,18 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     expiryHours: config.orderExpiryHours,
     now,
   });
-  const catalogueImport = (toClose.imports = createCatalogueImportService({
-    database: opened,
-    onError: (error) => log.error({ err: error }, 'an import has stopped'),
-  }));
-  const sellerOrders = createSellerOrdersService({ database: opened, orders });
+  const { stop, ...desks } = composeConsole({
+    log,
+    database,
+    unwatched: opened,
+    catalogue,
+    orders,
+    sessions,
+    imageStore,
+    secret: tokenSecret,
+    now,
+  });
+  toClose.console = { stop };
   // Of several workers one does what is to be done once; who replaces it goes on with that.
   if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
 
@@ -236,12 +239,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     chat,
     sellerSessions,
     sellers,
-    sellerOrders,
-    sellerProducts: createSellerProductsService({ database, imageStore, now }),
-    catalogueImport,
-    sellerVouchers: createSellerVouchersService({ database: opened, now }),
-    sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
-    shopAdmin: createShopAdminService({ database, orders, sessions }),
+    ...desks,
     hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
@@ -279,6 +277,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     catalogue,
     orders,
     chat,
+    searchLog: desks.searchLog,
     database,
     imageStore,
     renditions,

@@ -15,6 +15,8 @@ export type RouteModule =
   | 'seller-vouchers'
   | 'seller-dashboard'
   | 'seller-chat'
+  | 'search-log'
+  | 'synonyms'
   | 'shop-admin';
 
 export type RouteShape = {
@@ -65,6 +67,7 @@ export const routes = {
     module: 'catalogue',
   },
   searchSuggestions: { method: 'GET', path: '/home/search-suggest', auth: 'none', module: 'catalogue' },
+  noteSearch: { method: 'POST', path: '/home/note-search', auth: 'none', module: 'search-log' },
 
   addToCart: { method: 'POST', path: '/home/product/add-to-cart', auth: 'customer', module: 'cart' },
   getCart: {

@@ -10,6 +10,7 @@ import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as products from './schemas/seller-products.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { searchCalls } from './search-calls.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
@@ -298,6 +299,7 @@ export const sellerCalls = {
     status: 201,
   },
 
+  ...searchCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 

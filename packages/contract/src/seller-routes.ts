@@ -6,6 +6,7 @@ const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
 const chat = { auth: 'seller', module: 'seller-chat' } as const;
+const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -55,6 +56,14 @@ export const sellerRoutes = {
   getSellerChats: { method: 'GET', path: '/seller/chats', ...chat },
   getSellerThread: { method: 'GET', path: '/seller/chats/:customerId', ...chat },
   sendMessageToCustomer: { method: 'POST', path: '/seller/chats/:customerId', ...chat },
+
+  getSynonyms: { method: 'GET', path: '/seller/admin/synonyms', ...synonyms },
+  createSynonym: { method: 'POST', path: '/seller/admin/synonyms', ...synonyms },
+  trySynonym: { method: 'POST', path: '/seller/admin/synonyms/try', ...synonyms },
+  switchSynonym: { method: 'POST', path: '/seller/admin/synonyms/switch', ...synonyms },
+  dismissProposal: { method: 'POST', path: '/seller/admin/synonyms/dismiss', ...synonyms },
+  deleteSynonym: { method: 'DELETE', path: '/seller/admin/synonyms/:synonymId', ...synonyms },
+  getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
 
   getSellers: { method: 'GET', path: '/seller/admin/sellers', ...admin },
   changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },

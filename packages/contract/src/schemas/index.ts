@@ -12,6 +12,7 @@ export * from './fields.ts';
 export * from './orders.ts';
 export * from './product.ts';
 export * from './reviews.ts';
+export * from './search-desk.ts';
 export * from './seller-accounts.ts';
 export * from './seller-admin.ts';
 export * from './seller-chat.ts';

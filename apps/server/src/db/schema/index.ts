@@ -4,6 +4,7 @@ export * from './customers.ts';
 export * from './imports.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './search-log.ts';
 export * from './search.ts';
 export * from './sellers.ts';
 export * from './settings.ts';

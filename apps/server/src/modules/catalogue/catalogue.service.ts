@@ -1,5 +1,5 @@
 import { limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
-import type { Database } from '../../db/client.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -19,13 +19,14 @@ import {
   toFilter,
 } from './listing.rules.ts';
 import { createProductCache } from './product-cache.ts';
-import { type ProductPage, search, suggestProducts } from './search/search.service.ts';
+import { type ProductPage, search, type SearchResult, suggestProducts } from './search/search.service.ts';
 
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
 const mixedPerCategory = 3;
 const firstPage = 1;
 const exactlyCounted = 2000;
+const triedLimits = { ttlMs: 60_000, maxBytes: 16 * 1024 * 1024 };
 const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
 
 export type CatalogueDeps = {
@@ -91,6 +92,20 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       const order = query.sortPrice ?? 'popular';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
       return search({ db, facts, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
+    },
+
+    /** The first products a search finds by what this transaction has changed and nobody else knows. */
+    async trySearch(tx: Executor, text: string, limit: number): Promise<SearchResult> {
+      const deps = {
+        db: tx,
+        facts: new ReadCache(triedLimits),
+        productCache,
+        listShelf: async (filter: ListingFilter, order: ListingOrder, slice: PageSlice) => ({
+          products: await productCache.read(tx, await listing.listPage(tx, filter, order, slice)),
+          total: await listing.countProducts(tx, filter, exactlyCounted),
+        }),
+      };
+      return search(deps, { text, filter: {}, order: 'popular', slice: { offset: 0, limit } });
     },
 
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
