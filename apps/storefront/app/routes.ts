@@ -43,6 +43,8 @@ export default [
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
+    route('searches', 'routes/console/searches.tsx'),
+    route('synonyms', 'routes/console/synonyms.tsx'),
   ]),
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig;

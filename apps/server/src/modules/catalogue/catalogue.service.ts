@@ -142,11 +142,14 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
           text: name,
           href: `/products?category=${encodeURIComponent(name)}`,
         })),
-        ...products.map(({ name, slug }) => ({
+        ...products.map(({ name, slug, image, unitPriceRwf, category }) => ({
           kind: 'Product' as const,
           text: name,
           slug,
           href: `/product/details/${slug}`,
+          ...(image === undefined ? {} : { image }),
+          price: unitPriceRwf,
+          category,
         })),
         ...matchGeneralTerms(text).map((term) => ({ kind: 'Product' as const, text: term })),
       ];

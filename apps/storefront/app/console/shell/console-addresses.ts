@@ -23,6 +23,8 @@ export const consoleAddresses = {
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
   banners: '/seller/banners',
   categories: '/seller/categories',
+  searches: '/seller/searches',
+  synonyms: '/seller/synonyms',
 } as const;
 
 /** The page of the console to go back to after signing in; anything else becomes its first page. */

@@ -22,6 +22,8 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
+    { label: 'Searches', to: consoleAddresses.searches },
+    { label: 'Synonyms', to: consoleAddresses.synonyms },
     { label: 'My account', to: consoleAddresses.profile },
     { label: 'Security', to: consoleAddresses.security },
   ],

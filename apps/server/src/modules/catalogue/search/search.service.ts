@@ -69,7 +69,10 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   if (isSurelyBroad(understanding, repository.mostRanked)) return { ...(await searchMany(filter)), ...spelling };
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
   const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
-  if (attempt === undefined) return { products: [], total: 0, nearest: false };
+  // In the whole shop the words that were put right have just found nothing; where it was narrowed they may.
+  const isNarrowed = Object.values(request.filter).some((value) => value !== undefined);
+  if (attempt === undefined)
+    return { products: [], total: 0, nearest: false, ...(isNarrowed ? { didYouMean: corrected } : {}) };
   if (attempt.inTexts === undefined && total >= repository.mostRanked)
     return { ...(await searchMany(filter, slice.offset === 0 ? listed : undefined)), ...spelling };
   return {
