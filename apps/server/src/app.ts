@@ -17,6 +17,7 @@ import { type OrdersService, registerOrdersRoutes } from './modules/orders/index
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
+import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
 import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
 import { registerSellerVouchersRoutes, type SellerVouchersService } from './modules/seller-vouchers/index.ts';
@@ -73,6 +74,7 @@ export type AppDeps = {
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
   catalogueImport: CatalogueImportService;
+  sellerExports: SellerExportsService;
   sellerVouchers: SellerVouchersService;
   sellerDashboard: SellerDashboardService;
   searchLog: SearchLogService;
@@ -145,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerCatalogueImportRoutes(api, deps.catalogueImport);
+    registerSellerExportsRoutes(api, deps.sellerExports);
     registerSellerVouchersRoutes(api, deps.sellerVouchers);
     registerSellerDashboardRoutes(api, deps.sellerDashboard);
     registerSellerChatRoutes(api, deps.chat);

@@ -7,6 +7,7 @@ import { createCatalogueImportService } from './modules/catalogue-import/index.t
 import type { OrdersService } from './modules/orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
+import { createSellerExportsService } from './modules/seller-exports/index.ts';
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
 import { createSellerProductsService } from './modules/seller-products/index.ts';
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
@@ -46,6 +47,7 @@ export function composeConsole(deps: ConsoleDeps) {
     searchLog,
     sellerOrders,
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
+    sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),
     sellerDashboard: createSellerDashboardService({ database: unwatched, orders: sellerOrders }),
     synonyms: createSynonymsService({ database, catalogue, searchLog }),

@@ -16,6 +16,7 @@ export type RouteModule =
   | 'seller-dashboard'
   | 'seller-chat'
   | 'search-log'
+  | 'seller-exports'
   | 'synonyms'
   | 'shop-admin';
 

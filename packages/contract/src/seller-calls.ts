@@ -6,6 +6,7 @@ import { messageOnly } from './schemas/fields.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
+import * as files from './schemas/seller-exports.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as products from './schemas/seller-products.ts';
@@ -241,6 +242,28 @@ export const sellerCalls = {
   exportProducts: {
     ...routes.exportProducts,
     summary: 'A piece of this shop’s products as CSV, which can be imported again',
+    query: imports.exportQuery,
+    response: imports.exportResponse,
+    status: 200,
+  },
+
+  exportOrders: {
+    ...routes.exportOrders,
+    summary: 'A piece of this shop’s orders of a time as CSV',
+    query: files.exportOrdersQuery,
+    response: imports.exportResponse,
+    status: 200,
+  },
+  exportCustomers: {
+    ...routes.exportCustomers,
+    summary: 'A piece of those who have ordered from this shop, as CSV',
+    query: imports.exportQuery,
+    response: imports.exportResponse,
+    status: 200,
+  },
+  exportVouchers: {
+    ...routes.exportVouchers,
+    summary: 'A piece of this shop’s vouchers as CSV',
     query: imports.exportQuery,
     response: imports.exportResponse,
     status: 200,

@@ -6,6 +6,7 @@ const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
 const chat = { auth: 'seller', module: 'seller-chat' } as const;
+const exports = { auth: 'seller', module: 'seller-exports' } as const;
 const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
@@ -46,6 +47,10 @@ export const sellerRoutes = {
   applyImport: { method: 'POST', path: '/seller/imports/:importId/apply', ...imports },
   undoImport: { method: 'POST', path: '/seller/imports/:importId/undo', ...imports },
   exportProducts: { method: 'GET', path: '/seller/export', ...imports },
+
+  exportOrders: { method: 'GET', path: '/seller/export/orders', ...exports },
+  exportCustomers: { method: 'GET', path: '/seller/export/customers', ...exports },
+  exportVouchers: { method: 'GET', path: '/seller/export/vouchers', ...exports },
 
   getSellerVouchers: { method: 'GET', path: '/seller/vouchers', ...vouchers },
   createSellerVoucher: { method: 'POST', path: '/seller/vouchers', ...vouchers },

@@ -2,7 +2,11 @@ import { generalSearchTerms, limits, type Suggestion } from '@urumuri/contract';
 import type { ShopCategory } from './shop-category.ts';
 
 /** A line of the list: what the shop suggests, what was searched before, and what one may do besides. */
-export type Choice = Suggestion | { kind: 'Before' | 'All'; text: string } | { kind: 'Clear'; text: '' };
+export type Choice =
+  | Suggestion
+  | { kind: 'Before'; text: string }
+  | { kind: 'All'; text: string }
+  | { kind: 'Clear'; text: '' };
 
 /** One place of the list is for searching all of it. */
 const suggested = limits.suggestions - 1;

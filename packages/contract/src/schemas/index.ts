@@ -17,6 +17,7 @@ export * from './seller-accounts.ts';
 export * from './seller-admin.ts';
 export * from './seller-chat.ts';
 export * from './seller-dashboard.ts';
+export * from './seller-exports.ts';
 export * from './seller-imports.ts';
 export * from './seller-orders.ts';
 export * from './seller-products.ts';
