@@ -37,6 +37,7 @@ export default [
     route('chat/:customerId?', 'routes/console/chat.tsx'),
     route('profile', 'routes/console/profile.tsx'),
     route('security', 'routes/console/security.tsx'),
+    route('first-steps', 'routes/console/first-steps.tsx'),
     route('shops', 'routes/console/shops.tsx'),
     route('customers', 'routes/console/customers.tsx'),
     route('all-orders', 'routes/console/all-orders.tsx'),

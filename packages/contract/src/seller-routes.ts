@@ -70,6 +70,8 @@ export const sellerRoutes = {
   deleteSynonym: { method: 'DELETE', path: '/seller/admin/synonyms/:synonymId', ...synonyms },
   getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
 
+  getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
+  agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },
   getSellers: { method: 'GET', path: '/seller/admin/sellers', ...admin },
   changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },
   answerShopName: { method: 'POST', path: '/seller/admin/sellers/:sellerId/name', ...admin },

@@ -9,6 +9,7 @@ export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export * from './first-steps.ts';
 export * from './orders.ts';
 export * from './product.ts';
 export * from './reviews.ts';

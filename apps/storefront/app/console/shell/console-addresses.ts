@@ -17,6 +17,7 @@ export const consoleAddresses = {
   chatWith: (customerId: string) => `/seller/chat/${encodeURIComponent(customerId)}`,
   profile: '/seller/profile',
   security: '/seller/security',
+  firstSteps: '/seller/first-steps',
   shops: '/seller/shops',
   customers: '/seller/customers',
   allOrders: '/seller/all-orders',
