@@ -34,7 +34,16 @@ it('leads an empty shop to being open, with the office as its first seller', asy
   await office.updateSellerProfile({ body: profile });
   await buildBrand(shop.database.db, 'Sonorex');
   const { product } = await office.createSellerProduct({
-    body: { name: 'Sonorex R1', brand: 'Sonorex', categoryId: category._id, price: 25_000, discount: 0, stock: 3 },
+    body: {
+      name: 'Sonorex R1',
+      brand: 'Sonorex',
+      categoryId: category._id,
+      price: 25_000,
+      discount: 0,
+      stock: 3,
+      images: [],
+      isPublished: true,
+    },
   });
   expect(await office.getFirstSteps()).toMatchObject({
     categories: { isDone: true, count: 1 },
