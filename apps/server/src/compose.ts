@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
+import { composeConsole, type Console } from './compose-console.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import { startJobs } from './compose-jobs.ts';
 import { composeMessages } from './compose-messages.ts';
@@ -34,14 +35,8 @@ import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService } from './modules/orders/index.ts';
 import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
-import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
-import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
-import { createSellerOrdersService } from './modules/seller-orders/index.ts';
-import { createSellerProductsService } from './modules/seller-products/index.ts';
-import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
-import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
@@ -61,6 +56,7 @@ export type Shop = {
   catalogue: CatalogueService;
   orders: OrdersService;
   chat: ChatService;
+  searchLog: Console['searchLog'];
   database: OpenedDatabase;
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
@@ -92,7 +88,7 @@ const answersMaxBytes = 8 * 1024 * 1024;
 type Opened = {
   live?: Live;
   app?: FastifyInstance;
-  imports?: { stop(): Promise<void> };
+  console?: { stop(): Promise<void> };
   jobs?: { stop(): Promise<void> };
   sender?: { stop(): Promise<void> };
   link?: { close(): Promise<void> };
@@ -105,7 +101,7 @@ async function closeAll({
   live,
   app,
   jobs,
-  imports,
+  console,
   sender,
   link,
   renditions,
@@ -115,7 +111,7 @@ async function closeAll({
   await live?.dismiss();
   await app?.close();
   await jobs?.stop();
-  await imports?.stop();
+  await console?.stop();
   await sender?.stop();
   await live?.close();
   await link?.close();
@@ -208,11 +204,18 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     secrets: messages.secrets,
     now,
   });
-  const catalogueImport = (toClose.imports = createCatalogueImportService({
-    database: opened,
-    onError: (error) => log.error({ err: error }, 'an import has stopped'),
-  }));
-  const sellerOrders = createSellerOrdersService({ database: opened, orders });
+  const { stop, ...desks } = composeConsole({
+    log,
+    database,
+    unwatched: opened,
+    catalogue,
+    orders,
+    sessions,
+    imageStore,
+    secret: tokenSecret,
+    now,
+  });
+  toClose.console = { stop };
   // Of several workers one does what is to be done once; who replaces it goes on with that.
   if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs({ orders, messages, database, log });
 
@@ -250,12 +253,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     }),
     sellerSessions,
     sellers,
-    sellerOrders,
-    sellerProducts: createSellerProductsService({ database, imageStore, now }),
-    catalogueImport,
-    sellerVouchers: createSellerVouchersService({ database: opened, now }),
-    sellerDashboard: createSellerDashboardService({ database: opened, orders: sellerOrders }),
-    shopAdmin: createShopAdminService({ database, orders, sessions }),
+    ...desks,
     hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
@@ -296,6 +294,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     catalogue,
     orders,
     chat,
+    searchLog: desks.searchLog,
     database,
     imageStore,
     renditions,

@@ -43,6 +43,7 @@ export default [
     route('chat/:customerId?', 'routes/console/chat.tsx'),
     route('profile', 'routes/console/profile.tsx'),
     route('security', 'routes/console/security.tsx'),
+    route('first-steps', 'routes/console/first-steps.tsx'),
     route('shops', 'routes/console/shops.tsx'),
     route('customers', 'routes/console/customers.tsx'),
     route('all-orders', 'routes/console/all-orders.tsx'),
@@ -50,6 +51,8 @@ export default [
     route('messages', 'routes/console/messages.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
+    route('searches', 'routes/console/searches.tsx'),
+    route('synonyms', 'routes/console/synonyms.tsx'),
   ]),
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import type { CallShape } from './calls.ts';
 import { categoriesResponse } from './schemas/catalogue.ts';
 import { specificationsResponse } from './schemas/seller-products.ts';
 import { messageOnly } from './schemas/fields.ts';
+import * as steps from './schemas/first-steps.ts';
 import * as admin from './schemas/seller-admin.ts';
 import * as orders from './schemas/seller-orders.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
@@ -9,6 +10,19 @@ import type { SellerRouteName } from './seller-routes.ts';
 
 /** The calls of the marketplace's office. */
 export const adminCalls = {
+  getFirstSteps: {
+    ...routes.getFirstSteps,
+    summary: 'What is left to do until an empty shop is open',
+    response: steps.firstSteps,
+    status: 200,
+  },
+  agreeToDelivery: {
+    ...routes.agreeToDelivery,
+    summary: 'Say that the terms of delivery are the right ones',
+    body: steps.agreeToDeliveryBody,
+    response: messageOnly,
+    status: 200,
+  },
   getSellers: {
     ...routes.getSellers,
     summary: 'Every shop, those waiting for approval first',

@@ -10,6 +10,7 @@ import * as dashboard from './schemas/dashboard.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as orders from './schemas/orders.ts';
 import * as reviews from './schemas/reviews.ts';
+import * as searches from './schemas/search-desk.ts';
 import * as vouchers from './schemas/vouchers.ts';
 import * as wishlist from './schemas/wishlist.ts';
 
@@ -130,6 +131,14 @@ export const calls = {
     summary: 'Up to five suggestions for what is being typed',
     query: catalogue.suggestionsQuery,
     response: catalogue.suggestionsResponse,
+    status: 200,
+  },
+
+  noteSearch: {
+    ...routes.noteSearch,
+    summary: 'Count a search that was seen, or a result that was opened; nobody is named',
+    body: searches.noteSearchBody,
+    response: messageOnly,
     status: 200,
   },
 

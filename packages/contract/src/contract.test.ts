@@ -41,6 +41,7 @@ const specifiedCalls = [
 const addedCalls = [
   'GET /home/product-facets',
   'GET /home/search-suggest',
+  'POST /home/note-search',
   'POST /home/cart/apply-voucher',
   'POST /customer/change-password',
   'GET /customer/sessions',

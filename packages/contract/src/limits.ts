@@ -11,6 +11,8 @@ export const limits = {
   brandLength: 80,
   searchLength: 100,
   searchWords: 8,
+  synonymLength: 60,
+  ownSynonyms: 1000,
   reviewLength: 2_000,
   chatTextLength: 1_000,
   shippingFieldLength: 120,

@@ -17,6 +17,9 @@ export type RouteModule =
   | 'seller-vouchers'
   | 'seller-dashboard'
   | 'seller-chat'
+  | 'search-log'
+  | 'seller-exports'
+  | 'synonyms'
   | 'shop-admin';
 
 export type RouteShape = {
@@ -81,6 +84,7 @@ export const routes = {
     module: 'catalogue',
   },
   searchSuggestions: { method: 'GET', path: '/home/search-suggest', auth: 'none', module: 'catalogue' },
+  noteSearch: { method: 'POST', path: '/home/note-search', auth: 'none', module: 'search-log' },
 
   addToCart: { method: 'POST', path: '/home/product/add-to-cart', auth: 'customer', module: 'cart' },
   getCart: {

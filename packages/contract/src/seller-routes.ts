@@ -7,6 +7,8 @@ const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
 const chat = { auth: 'seller', module: 'seller-chat' } as const;
 const messages = { module: 'messages' } as const;
+const exports = { auth: 'seller', module: 'seller-exports' } as const;
+const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -48,6 +50,10 @@ export const sellerRoutes = {
   undoImport: { method: 'POST', path: '/seller/imports/:importId/undo', ...imports },
   exportProducts: { method: 'GET', path: '/seller/export', ...imports },
 
+  exportOrders: { method: 'GET', path: '/seller/export/orders', ...exports },
+  exportCustomers: { method: 'GET', path: '/seller/export/customers', ...exports },
+  exportVouchers: { method: 'GET', path: '/seller/export/vouchers', ...exports },
+
   getSellerVouchers: { method: 'GET', path: '/seller/vouchers', ...vouchers },
   createSellerVoucher: { method: 'POST', path: '/seller/vouchers', ...vouchers },
   switchSellerVoucher: { method: 'POST', path: '/seller/vouchers/:voucherId/active', ...vouchers },
@@ -77,6 +83,16 @@ export const sellerRoutes = {
   readMessage: { method: 'GET', path: '/seller/admin/messages/:messageId', auth: 'admin', ...messages },
   sendMessageAgain: { method: 'POST', path: '/seller/admin/messages/:messageId/send', auth: 'admin', ...messages },
 
+  getSynonyms: { method: 'GET', path: '/seller/admin/synonyms', ...synonyms },
+  createSynonym: { method: 'POST', path: '/seller/admin/synonyms', ...synonyms },
+  trySynonym: { method: 'POST', path: '/seller/admin/synonyms/try', ...synonyms },
+  switchSynonym: { method: 'POST', path: '/seller/admin/synonyms/switch', ...synonyms },
+  dismissProposal: { method: 'POST', path: '/seller/admin/synonyms/dismiss', ...synonyms },
+  deleteSynonym: { method: 'DELETE', path: '/seller/admin/synonyms/:synonymId', ...synonyms },
+  getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
+
+  getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
+  agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },
   getSellers: { method: 'GET', path: '/seller/admin/sellers', ...admin },
   changeSellerStatus: { method: 'POST', path: '/seller/admin/sellers/:sellerId/status', ...admin },
   answerShopName: { method: 'POST', path: '/seller/admin/sellers/:sellerId/name', ...admin },

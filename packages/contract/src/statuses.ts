@@ -25,6 +25,12 @@ export type SendState = (typeof sendStates)[number];
 export const suggestionKinds = ['Category', 'Product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
+/** Synonyms of the search the office may look at alone. */
+export const synonymLists = ['own', 'off'] as const;
+export type SynonymList = (typeof synonymLists)[number];
+
+export const reportDays = ['7', '30', '90'] as const;
+
 /** How a call to confirm an order may end. */
 export const callOutcomes = ['confirmed', 'no_answer', 'changed', 'cancelled'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];

@@ -14,6 +14,7 @@ import { describeDemoAccess } from './prepare-demo.ts';
 import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';
 import { seedSynthetic } from './synthetic.ts';
 
+const usage = 'Use: npm run seed, npm run seed -- --products 1000, or npm run seed -- --office you@example.com';
 const mostProducts = 10_000_000;
 
 /**
@@ -21,7 +22,7 @@ const mostProducts = 10_000_000;
  * `npm run seed -- --office EMAIL`: nothing but an account of the office, whose password is printed.
  */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' }, office: { type: 'string' } } });
+  const values = readOptions();
   const count = Number(values.products);
   if (!Number.isInteger(count) || count < 0 || count > mostProducts) {
     throw new RangeError(`--products takes a whole number from 0 to ${mostProducts}.`);
@@ -46,6 +47,16 @@ async function run(): Promise<void> {
     if (count > 0) await seedSynthetic(database, count, progress);
   } finally {
     await database.close();
+  }
+}
+
+function readOptions(): { products: string; office: string | undefined } {
+  try {
+    const options = { products: { type: 'string', default: '0' }, office: { type: 'string' } } as const;
+    const { products, office } = parseArgs({ options }).values;
+    return { products, office };
+  } catch (error) {
+    throw new RangeError(`${usage} (${(error as Error).message})`);
   }
 }
 

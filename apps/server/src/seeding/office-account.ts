@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { email as emailSchema } from '@urumuri/contract/schemas';
 import { identity } from '@urumuri/identity';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -16,6 +17,8 @@ export const inventPassword = () => randomBytes(passwordBytes).toString('base64u
  * account is never turned into the office's.
  */
 export async function openOfficeAccount(database: Pick<Database, 'transaction'>, email: string): Promise<string> {
+  const checked = emailSchema.safeParse(email);
+  if (!checked.success) throw new RangeError(`${checked.error.issues[0]?.message}; “${email}” is none.`);
   const password = inventPassword();
   const given = { passwordHash: await createPasswordHasher().hash(password), mustChangePassword: true };
   const key = randomBytes(2).toString('hex');

@@ -49,6 +49,7 @@ export function SearchBox({ categories, searched }: { categories: readonly ShopC
     event.preventDefault();
     const value = input.current?.value ?? '';
     if (value.trim() === '') return;
+    handlers.current?.onSearch(value);
     input.current?.blur();
     void navigate(`${addresses.search}?${new URLSearchParams({ value })}`);
   };

@@ -11,14 +11,16 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { fetchSuggestions, suggestLocally, suggestOffline } from './suggestions.ts';
+import { forgetSearched, listSearched, rememberSearch } from './searched-before.ts';
+import { SuggestionLine } from './suggestion-line.tsx';
+import { type Choice, fetchSuggestions, listChoices, suggestLocally, suggestOffline } from './suggestions.ts';
 import type { ShopCategory } from './shop-category.ts';
 
 type HandlerName = 'onChange' | 'onKeyDown' | 'onBlur' | 'onClick';
 
 /** What makes an input a combobox: the search box puts it on its own. */
 export type Combobox = {
-  handlers: Pick<InputHTMLAttributes<HTMLInputElement>, HandlerName>;
+  handlers: Pick<InputHTMLAttributes<HTMLInputElement>, HandlerName> & { onSearch: (text: string) => void };
   attributes: Record<string, string | undefined>;
   text: string;
 };
@@ -35,43 +37,61 @@ const TYPING_PAUSE_MS = 120;
 export function SearchSuggestions({ categories, input, onChange }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const [typed] = useState(() => readTyped(input.current));
-  const names = categories.map((category) => category.name);
-  const [items, setItems] = useState<readonly Suggestion[]>(() => suggestLocally(typed, names));
+  const [text, setText] = useState(() => input.current?.value ?? '');
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>(() => suggestLocally(text, categories));
+  const [searched, setSearched] = useState(listSearched);
   const pending = useRef<AbortController>(null);
+  const items = listChoices(text, suggestions, searched, categories);
 
-  const ask = (text: string, local: readonly Suggestion[]) => {
+  const ask = (asked: string, local: readonly Suggestion[]) => {
     pending.current?.abort();
     const controller = new AbortController();
     pending.current = controller;
-    void fetchSuggestions(text, { signal: controller.signal, delayMs: TYPING_PAUSE_MS })
-      .catch(() => suggestOffline(text, local))
+    void fetchSuggestions(asked, { signal: controller.signal, delayMs: TYPING_PAUSE_MS })
+      .catch(() => suggestOffline(asked, local))
       .then((found) => {
-        if (found && !controller.signal.aborted) setItems(found);
+        if (found && !controller.signal.aborted) setSuggestions(found);
       });
   };
 
-  const suggest = (text: string) => {
-    const local = suggestLocally(text, names);
-    setItems(local);
-    ask(text, local);
+  const suggest = (next: string) => {
+    const local = suggestLocally(next, categories);
+    setText(next);
+    setSuggestions(local);
+    ask(next, local);
+  };
+
+  const remember = (searchedFor: string) => {
+    rememberSearch(searchedFor);
+    setSearched(listSearched());
+  };
+  const forget = (one?: string) => {
+    forgetSearched(one);
+    setSearched(listSearched());
+  };
+
+  const choose = (choice: Choice) => {
+    if (choice.kind === 'Clear') return forget();
+    if (choice.kind === 'All' || choice.kind === 'Before') remember(choice.text);
+    input.current?.blur();
+    void navigate(addressOf(choice));
   };
 
   const { isOpen, highlightedIndex, inputValue, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: [...items],
+    items,
     itemToString: (item) => item?.text ?? '',
     initialInputValue: input.current?.value ?? '',
-    initialIsOpen: typed !== '',
+    initialIsOpen: typed !== '' || document.activeElement === input.current,
     onInputValueChange: (change) => {
       if (change.type === useCombobox.stateChangeTypes.InputChange) suggest(change.inputValue);
     },
     onSelectedItemChange: ({ selectedItem, type }) => {
-      if (!selectedItem || type === useCombobox.stateChangeTypes.InputBlur) return;
-      input.current?.blur();
-      void navigate(addressOf(selectedItem));
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) choose(selectedItem);
     },
   });
+  const highlighted = items[highlightedIndex];
 
-  const askForTyped = useEffectEvent(() => ask(typed, items));
+  const askForTyped = useEffectEvent(() => ask(typed, suggestions));
   useEffect(() => askForTyped(), []);
 
   useLayoutEffect(() => {
@@ -88,10 +108,11 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
       // With nothing picked, Enter is the form's: it searches for what was typed.
       onKeyDown: ({ key, nativeEvent }) => {
         if (key === 'Enter' && highlightedIndex < 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+        if (key === 'Delete' && highlighted?.kind === 'Before') forget(highlighted.text);
       },
     });
     onChange({
-      handlers: { onChange: onInput, onKeyDown, onBlur, onClick },
+      handlers: { onChange: onInput, onKeyDown, onBlur, onClick, onSearch: remember },
       attributes: {
         role,
         id,
@@ -116,19 +137,18 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
           <li
             key={`${item.kind} ${item.text}`}
             {...getItemProps({ item, index })}
-            className={`flex min-h-11 items-center justify-between gap-4 rounded-control px-3 text-sm ${index === highlightedIndex ? 'bg-mist' : ''}`}
+            className={`flex min-h-12 items-center gap-3 rounded-control px-2 py-1 text-sm ${index === highlightedIndex ? 'bg-mist' : ''}`}
           >
-            <span className="line-clamp-2 font-medium">{item.text}</span>
-            <span className="shrink-0 text-xs text-slate">{item.kind}</span>
+            <SuggestionLine choice={item} onForget={forget} />
           </li>
         ))}
     </ul>
   );
 }
 
-function addressOf({ kind, text, slug }: Suggestion): string {
-  if (kind === 'Category') return addresses.category(text);
-  return slug ? addresses.product(slug) : addresses.searchFor(text);
+function addressOf(choice: Exclude<Choice, { kind: 'Clear' }>): string {
+  if (choice.kind === 'Category') return addresses.category(choice.text);
+  return 'slug' in choice && choice.slug ? addresses.product(choice.slug) : addresses.searchFor(choice.text);
 }
 
 /** On a slow connection the visitor has typed on before this file came. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_SIZE } from '../limits.ts';
 import { listSorts, specificationKinds, suggestionKinds } from '../statuses.ts';
-import { count, queryInteger, queryPageNumber, queryText, queryTexts, queryYes } from './fields.ts';
+import { count, queryInteger, queryPageNumber, queryText, queryTexts, queryYes, rwf } from './fields.ts';
 import { product } from './product.ts';
 import { ratingReview, review } from './reviews.ts';
 
@@ -142,6 +142,9 @@ export const suggestion = z.object({
   text: z.string(),
   slug: z.string().optional(),
   href: z.string().optional(),
+  image: z.string().optional().meta({ description: 'Of a product, like its price now and what it is' }),
+  price: rwf.optional(),
+  category: z.string().optional(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

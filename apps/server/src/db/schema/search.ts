@@ -19,13 +19,17 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Every write puts its words in their places at once: a list of those to be put there later is read by every search. */
 const readyToRead = { fastupdate: false };
 
-/** Words people use for the same thing; edited by the shop. */
+/**
+ * What this shop has changed about the synonyms that every shop has: its own ones, and shipped names it does not want
+ * (`term` is then the name, `meaning` another name of the same thing, which a new shipped list still has).
+ */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
     id: id(),
     term: text().notNull(),
     meaning: text().notNull(),
+    isOff: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('search_synonyms_key').on(sql`lower(${table.term})`, sql`lower(${table.meaning})`),

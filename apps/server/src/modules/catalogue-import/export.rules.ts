@@ -1,18 +1,10 @@
 import { importFields } from '@urumuri/contract';
+import { guardCell, writeCsvHead, writeCsvLine } from '../../http/csv.ts';
 import { ownHeaders } from './headers.rules.ts';
 
 const exported = importFields.filter((field) => field !== 'oldPrice');
 
-/** In a spreadsheet, cells that begin like this are formulas; a quote before them keeps them texts. */
-const formula = /^[=+@\t\r]|^-(?!\d)/;
-
-/** A line of CSV; what has a sign of the format in it is quoted. */
-export function writeCsvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-}
-
-/** The signature tells spreadsheets that it is UTF-8. */
-export const csvHead = `\uFEFF${writeCsvLine(ownHeaders)}`;
+export const csvHead = writeCsvHead(ownHeaders);
 
 /** A product as a line of the file that {@link csvHead} begins. */
 export function writeProductLine(facts: Record<string, unknown>): string {
@@ -27,5 +19,5 @@ function writeFact(value: unknown): string {
     return value.every((part) => typeof part === 'string') ? value.join(' ') : JSON.stringify(value);
   }
   if (typeof value !== 'string') return JSON.stringify(value);
-  return formula.test(value) ? `'${value}` : value;
+  return guardCell(value);
 }

@@ -1,5 +1,5 @@
 import { type Facets, limits, type QueryProductsQuery, type Suggestion } from '@urumuri/contract';
-import type { Database } from '../../db/client.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -21,7 +21,7 @@ import { createFacets } from './facets.service.ts';
 import { createProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
-import { findMatches, type ProductPage, search, suggestProducts } from './search/search.service.ts';
+import { findMatches, type ProductPage, search, type SearchResult, suggestProducts } from './search/search.service.ts';
 import { listShelves } from './search/words.repository.ts';
 import { readSpecificationFilters, type Specification } from './specifications.rules.ts';
 
@@ -30,6 +30,7 @@ const panelSize = 24;
 const mixedPerCategory = 3;
 const firstPage = 1;
 const exactlyCounted = 2000;
+const triedLimits = { ttlMs: 60_000, maxBytes: 16 * 1024 * 1024 };
 const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
 
 /** Notes are a search's. */
@@ -143,6 +144,21 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       return countFacets({ ...rest, filter: { ...base, ...withoutUndefined(filter) } });
     },
 
+    /** The first products a search finds by what this transaction has changed and nobody else knows. */
+    async trySearch(tx: Executor, text: string, limit: number): Promise<SearchResult> {
+      const deps = {
+        db: tx,
+        facts: new ReadCache(triedLimits),
+        shelves: arrangeShelves(await listShelves(tx)),
+        productCache,
+        listShelf: async (filter: ListingFilter, order: ListingOrder, slice: PageSlice) => ({
+          products: await productCache.read(tx, await listing.listPage(tx, filter, order, slice)),
+          total: await listing.countProducts(tx, filter, exactlyCounted),
+        }),
+      };
+      return search(deps, { text, filter: {}, order: 'default', slice: { offset: 0, limit } });
+    },
+
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
       const found =
@@ -183,11 +199,14 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
           text: name,
           href: `/products?category=${encodeURIComponent(name)}`,
         })),
-        ...products.map(({ name, slug }) => ({
+        ...products.map(({ name, slug, image, unitPriceRwf, category }) => ({
           kind: 'Product' as const,
           text: name,
           slug,
           href: `/product/details/${slug}`,
+          ...(image === undefined ? {} : { image }),
+          price: unitPriceRwf,
+          category,
         })),
         ...matchGeneralTerms(text).map((term) => ({ kind: 'Product' as const, text: term })),
       ];

@@ -2,6 +2,12 @@ export { presentCategory, presentDetails, presentFound, presentListed } from './
 export { type CatalogueReads, createCatalogueReads } from './catalogue.reads.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+export { comparePhrase } from './search/known-words.ts';
+export { splitWords } from './search/read-words.rules.ts';
+export { shippedThings, type Thing } from './search/shipped-synonyms.ts';
+export { longestPhrase } from './search/understand.rules.ts';
+export { stemPhrase } from './search/word-forms.rules.ts';
+export type { SynonymRow } from './search/words.repository.ts';
 export { countWordsOf, startWordCounting } from './search/word-counting.ts';
 export { productColumns, type ProductRow, published } from './product-rows.repository.ts';
 export { readSpecification, readSpecifications, type Specification } from './specifications.rules.ts';

@@ -1,4 +1,5 @@
 import type { Product } from '@urumuri/contract';
+import { unitPriceRwf } from '@urumuri/money';
 import { LRUCache } from 'lru-cache';
 import { sizeOf } from '../../caching/size-of.ts';
 import type { Executor } from '../../db/client.ts';
@@ -8,8 +9,17 @@ import { listByIds, type ListedProduct } from './product-rows.repository.ts';
 
 const defaultMaxBytes = 128 * 1024 * 1024;
 
-/** A product as lists show it, ready to be sent. */
-export type CachedProduct = { id: string; version: string; slug: string; name: string; json: Json<Product> };
+/** A product as lists show it, ready to be sent, and what a suggestion says of it. */
+export type CachedProduct = {
+  id: string;
+  version: string;
+  slug: string;
+  name: string;
+  image: string | undefined;
+  unitPriceRwf: number;
+  category: string;
+  json: Json<Product>;
+};
 
 export type ProductCache = ReturnType<typeof createProductCache>;
 
@@ -33,8 +43,17 @@ export function createProductCache(maxBytes = defaultMaxBytes) {
       const missing = listed.filter((_, place) => found[place] === undefined).map(({ id }) => id);
       const readById = new Map<string, CachedProduct>();
       for (const row of await listByIds(executor, missing)) {
-        const { id, version, slug, name } = row;
-        const product = { id, version, slug, name, json: writeJson(presentListed(row)) };
+        const { id, version, slug, name, category } = row;
+        const product = {
+          id,
+          version,
+          slug,
+          name,
+          category,
+          image: row.images[0],
+          unitPriceRwf: unitPriceRwf(row.priceRwf, row.discountPercent),
+          json: writeJson(presentListed(row)),
+        };
         readById.set(id, product);
         products.set(id, product);
       }

@@ -10,6 +10,13 @@ import type { ShopAdminService } from './shop-admin.service.ts';
 const office = { importance: 'cart' } as const;
 
 export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminService): void {
+  serve(app, 'getFirstSteps', office, ({ seller }) => admin.readFirstSteps(seller));
+
+  serve(app, 'agreeToDelivery', office, async ({ body }) => {
+    await admin.agreeToDelivery(body);
+    return { message: 'Noted: that is how you deliver.' };
+  });
+
   serve(app, 'getSellers', office, async () => ({
     sellers: (await admin.listSellers()).map(({ id, createdAt, wantedName, ...seller }) => ({
       _id: id,

@@ -1,4 +1,5 @@
 import { createCustomersAdminService, type CustomersAdminDeps } from './customers-admin.service.ts';
+import { createFirstStepsService } from './first-steps.service.ts';
 import { createOrdersAdminService, type OrdersAdminDeps } from './orders-admin.service.ts';
 import { createSellersAdminService, type SellersAdminDeps } from './sellers-admin.service.ts';
 import { createShelvesAdminService } from './shelves-admin.service.ts';
@@ -8,6 +9,7 @@ export type ShopAdminService = ReturnType<typeof createShopAdminService>;
 /** What the marketplace's office does, as against its shops. */
 export function createShopAdminService(deps: OrdersAdminDeps & SellersAdminDeps & CustomersAdminDeps) {
   return {
+    ...createFirstStepsService(deps),
     ...createSellersAdminService(deps),
     ...createCustomersAdminService(deps),
     ...createOrdersAdminService(deps),

@@ -81,6 +81,8 @@ export const expectations = {
   getProductDetails: { ask: ({ slug }) => ({ params: { slug } }), answer: 200 },
   searchSuggestions: { ask: () => ({ query: { value: 'product' } }), answer: 200 },
 
+  noteSearch: { ask: () => ({ body: { value: 'radio', found: 3 } }), answer: 200 },
+
   addToCart: [
     {
       names: 'customer',

@@ -17,6 +17,7 @@ export const consoleAddresses = {
   chatWith: (customerId: string) => `/seller/chat/${encodeURIComponent(customerId)}`,
   profile: '/seller/profile',
   security: '/seller/security',
+  firstSteps: '/seller/first-steps',
   shops: '/seller/shops',
   customers: '/seller/customers',
   allOrders: '/seller/all-orders',
@@ -24,6 +25,8 @@ export const consoleAddresses = {
   messages: '/seller/messages',
   banners: '/seller/banners',
   categories: '/seller/categories',
+  searches: '/seller/searches',
+  synonyms: '/seller/synonyms',
 } as const;
 
 /** The page of the console to go back to after signing in; anything else becomes its first page. */

@@ -32,15 +32,13 @@ export function ProfileForm({ seller }: { seller: SellerProfile }) {
   );
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Profile" className="flex flex-col gap-5">
-      {isShop && (
-        <PictureField label="Picture" pictures={pictures} most={1} error={errors.image} isDisabled={isSending} />
-      )}
+      <PictureField label="Picture" pictures={pictures} most={1} error={errors.image} isDisabled={isSending} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={isShop ? 'Shop name' : 'Name of the office'}
           name="shopName"
           maxLength={limits.shopNameLength}
-          hint={isShop ? describeName(seller.wantedName) : undefined}
+          hint={isShop ? describeName(seller.wantedName) : 'Stands on the products you sell yourselves.'}
           defaultValue={seller.wantedName ?? seller.shopName}
           error={errors.shopName}
         />

@@ -22,7 +22,8 @@ export function useConsoleForm(send: Send, fieldOfCode: FieldOfCode = {}) {
     setErrors({});
     setFailure(undefined);
     try {
-      await send(new FormData(form), form);
+      // With the button that was pressed, where a form has more than one.
+      await send(new FormData(form, (event.nativeEvent as SubmitEvent).submitter), form);
     } catch (error) {
       if (!isApiError(error)) throw error;
       const found = readFaults(error, fieldOfCode);

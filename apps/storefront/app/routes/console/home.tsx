@@ -14,9 +14,15 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
       sellerApi.getSellerMe({ signal: request.signal }),
       sellerApi.getSellerDashboard({ signal: request.signal }),
     ]);
-    if (seller.role === 'admin') throw redirect(consoleAddresses.shops);
+    if (seller.role === 'admin') throw redirect(await findOfficeHome(request.signal));
     return figures;
   });
+}
+
+/** The office of a shop that is not open yet begins with what is left to do. */
+async function findOfficeHome(signal: AbortSignal): Promise<string> {
+  const { isOpen } = await sellerApi.getFirstSteps({ signal });
+  return isOpen ? consoleAddresses.shops : consoleAddresses.firstSteps;
 }
 
 export function meta() {

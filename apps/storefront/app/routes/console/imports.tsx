@@ -1,6 +1,6 @@
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { BringFile } from '../../console/import/bring-file.tsx';
-import { ExportButton } from '../../console/import/export-button.tsx';
+import { ExportButton } from '../../console/shell/export-button.tsx';
 import { ImportHistory } from '../../console/import/import-history.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
@@ -21,7 +21,11 @@ export default function SellerImports({ loaderData: { imports } }: Route.Compone
   return (
     <>
       <DashboardHeading title="Import products">
-        <ExportButton />
+        <ExportButton
+          label="Export as CSV"
+          fileName="products.csv"
+          load={(after) => sellerApi.exportProducts({ query: { after } })}
+        />
       </DashboardHeading>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Panel title="Bring a file">

@@ -1,6 +1,7 @@
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { ExportButton } from '../../console/shell/export-button.tsx';
 import { Panel } from '../../console/shell/panel.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
@@ -19,7 +20,15 @@ export function meta() {
 export default function SellerVouchers({ loaderData: { vouchers } }: Route.ComponentProps) {
   return (
     <>
-      <DashboardHeading title="Vouchers" />
+      <DashboardHeading title="Vouchers">
+        {vouchers.length > 0 && (
+          <ExportButton
+            label="Export as CSV"
+            fileName="vouchers.csv"
+            load={(after) => sellerApi.exportVouchers({ query: { after } })}
+          />
+        )}
+      </DashboardHeading>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Panel title="Your vouchers">
           <VoucherRows vouchers={vouchers} />

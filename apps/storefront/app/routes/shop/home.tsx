@@ -10,6 +10,7 @@ import { ProductPanel } from '../../features/browse/product-panel.tsx';
 import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
 import { toHomeBanner } from '../../features/home/home-banner.ts';
 import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
+import { OpensSoon } from '../../layout/opens-soon.tsx';
 import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
@@ -49,6 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useSnapshot(loaderData);
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
   const { featured, bestSellers, newArrivals, discounted } = useMemo(() => unpackCards(products), [products]);
+  const isEmpty = featured.length + newArrivals.length === 0;
   const panels = [
     { title: 'Best Sellers', products: bestSellers },
     { title: 'New Arrivals', products: newArrivals },
@@ -59,15 +61,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">
         {identity.name}: {identity.tagline}
       </h1>
-      <HydrateLater>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</HydrateLater>
+      {isEmpty && <OpensSoon />}
+      {!isEmpty && (
+        <HydrateLater>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</HydrateLater>
+      )}
       {categories.length > 0 && (
         <HydrateLater>
           <CategoryRail title="Top Categories" categories={categories} />
         </HydrateLater>
       )}
-      <HydrateLater>
-        <FeaturedProducts title="Feature Products" products={featured} />
-      </HydrateLater>
+      {!isEmpty && (
+        <HydrateLater>
+          <FeaturedProducts title="Feature Products" products={featured} />
+        </HydrateLater>
+      )}
       <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
         {panels.map((panel) => (
           <HydrateLater key={panel.title}>

@@ -16,6 +16,7 @@ import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
 import { SearchNotes } from '../../features/browse/listing/search-notes.tsx';
 import { SearchPrompt } from '../../features/browse/listing/search-prompt.tsx';
+import { useSearchLog } from '../../features/browse/listing/use-search-log.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
@@ -63,6 +64,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
   const { result, categories } = loaderData;
   const query = parseListing(useLocation().search);
   const { value } = query;
+  useSearchLog(value, result);
   const isFiltered = listActiveFilters('search', query).length > 0;
   return (
     <>
@@ -78,7 +80,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
           <SearchNotes value={value} result={result} />
         </ListingPage>
       )}
-      {result.kind === 'found' && result.total === 0 && !isFiltered && <SearchPrompt />}
+      {result.kind === 'found' && result.total === 0 && !isFiltered && <SearchPrompt value={value} />}
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
     </>
   );

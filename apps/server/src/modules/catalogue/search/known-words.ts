@@ -2,10 +2,10 @@ import type { Executor } from '../../../db/client.ts';
 import type { ReadCache } from '../../../caching/read-cache.ts';
 import type { Kinds } from './asked-kind.rules.ts';
 import { splitWords } from './read-words.rules.ts';
-import { shippedSynonyms } from './shipped-synonyms.ts';
+import { listPairs, shippedSynonyms, shippedThings, type Thing } from './shipped-synonyms.ts';
 import type { KnownWords, Synonym } from './understand.rules.ts';
 import { stemPhrase } from './word-forms.rules.ts';
-import { type AskedWords, listKinds, listSynonyms, lookUpWords } from './words.repository.ts';
+import { type AskedWords, listKinds, listSynonyms, lookUpWords, type SynonymRow } from './words.repository.ts';
 
 type Kind = keyof KnownWords;
 
@@ -45,7 +45,36 @@ export type Synonyms = ReadonlyMap<string, readonly string[][]>;
 
 /** All synonyms, those of every shop and this shop's own; few enough to be cached whole. */
 export function loadSynonyms(executor: Executor, facts: ReadCache): Promise<Synonyms> {
-  return facts.get('synonyms', async () => addSynonyms(shipped, await listSynonyms(executor)));
+  return facts.get('synonyms', async () => arrangeSynonyms(await listSynonyms(executor)));
+}
+
+/** The synonyms of a shop that has made these changes to the shipped ones. */
+function arrangeSynonyms(changes: readonly SynonymRow[]): Synonyms {
+  const off = changes.filter(({ isOff }) => isOff);
+  const known = off.length === 0 ? shipped : addSynonyms(new Map(), leaveOut(off).flatMap(listPairs));
+  return addSynonyms(
+    known,
+    changes.filter(({ isOff }) => !isOff),
+  );
+}
+
+/** The shipped things without the names that are switched off. */
+function leaveOut(off: readonly Synonym[]): Thing[] {
+  return shippedThings.map(({ names, called, others }) => {
+    const all = new Set([...names, ...called].map(comparePhrase));
+    const gone = new Set(
+      off
+        .filter(({ term, meaning }) => all.has(comparePhrase(term)) && all.has(comparePhrase(meaning)))
+        .map(({ term }) => comparePhrase(term)),
+    );
+    const keep = (list: string[]) => list.filter((name) => !gone.has(comparePhrase(name)));
+    return { names: keep(names), called: keep(called), others };
+  });
+}
+
+/** As two spellings of a phrase are the same. */
+export function comparePhrase(phrase: string): string {
+  return splitWords(phrase).join(' ');
 }
 
 const shipped = addSynonyms(new Map(), shippedSynonyms);

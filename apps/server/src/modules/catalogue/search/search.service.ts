@@ -71,7 +71,10 @@ export async function findMatches(
   if (isSurelyBroad(understanding, repository.mostRanked)) return { found: await findMany(), ...spelling };
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
   const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
-  if (attempt === undefined) return { found: { listed: [], total: 0 }, nearest: false };
+  // In the whole shop the words that were put right have just found nothing; where it was narrowed they may.
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  if (attempt === undefined)
+    return { found: { listed: [], total: 0 }, nearest: false, ...(isNarrowed ? { didYouMean: corrected } : {}) };
   if (attempt.inTexts === undefined && total >= repository.mostRanked)
     return { found: await findMany(slice.offset === 0 ? listed : undefined), ...spelling };
   return { found: { listed, total }, ...spelling, nearest: spelling.nearest || attempt.isNear };

@@ -168,13 +168,22 @@ second hand, refurbished, renewed, used < occasion, ex uk, seconde main
 solar, solaire < izuba, sun power
 `;
 
-export const shippedSynonyms: readonly Synonym[] = things.trim().split('\n').flatMap(readThing);
+/** A thing by its names, those people besides call it by, and what all of these may mean as well. */
+export type Thing = { names: string[]; called: string[]; others: string[] };
 
-function readThing(line: string): Synonym[] {
+export const shippedThings: readonly Thing[] = things.trim().split('\n').map(readThing);
+
+export const shippedSynonyms: readonly Synonym[] = shippedThings.flatMap(listPairs);
+
+function readThing(line: string): Thing {
   const [, names = '', called = '', others = ''] = /^([^<>]+)(?:<([^>]+))?(?:>(.+))?$/.exec(line) ?? [];
   const list = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
-  const own = list(names);
-  return [...own, ...list(called)].flatMap((term) =>
-    [...own, ...list(others)].flatMap((meaning) => (term === meaning ? [] : [{ term, meaning }])),
+  return { names: list(names), called: list(called), others: list(others) };
+}
+
+/** Each name stands for all the others; what a thing is called besides stands for its names. */
+export function listPairs({ names, called, others }: Thing): Synonym[] {
+  return [...names, ...called].flatMap((term) =>
+    [...names, ...others].flatMap((meaning) => (term === meaning ? [] : [{ term, meaning }])),
   );
 }

@@ -45,10 +45,12 @@ export async function lookUpWords(executor: Executor, asked: AskedWords): Promis
   };
 }
 
-/** The whole table of synonyms, in words as they are compared. */
-export async function listSynonyms(executor: Executor): Promise<Synonym[]> {
-  const { rows } = await executor.execute<Synonym>(
-    sql`select search_text(term) as term, search_text(meaning) as meaning from search_synonyms order by id`,
+export type SynonymRow = Synonym & { isOff: boolean };
+
+/** What this shop has changed about the synonyms. */
+export async function listSynonyms(executor: Executor): Promise<SynonymRow[]> {
+  const { rows } = await executor.execute<SynonymRow>(
+    sql`select term, meaning, is_off as "isOff" from search_synonyms order by id`,
   );
   return rows;
 }

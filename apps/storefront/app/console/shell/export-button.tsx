@@ -2,22 +2,24 @@ import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { sellerApi } from '../shell/seller-api.ts';
 
-/** The shop's products as a file, fetched piece by piece. */
-export function ExportButton() {
+type Piece = { text: string; next?: string | undefined };
+type ExportButtonProps = { label: string; fileName: string; load: (after: string | undefined) => Promise<Piece> };
+
+/** Something of the shop's as a file, fetched piece by piece. */
+export function ExportButton({ label, fileName, load }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
     setBusy(true);
     try {
-      let piece = await sellerApi.exportProducts();
+      let piece = await load(undefined);
       const pieces = [piece.text];
       while (piece.next !== undefined) {
-        piece = await sellerApi.exportProducts({ query: { after: piece.next } });
+        piece = await load(piece.next);
         pieces.push(piece.text);
       }
-      offerFile(new Blob(pieces, { type: 'text/csv' }), 'products.csv');
+      offerFile(new Blob(pieces, { type: 'text/csv' }), fileName);
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast.error(error.message);
@@ -28,7 +30,7 @@ export function ExportButton() {
 
   return (
     <Button look="secondary" disabled={isBusy} onClick={() => void save()}>
-      {isBusy ? 'Collecting…' : 'Export as CSV'}
+      {isBusy ? 'Collecting…' : label}
     </Button>
   );
 }

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/client.ts';
+import type { ImageStore } from './images/image-store.ts';
+import type { SessionsService } from './modules/accounts/index.ts';
+import type { CatalogueService } from './modules/catalogue/index.ts';
+import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
+import type { OrdersService } from './modules/orders/index.ts';
+import { createSearchLogService } from './modules/search-log/index.ts';
+import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
+import { createSellerExportsService } from './modules/seller-exports/index.ts';
+import { createSellerOrdersService } from './modules/seller-orders/index.ts';
+import { createSellerProductsService } from './modules/seller-products/index.ts';
+import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
+import { createShopAdminService } from './modules/shop-admin/index.ts';
+import { createSynonymsService } from './modules/synonyms/index.ts';
+
+export type ConsoleDeps = {
+  log: Logger;
+  database: Database;
+  /** The same, for what is in no public answer: its changes drop none of the cached ones. */
+  unwatched: Database;
+  catalogue: CatalogueService;
+  orders: OrdersService;
+  sessions: SessionsService;
+  imageStore: ImageStore;
+  secret: string;
+  now(): Date;
+};
+
+export type Console = ReturnType<typeof composeConsole>;
+
+/** What the sellers and the office work with. */
+export function composeConsole(deps: ConsoleDeps) {
+  const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, now } = deps;
+  const catalogueImport = createCatalogueImportService({
+    database: unwatched,
+    onError: (error) => log.error({ err: error }, 'an import has stopped'),
+  });
+  const searchLog = createSearchLogService({
+    database: unwatched,
+    secret,
+    onError: (error) => log.warn({ err: error }, 'searches were not counted'),
+  });
+  const sellerOrders = createSellerOrdersService({ database: unwatched, orders });
+  return {
+    catalogueImport,
+    searchLog,
+    sellerOrders,
+    sellerProducts: createSellerProductsService({ database, imageStore, now }),
+    sellerExports: createSellerExportsService({ database: unwatched }),
+    sellerVouchers: createSellerVouchersService({ database: unwatched, now }),
+    sellerDashboard: createSellerDashboardService({ database: unwatched, orders: sellerOrders }),
+    synonyms: createSynonymsService({ database, catalogue, searchLog }),
+    shopAdmin: createShopAdminService({ database, orders, sessions }),
+    async stop(): Promise<void> {
+      await catalogueImport.stop();
+      await searchLog.stop();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { registerSearchLogRoutes } from './search-log.routes.ts';
+export { createSearchLogService, type SearchLogService } from './search-log.service.ts';

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+
+/** A row of a file; its key is what the next piece comes after. */
+export type ExportedRow<Column extends string> = { key: string } & Record<Column, string | number | boolean | null>;
+
+export type Slice = { after: string | undefined; limit: number };
+
+/** Days and minutes as Kigali has them, in a form every spreadsheet sorts. */
+const kigaliMinute = (column: SQL) => sql`to_char(${column} at time zone 'Africa/Kigali', 'YYYY-MM-DD HH24:MI')`;
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Africa/Kigali'`;
+
+export const orderHeaders = {
+  number: 'Order',
+  orderedAt: 'Ordered',
+  customer: 'Customer',
+  phone: 'Phone',
+  address: 'Address',
+  area: 'Area',
+  city: 'City',
+  province: 'Province',
+  products: 'Products',
+  units: 'Units',
+  items: 'Items RWF',
+  voucher: 'Voucher RWF',
+  delivery: 'Delivery RWF',
+  total: 'Total RWF',
+  status: 'Delivery status',
+  payment: 'Payment',
+} as const;
+
+type Orders = ExportedRow<keyof typeof orderHeaders>;
+
+/** The shop's parts of orders in the order they came, after the one given. */
+export async function listOrders(
+  db: Executor,
+  sellerId: string,
+  { after, limit, from, to }: Slice & { from?: string | undefined; to?: string | undefined },
+): Promise<Orders[]> {
+  const { rows } = await db.execute<Orders>(sql`
+    with page as (
+      select id, order_id, created_at, status, items_rwf, voucher_rwf, shipping_fee_rwf from order_parts
+      where seller_id = ${sellerId}
+        ${from === undefined ? sql`` : sql`and created_at >= ${startOf(from)}`}
+        ${to === undefined ? sql`` : sql`and created_at < ${startOf(to)} + interval '1 day'`}
+        ${
+          after === undefined
+            ? sql``
+            : sql`and (created_at, id) > (select created_at, id from order_parts where id = ${after} and seller_id = ${sellerId})`
+        }
+      order by created_at, id limit ${limit})
+    select page.id as key, o.number, ${kigaliMinute(sql`page.created_at`)} as "orderedAt", o.shipping_name as customer,
+      o.shipping_phone as phone, o.shipping_address as address, o.shipping_area as area, o.shipping_city as city,
+      o.shipping_province as province, lines.products, lines.units, page.items_rwf as items,
+      page.voucher_rwf as voucher, page.shipping_fee_rwf as delivery,
+      page.items_rwf - page.voucher_rwf + page.shipping_fee_rwf as total, page.status,
+      o.payment_status as payment
+    from page join orders o on o.id = page.order_id
+    cross join lateral (
+      select string_agg(quantity || ' x ' || name, '; ' order by name, id) as products, sum(quantity)::int as units
+      from order_lines where part_id = page.id) as lines
+    order by page.created_at, page.id`);
+  return rows;
+}
+
+export const customerHeaders = {
+  name: 'Name',
+  phone: 'Phone',
+  area: 'Area',
+  city: 'City',
+  orders: 'Orders',
+  spent: 'Ordered for RWF',
+  firstAt: 'First order',
+  lastAt: 'Last order',
+} as const;
+
+type Customers = ExportedRow<keyof typeof customerHeaders>;
+
+/** Who has ordered from the shop, as they wrote it on their last order there; nothing else of their account. */
+export async function listCustomers(db: Executor, sellerId: string, { after, limit }: Slice): Promise<Customers[]> {
+  const { rows } = await db.execute<Customers>(sql`
+    select o.customer_id as key, (array_agg(o.shipping_name order by p.created_at desc))[1] as name,
+      (array_agg(o.shipping_phone order by p.created_at desc))[1] as phone,
+      (array_agg(o.shipping_area order by p.created_at desc))[1] as area,
+      (array_agg(o.shipping_city order by p.created_at desc))[1] as city,
+      count(*)::int as orders,
+      coalesce(sum(p.items_rwf - p.voucher_rwf + p.shipping_fee_rwf) filter (where p.status <> 'cancelled'), 0)::bigint as spent,
+      ${kigaliMinute(sql`min(p.created_at)`)} as "firstAt", ${kigaliMinute(sql`max(p.created_at)`)} as "lastAt"
+    from order_parts p join orders o on o.id = p.order_id
+    where p.seller_id = ${sellerId} ${after === undefined ? sql`` : sql`and o.customer_id > ${after}`}
+    group by o.customer_id order by o.customer_id limit ${limit}`);
+  return rows;
+}
+
+export const voucherHeaders = {
+  code: 'Code',
+  percent: 'Percent off',
+  amount: 'RWF off',
+  minimum: 'From an order of RWF',
+  usesAllowed: 'Uses in all',
+  usesPerCustomer: 'Uses per customer',
+  used: 'Used',
+  startsAt: 'From',
+  endsAt: 'Until',
+  active: 'On',
+} as const;
+
+type Vouchers = ExportedRow<keyof typeof voucherHeaders>;
+
+export async function listVouchers(db: Executor, sellerId: string, { after, limit }: Slice): Promise<Vouchers[]> {
+  const { rows } = await db.execute<Vouchers>(sql`
+    select id as key, code, percent_off as percent, amount_off_rwf as amount, minimum_rwf as minimum,
+      uses_allowed as "usesAllowed", uses_per_customer as "usesPerCustomer", used,
+      ${kigaliMinute(sql`starts_at`)} as "startsAt", ${kigaliMinute(sql`ends_at`)} as "endsAt", active
+    from vouchers
+    where seller_id = ${sellerId} ${after === undefined ? sql`` : sql`and id > ${after}`}
+    order by id limit ${limit}`);
+  return rows;
+}

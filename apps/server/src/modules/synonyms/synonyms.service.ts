@@ -1,0 +1,129 @@
+import {
+  CONSOLE_PAGE_SIZE,
+  limits,
+  type SwitchedSynonymBody,
+  type SynonymBody,
+  type SynonymsQuery,
+  type TriedSynonym,
+} from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database, Executor } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { type CatalogueService, shippedThings } from '../catalogue/index.ts';
+import type { SearchLogService } from '../search-log/index.ts';
+import * as repository from './synonyms.repository.ts';
+import { describeThing, findFault, hasText, isShipped, type StoredSynonym } from './synonyms.rules.ts';
+
+const unknownSynonym = () => new AppError('not_found', 'There is no such synonym.');
+const triedProducts = 5;
+
+export type SynonymsDeps = { database: Database; catalogue: CatalogueService; searchLog: SearchLogService };
+export type SynonymsService = ReturnType<typeof createSynonymsService>;
+
+/** What this shop changes about the synonyms of its search. */
+export function createSynonymsService({ database, catalogue, searchLog }: SynonymsDeps) {
+  /** Every server's searches, and the pages that show some, follow. */
+  async function change(work: (tx: Executor) => Promise<void>): Promise<void> {
+    await database.transaction(async (tx) => {
+      await work(tx);
+      await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
+    });
+  }
+
+  const isOwn = (stored: StoredSynonym) => !isShipped(stored, shippedThings);
+
+  async function assertGood(executor: Executor, synonym: SynonymBody): Promise<void> {
+    const stored = await repository.listStored(executor);
+    const fault = findFault(synonym, stored, shippedThings);
+    if (fault) throw new AppError('validation_failed', `${fault.reason}.`, { [fault.field]: `${fault.reason}.` });
+    if (stored.length >= limits.ownSynonyms) {
+      throw new AppError(
+        'edit_conflict',
+        `A shop has ${limits.ownSynonyms} synonyms of its own at most. Take some away first.`,
+      );
+    }
+  }
+
+  async function describeFound(tx: Executor, text: string): Promise<TriedSynonym['before']> {
+    const { products, total, nearest } = await catalogue.trySearch(tx, text, triedProducts);
+    return { products: products.map(({ name }) => name), total, isNearest: nearest };
+  }
+
+  return {
+    async list({ search, list, pageNumber }: SynonymsQuery) {
+      const [stored, proposals] = await Promise.all([repository.listStored(database.db), searchLog.listProposals()]);
+      const own = stored.filter(isOwn);
+      const things = shippedThings.map((thing) => describeThing(thing, stored));
+      const off = things.filter(({ names }) => names.some(({ isOff }) => isOff));
+      const ownOff = own.filter(({ isOff }) => isOff);
+      const shown = { own: [], off }[list ?? 'own'] ?? things;
+      const found = (list === undefined ? things : shown).filter(({ names, means }) =>
+        hasText([...names.map(({ name }) => name), ...means], search),
+      );
+      const offset = (pageNumber - 1) * CONSOLE_PAGE_SIZE;
+      return {
+        own: (list === 'off' ? ownOff : own).filter(({ term, meaning }) => hasText([term, meaning], search)),
+        things: found.slice(offset, offset + CONSOLE_PAGE_SIZE),
+        proposals: proposals.filter((one) => findFault(one, stored, shippedThings) === undefined),
+        counts: {
+          own: own.length,
+          off: ownOff.length + off.reduce((sum, { names }) => sum + names.filter(({ isOff }) => isOff).length, 0),
+          shipped: things.length,
+        },
+        total: found.length,
+      };
+    },
+
+    async create(synonym: SynonymBody): Promise<void> {
+      await change(async (tx) => {
+        await assertGood(tx, synonym);
+        // Of two that add it at once, the second finds it there.
+        if (await repository.insertSynonym(tx, { ...synonym, isOff: false })) return;
+        throw new AppError('edit_conflict', 'This is on the list already.');
+      });
+    },
+
+    /** What somebody who types the term finds now, and would find: done, looked at and taken back. */
+    async tryOut(synonym: SwitchedSynonymBody) {
+      let tried: TriedSynonym | undefined;
+      const takeBack = new Error('Only tried.');
+      await database
+        .transaction(async (tx) => {
+          const isNew = !synonym.isOff && !isShipped(synonym, shippedThings);
+          if (isNew) await assertGood(tx, synonym);
+          const before = await describeFound(tx, synonym.term);
+          if (isNew) await repository.insertSynonym(tx, synonym);
+          else await switchTo(tx, synonym);
+          tried = { before, after: await describeFound(tx, synonym.term) };
+          throw takeBack;
+        })
+        .catch((error: unknown) => {
+          if (error !== takeBack) throw error;
+        });
+      return tried as unknown as TriedSynonym;
+    },
+
+    switch: (synonym: SwitchedSynonymBody) => change((tx) => switchTo(tx, synonym)),
+
+    async delete(synonymId: string): Promise<SynonymBody> {
+      if (!isUuid(synonymId)) throw unknownSynonym();
+      let deleted: SynonymBody | undefined;
+      await change(async (tx) => {
+        deleted = await repository.deleteSynonym(tx, synonymId);
+        if (deleted === undefined) throw unknownSynonym();
+      });
+      return deleted as unknown as SynonymBody;
+    },
+
+    dismiss: (synonym: SynonymBody) => searchLog.dismiss(synonym),
+  };
+}
+
+/** A shipped name is only noted as long as it is off: what is shipped later is used as it comes. */
+async function switchTo(tx: Executor, { isOff, ...pair }: SwitchedSynonymBody): Promise<void> {
+  if (!isShipped(pair, shippedThings)) {
+    if (!(await repository.switchPair(tx, pair, isOff))) throw unknownSynonym();
+  } else if (!isOff) await repository.deletePair(tx, pair);
+  else if (!(await repository.insertSynonym(tx, { ...pair, isOff }))) await repository.switchPair(tx, pair, isOff);
+}
