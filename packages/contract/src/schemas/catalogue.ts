@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_SIZE } from '../limits.ts';
 import { sortPrices, suggestionKinds } from '../statuses.ts';
 import { count, queryInteger, queryPageNumber, queryText } from './fields.ts';
-import { product } from './product.ts';
+import { product, productVariant } from './product.ts';
 import { ratingReview, review } from './reviews.ts';
 
 export const category = z.object({ _id: z.string(), name: z.string(), slug: z.string(), image: z.string() });
@@ -83,6 +83,10 @@ export const productDetailsParams = z.object({ slug: productSlug });
 
 export const productDetailsResponse = z.object({
   product,
+  variants: z
+    .array(productVariant)
+    .optional()
+    .meta({ description: 'All of its family that are on sale, itself among them' }),
   relatedProducts: z.array(product),
   moreProducts: z.array(product),
   reviews: z.array(review),

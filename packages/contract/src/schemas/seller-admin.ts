@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { deliveryStatuses, paymentStatuses, sellerStatuses } from '../statuses.ts';
-import { bodyInteger, count, isoDate, nameText, objectId, queryText, requiredText, rwf } from './fields.ts';
+import {
+  bodyInteger,
+  count,
+  isoDate,
+  nameText,
+  objectId,
+  queryPageNumber,
+  queryText,
+  requiredText,
+  rwf,
+} from './fields.ts';
 import { category } from './catalogue.ts';
 import { optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
 import { orderProduct } from './orders.ts';
@@ -118,3 +128,16 @@ export const categoryBody = z.object({
 export type CategoryBody = z.infer<typeof categoryBody>;
 export const categoryParams = z.object({ categoryId: objectId('Category') });
 export const categoryChanged = z.object({ message: z.string(), category });
+
+export const adminBrand = z.object({
+  _id: z.string(),
+  name: z.string(),
+  products: count,
+  formerNames: z.array(z.string()),
+});
+export type AdminBrand = z.infer<typeof adminBrand>;
+export const brandsQuery = z.object({ search: queryText('Search', limits.searchLength), pageNumber: queryPageNumber });
+export const adminBrandsResponse = z.object({ brands: z.array(adminBrand), total: count, perPage: count });
+export const brandParams = z.object({ brandId: objectId('Brand') });
+export const renameBrandBody = z.object({ name: nameText('Name', limits.brandLength) });
+export const mergeBrandBody = z.object({ into: nameText('Brand', limits.brandLength) });

@@ -2,7 +2,8 @@
 CREATE OR REPLACE FUNCTION write_product_texts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   brand text := (SELECT name FROM brands WHERE id = NEW.brand_id);
-  plain tsvector := search_title(NEW.name, NEW.model, brand, (SELECT name FROM categories WHERE id = NEW.category_id));
+  plain tsvector := search_title(NEW.name, NEW.model, brand, (SELECT name FROM categories WHERE id = NEW.category_id))
+    || brand_former_names(NEW.brand_id);
   written tsvector := search_document(plain, NEW.short_description, NEW.description, NEW.specifications);
   product_kinds text[];
 BEGIN

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -37,6 +39,22 @@ export const brands = pgTable('brands', { id: id(), name: text().notNull(), slug
   uniqueIndex('brands_slug_key').on(table.slug),
   uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
 ]);
+
+/** Names that brands had before, or that had brands of their own: who asks for one is led to the brand of today. */
+export const brandAliases = pgTable(
+  'brand_aliases',
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    brandId: uuid()
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('brand_aliases_name_key').on(sql`lower(${table.name})`),
+    index('brand_aliases_brand').on(table.brandId),
+  ],
+);
 
 export const products = pgTable(
   'products',
@@ -91,45 +109,65 @@ export const products = pgTable(
     ratingRank: real()
       .notNull()
       .generatedAlwaysAs(sql`(rating_sum + 17.5)::real / (rating_count + 5)`),
+    /** What the shop calls the products that are one thing in several sizes, colours and the like. */
+    family: text(),
+    /** In what it differs from the others of its family, as `Colour: Blue`. */
+    options: jsonb().$type<readonly Specification[]>().notNull().default([]),
+    /** Whether lists show it for its family, written by a trigger: the cheapest that can be bought. */
+    leads: boolean().notNull().default(true),
     publishedAt: moment(),
+    /** Kept for orders, reviews and chats that name it; nobody else finds it. */
+    deletedAt: moment(),
+    /** Of a deleted product, for the case that it comes back. */
+    wasPublishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
     uniqueIndex('products_slug_key').on(table.slug),
-    uniqueIndex('products_sku_key').on(table.sellerId, sql`lower(${table.sku})`),
+    uniqueIndex('products_own_sku_key')
+      .on(table.sellerId, sql`lower(${table.sku})`)
+      .where(sql`${table.deletedAt} is null`),
+    index('products_family')
+      .on(table.sellerId, sql`lower(${table.family})`)
+      .where(sql`${table.family} is not null`),
     index('products_seller_name').on(table.sellerId, sql`lower(${table.name})`),
+    // The search asks of everything it has found which belong to a family; mostly there are none.
+    index('products_in_families')
+      .on(table.id)
+      .where(sql`${table.family} is not null`),
     index('products_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null`),
-    // Price and rating stand last in these, and the rating in those by price, so that what a shopper narrows a list to
+    // Price, rating and who leads stand last in these, and the latter two in those by price, so that what a shopper narrows a list to
     // is decided without reading the rows. None holds what an order changes.
-    index('products_popular')
+    index('products_listed_popular')
       .on(
         table.sold.desc().nullsFirst(),
         table.ratingRank.desc().nullsFirst(),
         table.id,
         table.unitPriceRwf,
         table.rating,
+        table.leads,
       )
       .where(sql`${table.publishedAt} is not null`),
     index('products_discounted')
       .on(table.discountPercent.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
     index('products_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
-    index('products_price')
-      .on(table.unitPriceRwf, table.id, table.rating)
+    index('products_listed_price')
+      .on(table.unitPriceRwf, table.id, table.rating, table.leads)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_category_price')
-      .on(table.categoryId, table.unitPriceRwf, table.id, table.rating)
+    index('products_listed_category_price')
+      .on(table.categoryId, table.unitPriceRwf, table.id, table.rating, table.leads)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_category_brand_price')
-      .on(table.categoryId, table.brandId, table.unitPriceRwf, table.id, table.rating)
+    index('products_listed_category_brand_price')
+      .on(table.categoryId, table.brandId, table.unitPriceRwf, table.id, table.rating, table.leads)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_brand_price')
-      .on(table.brandId, table.unitPriceRwf, table.id, table.rating)
+    index('products_listed_brand_price')
+      .on(table.brandId, table.unitPriceRwf, table.id, table.rating, table.leads)
       .where(sql`${table.publishedAt} is not null`),
-    index('products_popular_of_category')
+    index('products_listed_popular_of_category')
       .on(
         table.categoryId,
         table.sold.desc().nullsFirst(),
@@ -137,9 +175,10 @@ export const products = pgTable(
         table.id,
         table.unitPriceRwf,
         table.rating,
+        table.leads,
       )
       .where(sql`${table.publishedAt} is not null`),
-    index('products_popular_of_brand')
+    index('products_listed_popular_of_brand')
       .on(
         table.brandId,
         table.sold.desc().nullsFirst(),
@@ -147,9 +186,11 @@ export const products = pgTable(
         table.id,
         table.unitPriceRwf,
         table.rating,
+        table.leads,
       )
       .where(sql`${table.publishedAt} is not null`),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
+    check('products_deleted_not_sold', sql`${table.deletedAt} is null or ${table.publishedAt} is null`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_sale_below_price', sql`${table.salePriceRwf} between 1 and ${table.priceRwf} - 1`),
     check('products_warranty', sql`${table.warrantyMonths} between 0 and 1200`),
@@ -171,6 +212,32 @@ export const productSlugs = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [index('product_slugs_product').on(table.productId)],
+);
+
+/** Pictures that an import named by their addresses: waiting, fetched or given up. */
+export const remotePictures = pgTable(
+  'remote_pictures',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** Where it is kept since it was fetched. */
+    image: text(),
+    tries: smallint().notNull().default(0),
+    /** Empty when nothing is left to do. */
+    nextTryAt: moment().default(sql`now()`),
+    failure: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.address] }),
+    index('remote_pictures_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.nextTryAt} is not null`),
+    index('remote_pictures_kept')
+      .on(table.address)
+      .where(sql`${table.image} is not null`),
+  ],
 );
 
 export const banners = pgTable(

@@ -2,7 +2,7 @@ import { type Database, type Executor, liftTimeouts } from '../../db/client.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
-import { planRows, refuseDoubles } from './plan.repository.ts';
+import { adoptParents, planRows, refuseDoubles } from './plan.repository.ts';
 import { createRowReader } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
 
@@ -25,11 +25,10 @@ export type Report = (done: number, total: number) => Promise<void>;
 export async function checkRows(database: Database, importId: string, report: Report): Promise<void> {
   const { db } = database;
   const { columns, takesProposals, sellerId, rows: total } = await getImport();
-  const brands = await repository.listBrandNames(db);
   const readRow = createRowReader({
     columns,
     readCategory: createCategoryReader(await repository.listCategoryNames(db)),
-    brands: new Map(brands.map((name) => [foldText(name), name])),
+    brands: new Map((await repository.listBrandNames(db)).map(({ called, name }) => [foldText(called), name])),
     isOwn: isOwnFile(columns.map(({ header }) => header)),
     takesProposals,
   });
@@ -45,6 +44,7 @@ export async function checkRows(database: Database, importId: string, report: Re
     after = last;
     await report((done += staged.length), 2 * total);
   }
+  if (columns.some(({ field }) => field === 'family')) await unhurried(database, (tx) => adoptParents(tx, importId));
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
   for (const range of ranges) {
     await unhurried(database, (tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));

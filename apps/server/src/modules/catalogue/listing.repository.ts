@@ -2,9 +2,9 @@ import { MAX_PAGE_SIZE } from '@urumuri/contract';
 import { and, asc, count, desc, eq, gte, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
-import { brands, categories, products } from '../../db/schema/index.ts';
+import { brandAliases, brands, categories, products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
-import { type ListedProduct, published, readListed, selectListed, version } from './product-rows.repository.ts';
+import { listed, type ListedProduct, readListed, selectListed, version } from './product-rows.repository.ts';
 
 export const orderings: Record<ListingOrder, SQL[]> = {
   popular: [desc(products.sold), desc(products.ratingRank), asc(products.id)],
@@ -25,9 +25,12 @@ type FilterValue = string | number | Placeholder;
 const idOf = (table: typeof categories | typeof brands, called: FilterValue) =>
   sql`(select ${table.id} from ${table} where ${or(sql`lower(${table.name}) = lower(${called})`, sql`${table.slug} = lower(${called})`)} limit 1)`;
 
+const formerBrand = (called: FilterValue) =>
+  sql`(select ${brandAliases.brandId} from ${brandAliases} where ${or(sql`lower(${brandAliases.name}) = lower(${called})`, sql`${brandAliases.slug} = lower(${called})`)} limit 1)`;
+
 const conditions: Record<FilterKey, (value: FilterValue) => SQL> = {
   category: (value) => eq(products.categoryId, idOf(categories, value)),
-  brand: (value) => eq(products.brandId, idOf(brands, value)),
+  brand: (value) => eq(products.brandId, sql`coalesce(${idOf(brands, value)}, ${formerBrand(value)})`),
   categoryId: (value) => sql`${products.categoryId} = ${value}::uuid`,
   brandId: (value) => sql`${products.brandId} = ${value}::uuid`,
   minRating: (value) => gte(products.rating, sql`${value}::numeric`),
@@ -41,7 +44,7 @@ const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[ke
 
 /** What a filter of these keys asks of a product. */
 function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
-  return and(published, ...keys.map((key) => conditions[key](valueOf(key))));
+  return and(listed, ...keys.map((key) => conditions[key](valueOf(key))));
 }
 
 /**
@@ -79,8 +82,8 @@ export async function listPage(
   if (limit === 0) return [];
   const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
   const shape = { keys: usedKeys(filter), order, size, isFirst: offset === 0, isReversed };
-  const listed = readListed(await preparePage(executor, shape).execute({ ...filter, offset })).slice(0, limit);
-  return isReversed ? listed.reverse() : listed;
+  const page = readListed(await preparePage(executor, shape).execute({ ...filter, offset })).slice(0, limit);
+  return isReversed ? page.reverse() : page;
 }
 
 const prepareCount = prepareOnce('listing_count', (executor, keys: FilterKey[], name) => {

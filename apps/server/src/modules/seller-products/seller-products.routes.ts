@@ -15,8 +15,8 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 export function registerSellerProductsRoutes(app: FastifyInstance, products: SellerProductsService): void {
   serve(app, 'getSellerProducts', desk, async ({ seller, query }) => {
-    const { rows, total } = await products.listProducts(seller.id, query);
-    return { products: rows.map(presentOwnSummary), total, perPage: CONSOLE_PAGE_SIZE };
+    const { rows, ...list } = await products.listProducts(seller.id, query);
+    return { products: rows.map(presentOwnSummary), perPage: CONSOLE_PAGE_SIZE, ...list };
   });
 
   serve(app, 'getSellerProduct', desk, async ({ seller, params }) => ({
@@ -37,6 +37,8 @@ export function registerSellerProductsRoutes(app: FastifyInstance, products: Sel
     message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
     product: presentOwnProduct(await products.publishProduct(seller.id, params.productId, body.isPublished)),
   }));
+
+  serve(app, 'changeSellerProducts', form, async ({ seller, body }) => products.changeProducts(seller.id, body));
 
   // A scope of its own: only here does the server read anything but JSON.
   void app.register(async (pictures) => {

@@ -73,7 +73,8 @@ export function listResemblances(executor: Executor, words: string[]): Promise<R
 /** All categories and brands. */
 export async function listShelves(executor: Executor): Promise<Shelf[]> {
   const { rows } = await executor.execute<Shelf>(
-    sql`select 'category' as kind, id, slug, name from categories union all select 'brand', id, slug, name from brands`,
+    sql`select 'category' as kind, id, slug, name from categories union all select 'brand', id, slug, name from brands
+      union all select 'brand', brand_id, slug, name from brand_aliases`,
   );
   return rows;
 }
