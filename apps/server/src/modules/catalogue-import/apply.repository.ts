@@ -121,7 +121,7 @@ export async function writeChanges(
       options = ${said('options', sql`v->'options'`, sql`p.options`)},
       updated_at = now()
     FROM chosen JOIN old ON old.id = chosen.product_id WHERE p.id = chosen.product_id
-    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision AS revision, old.stock - p.stock AS "fellBy"`);
+    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision::float8 AS revision, old.stock - p.stock AS "fellBy"`);
   await tx.execute(sql`
     WITH chosen AS (${chosen})
     UPDATE products AS p SET

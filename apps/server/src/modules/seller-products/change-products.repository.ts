@@ -9,8 +9,8 @@ export type WrittenStock = { productId: string; available: number; revision: num
 /** In the order of their ids, as checkouts lock them. */
 export async function lockProducts(tx: Executor, sellerId: string, ids: readonly string[]): Promise<LockedProduct[]> {
   const { rows } = await tx.execute<LockedProduct & { salePrice: number | null }>(sql`
-    SELECT id, name, price_rwf AS price, CASE WHEN sale_price_rwf IS NULL THEN discount_percent ELSE 0 END AS discount,
-      sale_price_rwf AS "salePrice", stock, reserved, published_at IS NOT NULL AS "isPublished",
+    SELECT id, name, price_rwf::float8 AS price, CASE WHEN sale_price_rwf IS NULL THEN discount_percent ELSE 0 END AS discount,
+      sale_price_rwf::float8 AS "salePrice", stock, reserved, published_at IS NOT NULL AS "isPublished",
       deleted_at IS NOT NULL AS "isDeleted"
     FROM products WHERE seller_id = ${sellerId} AND id = ANY (${`{${ids.join(',')}}`}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`);
@@ -30,7 +30,7 @@ export async function writeValues(
     UPDATE products AS p SET price_rwf = given.price, discount_percent = given.discount, sale_price_rwf = "salePrice",
       stock = given.stock, stock_revision = stock_revision + (p.stock <> given.stock)::integer, updated_at = now()
     FROM given JOIN old USING (id) WHERE p.id = given.id
-    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision AS revision,
+    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision::float8 AS revision,
       old.stock - p.stock AS "fellBy"`);
   return rows.filter(({ fellBy }) => fellBy !== 0);
 }

@@ -70,8 +70,10 @@ it('stands in lists once, by the cheapest that can be bought, and as another whe
 
 it('is found by what one of them is called, as that one, and once', async () => {
   const { listed } = await makeFamily('Searchable phone', three);
-  expect(await listed('searchValue=searchable%20phone')).toHaveLength(1);
-  expect(await listed('searchValue=searchable%20phone%20256')).toEqual(['Searchable phone 256 GB']);
+  const found = async (words: string) =>
+    (await listed(`searchValue=${encodeURIComponent(words)}`)).filter((name) => name.startsWith('Searchable'));
+  expect(await found('searchable phone')).toEqual(['Searchable phone 128 GB']);
+  expect(await found('searchable phone 256')).toEqual(['Searchable phone 256 GB']);
 });
 
 it('is chosen from on the page of each, and does not stand among its own neighbours', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { brandAliases, brands, products } from '../../db/schema/index.ts';
 
@@ -64,11 +64,12 @@ export async function listProductIds(tx: Executor, brandId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** Those that are there already are rewritten too: the search finds them by the name that joins theirs. */
 export async function moveProducts(tx: Executor, from: string, to: string): Promise<string[]> {
   const rows = await tx
     .update(products)
     .set({ brandId: to, updatedAt: sql`now()` })
-    .where(eq(products.brandId, from))
+    .where(inArray(products.brandId, [from, to]))
     .returning({ id: products.id });
   return rows.map(({ id }) => id);
 }
