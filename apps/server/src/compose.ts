@@ -31,7 +31,7 @@ import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
-import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
+import { createCatalogueImportService, startPictureFetching } from './modules/catalogue-import/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
 import { createSellerProductsService } from './modules/seller-products/index.ts';
@@ -211,7 +211,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   }));
   const sellerOrders = createSellerOrdersService({ database: opened, orders });
   // Of several workers one does what is to be done once; who replaces it goes on with that.
-  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs(orders, database, log);
+  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs({ config, orders, database, imageStore, log });
 
   const { app, sayNotReady } = await buildApp({
     config,
@@ -292,8 +292,16 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   };
 }
 
-function startJobs(orders: OrdersService, database: OpenedDatabase, log: Logger): { stop(): Promise<void> } {
+type JobDeps = Pick<ComposeOptions, 'config' | 'log'> & Pick<Shop, 'orders' | 'database' | 'imageStore'>;
+
+function startJobs({ config, orders, database, imageStore, log }: JobDeps): { stop(): Promise<void> } {
   const jobs = [
+    startPictureFetching({
+      database,
+      imageStore,
+      allowedHosts: config.pictureHosts,
+      onError: (error) => log.warn({ err: error }, 'pictures could not be fetched'),
+    }),
     startOrderExpiry({
       orders,
       everyMs: orderExpiryEveryMs,

@@ -6,6 +6,7 @@ import * as apply from './apply.repository.ts';
 import { type Report, unhurried } from './check-rows.ts';
 import * as repository from './imports.repository.ts';
 import { planRows } from './plan.repository.ts';
+import { wantPictures } from './remote-pictures.repository.ts';
 
 /** Small enough that no checkout waits long for a product, large enough to be quick. */
 const batchRows = 200;
@@ -68,6 +69,7 @@ async function applyBatch(tx: Executor, importId: string): Promise<Progress | un
     importId,
     pending.map(({ row }) => row),
   );
+  await wantPictures(tx, [...made.productIds, ...idsOf(changed)]);
   const done = Math.min(total, held.done + listed.length);
   const brandIds = [...held.brandIds, ...made.brandIds];
   await repository.updateImport(tx, importId, { done, brandIds, failure: '' });
@@ -111,6 +113,7 @@ async function undoBatch(tx: Executor, importId: string): Promise<Progress | und
     pending.map(({ row }) => row),
     'old',
   );
+  await wantPictures(tx, idsOf(pending));
   await apply.deleteProducts(tx, idsOf(pending.filter(({ verdict }) => verdict === 'new')));
   await apply.markRows(
     tx,

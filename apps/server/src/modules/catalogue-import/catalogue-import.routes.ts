@@ -14,8 +14,14 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
   }));
 
   serve(app, 'getImport', desk, async ({ seller, params, query }) => {
-    const { found, rows, total } = await imports.listRows(seller.id, params.importId, query);
-    return { import: presentImport(found), rows: rows.map(presentRow), total, perPage: CONSOLE_PAGE_SIZE };
+    const { found, rows, pictures, pictureFaults, total } = await imports.listRows(seller.id, params.importId, query);
+    return {
+      import: presentImport(found),
+      rows: rows.map((row) => presentRow(row, pictureFaults)),
+      pictures,
+      total,
+      perPage: CONSOLE_PAGE_SIZE,
+    };
   });
 
   serve(app, 'checkImport', desk, async ({ seller, params, body }) => {

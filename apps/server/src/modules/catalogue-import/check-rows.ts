@@ -3,7 +3,8 @@ import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
 import { adoptParents, planRows, refuseDoubles } from './plan.repository.ts';
-import { createRowReader } from './row.rules.ts';
+import { mapKept } from './remote-pictures.repository.ts';
+import { createRowReader, type Facts } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
 
 const batchRows = 500;
@@ -39,6 +40,7 @@ export async function checkRows(database: Database, importId: string, report: Re
     const last = staged.at(-1)?.row;
     if (last === undefined) break;
     const readings = staged.map(({ row, cells }) => ({ row, ...readRow(cells) }));
+    await takeKept(readings);
     await unhurried(database, (tx) => repository.writeReadings(tx, importId, readings));
     ranges.push({ from: after + 1, to: last });
     after = last;
@@ -53,6 +55,17 @@ export async function checkRows(database: Database, importId: string, report: Re
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'product'));
   const counts = await repository.countVerdicts(db, importId);
   await repository.updateImport(db, importId, { state: 'checked', counts });
+
+  /** A picture that was fetched from its address before is the one that is kept: the product has not changed. */
+  async function takeKept(readings: readonly { facts: Facts }[]): Promise<void> {
+    const addresses = readings.flatMap(({ facts }) => (facts.images as string[] | undefined) ?? []);
+    const remote = addresses.filter((address) => address.startsWith('http'));
+    if (remote.length === 0) return;
+    const kept = await mapKept(db, remote);
+    for (const { facts } of readings) {
+      if (facts.images) facts.images = (facts.images as string[]).map((address) => kept.get(address) ?? address);
+    }
+  }
 
   async function getImport() {
     const found = await repository.lockImport(db, importId);
