@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
+import { startJobs } from './compose-jobs.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
@@ -26,12 +27,12 @@ import {
   type SessionsService,
 } from './modules/accounts/index.ts';
 import { createCartService } from './modules/cart/index.ts';
-import { type CatalogueService, createCatalogueService, startWordCounting } from './modules/catalogue/index.ts';
+import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
-import { createOrdersService, type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
+import { createOrdersService, type OrdersService } from './modules/orders/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
-import { createCatalogueImportService, startPictureFetching } from './modules/catalogue-import/index.ts';
+import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { createSellerOrdersService } from './modules/seller-orders/index.ts';
 import { createSellerProductsService } from './modules/seller-products/index.ts';
@@ -84,8 +85,6 @@ export type ComposeOptions = {
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
 const answersMaxBytes = 8 * 1024 * 1024;
-
-const orderExpiryEveryMs = 60_000;
 
 /** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
 type Opened = {
@@ -290,26 +289,6 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     countConnections: connections.count,
     close: () => closeAll(toClose),
   };
-}
-
-type JobDeps = Pick<ComposeOptions, 'config' | 'log'> & Pick<Shop, 'orders' | 'database' | 'imageStore'>;
-
-function startJobs({ config, orders, database, imageStore, log }: JobDeps): { stop(): Promise<void> } {
-  const jobs = [
-    startPictureFetching({
-      database,
-      imageStore,
-      allowedHosts: config.pictureHosts,
-      onError: (error) => log.warn({ err: error }, 'pictures could not be fetched'),
-    }),
-    startOrderExpiry({
-      orders,
-      everyMs: orderExpiryEveryMs,
-      onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
-    }),
-    startWordCounting(database, (error) => log.warn({ err: error }, 'search words were not counted')),
-  ];
-  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
 function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {

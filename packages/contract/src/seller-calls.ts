@@ -186,7 +186,7 @@ export const sellerCalls = {
   },
   changeSellerProducts: {
     ...routes.changeSellerProducts,
-    summary: 'Change prices, stock or visibility of several products of this shop, delete them or bring them back',
+    summary: 'Change several products of this shop, delete them or bring them back',
     body: products.changeProductsBody,
     response: products.productsChanged,
     status: 200,

@@ -5,12 +5,14 @@ import { makeProductSlug, makeSlug } from '../../http/slug.ts';
 import * as apply from './apply.repository.ts';
 import { type Report, unhurried } from './check-rows.ts';
 import * as repository from './imports.repository.ts';
-import { planRows } from './plan.repository.ts';
+import { noteGrowth, planRows } from './plan.repository.ts';
 import { wantPictures } from './remote-pictures.repository.ts';
 
 /** Small enough that no checkout waits long for a product, large enough to be quick. */
 const batchRows = 200;
 const triesPerBatch = 3;
+/** After so many rows, and whenever they have doubled, the planner is told. */
+const firstGrowth = 500;
 
 type Pending = Awaited<ReturnType<typeof apply.listPending>>;
 
@@ -27,11 +29,16 @@ export async function applyRows(
   report: Report,
   isStopped: () => boolean,
 ): Promise<boolean> {
+  let nextGrowth = firstGrowth;
   for (let attempt = 1; !isStopped();) {
     try {
       const done = await unhurried(database, (tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
       if (done === undefined) return true;
       await report(done.done, done.total);
+      if (!isUndo && done.done >= nextGrowth) {
+        await unhurried(database, noteGrowth);
+        nextGrowth = 2 * done.done;
+      }
       attempt = 1;
     } catch (error) {
       // An address or a SKU was taken in the same moment; the next look sees it.

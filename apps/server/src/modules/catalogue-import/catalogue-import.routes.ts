@@ -48,6 +48,9 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
     files.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) =>
       done(null, bytes),
     );
+    files.addContentTypeParser(/^multipart\//, (_request, _payload, done) =>
+      done(new AppError('unsupported_media_type', 'Send the file alone as application/octet-stream, not in a form.')),
+    );
     serve(files, 'startImport', upload, async ({ seller, query, request: { body } }) => {
       if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type', 'Send a file: CSV, TSV, XLSX or JSON.');
       const staged = await imports.stage(seller.id, query.fileName, inPieces(body));

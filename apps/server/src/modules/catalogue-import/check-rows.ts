@@ -2,7 +2,7 @@ import { type Database, type Executor, liftTimeouts } from '../../db/client.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
-import { adoptParents, planRows, refuseDoubles } from './plan.repository.ts';
+import { adoptParents, noteGrowth, planRows, refuseDoubles } from './plan.repository.ts';
 import { mapKept } from './remote-pictures.repository.ts';
 import { createRowReader, type Facts } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
@@ -48,6 +48,7 @@ export async function checkRows(database: Database, importId: string, report: Re
   }
   if (columns.some(({ field }) => field === 'family')) await unhurried(database, (tx) => adoptParents(tx, importId));
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
+  await unhurried(database, noteGrowth);
   for (const range of ranges) {
     await unhurried(database, (tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
     await report(Math.min(2 * total, (done += batchRows)), 2 * total);

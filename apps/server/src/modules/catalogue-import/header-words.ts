@@ -293,20 +293,7 @@ export const headerWords: Record<ImportField, readonly string[]> = {
 };
 
 /** In what the products of a family differ: columns that are options where a file has families. */
-export const optionWords: readonly string[] = [
-  'colour',
-  'color',
-  'couleur',
-  'ibara',
-  'size',
-  'taille',
-  'pointure',
-  'ingano',
-  'storage',
-  'capacity',
-  'capacité',
-  'memory',
-  'mémoire',
-  'ram',
-  'ububiko',
-];
+export const optionWords =
+  'colour color couleur ibara size taille pointure ingano storage capacity capacité memory mémoire ram ububiko'.split(
+    ' ',
+  );

@@ -25,6 +25,14 @@ export async function refuseDoubles(tx: Executor, importId: string, by: 'words' 
     FROM keyed WHERE r.import_id = ${importId} AND r.row = keyed.row AND keyed.row > first`);
 }
 
+/**
+ * Tells the planner how many rows there are by now. Left to itself it learns that a minute later, and meanwhile goes
+ * through all products of the shop for every row, because it knows of none.
+ */
+export async function noteGrowth(tx: Executor): Promise<void> {
+  await tx.execute(sql`ANALYZE products, catalogue_import_rows`);
+}
+
 /** A row that others name as their parent by its SKU belongs to their family. */
 export async function adoptParents(tx: Executor, importId: string): Promise<void> {
   await tx.execute(sql`
@@ -44,7 +52,7 @@ export async function planRows(tx: Executor, { importId, sellerId, from, to, tak
       FROM catalogue_import_rows AS r
       LEFT JOIN LATERAL (
         SELECT p.id FROM products AS p WHERE p.seller_id = ${sellerId} AND lower(p.sku) = lower(r.facts->>'sku')
-          AND p.deleted_at IS NULL
+          AND p.deleted_at IS NULL LIMIT 1
       ) AS by_sku ON true
       LEFT JOIN LATERAL (
         SELECT p.id FROM products AS p

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { banners, brands, categories, products } from '../../db/schema/index.ts';
-import { listed, productColumns, type ProductRow, published, selectProducts } from './product-rows.repository.ts';
+import { isListed, productColumns, type ProductRow, published, selectProducts } from './product-rows.repository.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type BannerRow = Awaited<ReturnType<typeof listBanners>>[number];
@@ -26,19 +26,19 @@ export async function listStock(executor: Executor, ids: string[]): Promise<Stoc
 }
 
 export async function listNewest(executor: Executor, limit: number): Promise<ProductRow[]> {
-  return selectProducts(executor).where(listed).orderBy(desc(products.createdAt), asc(products.id)).limit(limit);
+  return selectProducts(executor).where(isListed).orderBy(desc(products.createdAt), asc(products.id)).limit(limit);
 }
 
 export async function listBestSellers(executor: Executor, limit: number): Promise<ProductRow[]> {
   return selectProducts(executor)
-    .where(listed)
+    .where(isListed)
     .orderBy(desc(products.sold), desc(products.ratingRank), asc(products.id))
     .limit(limit);
 }
 
 export async function listDiscounted(executor: Executor, limit: number): Promise<ProductRow[]> {
   return selectProducts(executor)
-    .where(and(listed, sql`${products.discountPercent} > 0`))
+    .where(and(isListed, sql`${products.discountPercent} > 0`))
     .orderBy(desc(products.discountPercent), asc(products.id))
     .limit(limit);
 }
@@ -48,7 +48,7 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
   const popular = executor
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, sql`${categories.id}`), listed))
+    .where(and(eq(products.categoryId, sql`${categories.id}`), isListed))
     .orderBy(desc(products.sold), desc(products.ratingRank), asc(products.id))
     .limit(perCategory)
     .as('popular');

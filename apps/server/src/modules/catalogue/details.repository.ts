@@ -8,7 +8,7 @@ import { isUuid } from '../../db/uuid.ts';
 import { orderings } from './listing.repository.ts';
 import {
   type ListedProduct,
-  listed,
+  isListed,
   productColumns,
   published,
   readListed,
@@ -32,7 +32,7 @@ function listNeighbours(executor: Executor, isNeighbour: SQL, order: SQL[], limi
   const list = executor
     .select({ id: products.id, version: version.as('version') })
     .from(products)
-    .where(and(listed, isNeighbour, ne(products.id, sql`wanted.id`), ofOtherFamily))
+    .where(and(isListed, isNeighbour, ne(products.id, sql`wanted.id`), ofOtherFamily))
     .orderBy(...order)
     .limit(fixedLimit(limit));
   return sql<string | null>`(${selectListed(executor, list.getSQL())})`;
@@ -111,10 +111,11 @@ export async function findDeleted(
         isUuid(slugOrId) ? eq(products.id, slugOrId) : or(eq(products.slug, slugOrId), inArray(products.id, former)),
       ),
     );
-  if (gone?.family == null) return gone && { leader: null };
+  if (gone === undefined) return undefined;
+  if (gone.family === null) return { leader: null };
   const [leader] = await executor
     .select({ slug: products.slug })
     .from(products)
-    .where(and(listed, ofFamily(gone.sellerId, gone.family)));
+    .where(and(isListed, ofFamily(gone.sellerId, gone.family)));
   return { leader: leader?.slug ?? null };
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { brandAliases, brands, categories, products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
-import { listed, type ListedProduct, readListed, selectListed, version } from './product-rows.repository.ts';
+import { isListed, type ListedProduct, readListed, selectListed, version } from './product-rows.repository.ts';
 
 export const orderings: Record<ListingOrder, SQL[]> = {
   popular: [desc(products.sold), desc(products.ratingRank), asc(products.id)],
@@ -44,7 +44,7 @@ const usedKeys = (filter: ListingFilter) => filterKeys.filter((key) => filter[ke
 
 /** What a filter of these keys asks of a product. */
 function matchKeys(keys: readonly FilterKey[], valueOf: (key: FilterKey) => FilterValue): SQL | undefined {
-  return and(listed, ...keys.map((key) => conditions[key](valueOf(key))));
+  return and(isListed, ...keys.map((key) => conditions[key](valueOf(key))));
 }
 
 /**

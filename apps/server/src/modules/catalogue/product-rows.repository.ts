@@ -7,7 +7,7 @@ import { brands, categories, products, sellers } from '../../db/schema/index.ts'
 export const published = isNotNull(products.publishedAt);
 
 /** What lists show: of a family only the one that leads it. */
-export const listed = sql`${published} and ${products.leads}`;
+export const isListed = sql`${published} and ${products.leads}`;
 
 const uuidLength = 36;
 

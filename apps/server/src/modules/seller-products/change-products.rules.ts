@@ -25,22 +25,17 @@ export function changeValues(held: HeldProduct, change: ChangeProductsBody, give
   return { ok: true, values };
 }
 
-function changed({ price, discount, salePrice, stock }: HeldProduct, change: ChangeProductsBody): ProductValues {
-  const sale = (rwf: number | undefined) => (rwf === undefined ? {} : { salePrice: rwf });
-  switch (change.kind) {
-    case 'price': {
-      const scale = (rwf: number) => Math.max(1, Math.round((rwf * (100 + (change.percent ?? 0))) / 100));
-      const raised = scale(price);
-      const raisedSale = salePrice === undefined ? undefined : Math.min(raised - 1, scale(salePrice));
-      return { price: raised, discount, stock, ...sale(raisedSale || undefined) };
-    }
-    case 'discount':
-      return { price, discount: change.discount ?? discount, stock };
-    case 'stock':
-      return { price, discount, stock: change.stock ?? stock, ...sale(salePrice) };
-    default:
-      return { price, discount, stock, ...sale(salePrice) };
-  }
+function changed(held: HeldProduct, { kind, percent = 0, ...change }: ChangeProductsBody): ProductValues {
+  const { price, discount, salePrice, stock } = held;
+  if (kind === 'discount') return { price, discount: change.discount ?? discount, stock };
+  const scale = (rwf: number) => Math.max(1, Math.round((rwf * (100 + (kind === 'price' ? percent : 0))) / 100));
+  const sale = salePrice === undefined ? 0 : Math.min(scale(price) - 1, scale(salePrice));
+  return {
+    price: scale(price),
+    discount,
+    stock: (kind === 'stock' ? change.stock : undefined) ?? stock,
+    ...(sale > 0 ? { salePrice: sale } : {}),
+  };
 }
 
 /** Only what was changed in the list is written: what another has changed meanwhile is told, not overwritten. */
