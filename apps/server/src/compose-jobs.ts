@@ -1,16 +1,32 @@
 import type { Logger } from 'pino';
 import type { Messages } from './compose-messages.ts';
+import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { ImageStore } from './images/image-store.ts';
 import { startWordCounting } from './modules/catalogue/index.ts';
+import { startPictureFetching } from './modules/catalogue-import/index.ts';
 import { type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
 
 const orderExpiryEveryMs = 60_000;
 
-export type JobDeps = { orders: OrdersService; messages: Messages; database: Database; log: Logger };
+type JobDeps = {
+  config: Config;
+  log: Logger;
+  orders: OrdersService;
+  messages: Messages;
+  database: Database;
+  imageStore: ImageStore;
+};
 
 /** What is done every so often, by one process of a machine. */
-export function startJobs({ orders, messages, database, log }: JobDeps): { stop(): Promise<void> } {
+export function startJobs({ config, log, orders, messages, database, imageStore }: JobDeps): { stop(): Promise<void> } {
   const jobs = [
+    startPictureFetching({
+      database,
+      imageStore,
+      allowedHosts: config.pictureHosts,
+      onError: (error) => log.warn({ err: error }, 'pictures could not be fetched'),
+    }),
     startOrderExpiry({
       orders,
       everyMs: orderExpiryEveryMs,

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
 import { composeConsole, type Console } from './compose-console.ts';
-import { composeLive, type Live } from './compose-live.ts';
 import { startJobs } from './compose-jobs.ts';
+import { composeLive, type Live } from './compose-live.ts';
 import { composeMessages } from './compose-messages.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
@@ -217,7 +217,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
   toClose.console = { stop };
   // Of several workers one does what is to be done once; who replaces it goes on with that.
-  if ((worker?.number ?? 1) === 1) toClose.jobs = startJobs({ orders, messages, database, log });
+  const isFirst = (worker?.number ?? 1) === 1;
+  if (isFirst) toClose.jobs = startJobs({ config, log, orders, messages, database, imageStore });
 
   const { app, sayNotReady } = await buildApp({
     config,

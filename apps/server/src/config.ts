@@ -54,6 +54,8 @@ const environmentSchema = z.object({
   ORDER_EXPIRY_HOURS: z.preprocess(emptyIsAbsent, z.coerce.number().positive().max(8760).default(72)),
   /** Which addresses may speak for a shopper through X-Forwarded-For, as a comma-separated list. */
   TRUSTED_PROXIES: optionalText,
+  /** Hosts that pictures are fetched from although their addresses are not public, as a comma-separated list. */
+  PICTURE_HOSTS: optionalText,
   /** How long a stopping server answers "not ready" before it stops taking requests. */
   DRAIN_SECONDS: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(60).default(0)),
 });
@@ -88,6 +90,7 @@ export type Config = {
   demoAccounts: 'published' | 'given' | 'locked';
   orderExpiryHours: number;
   trustedProxies: string[];
+  pictureHosts: string[];
   drainSeconds: number;
 };
 
@@ -126,10 +129,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seed: readSeed(isProduction, env),
     demoAccounts: isProduction ? 'locked' : isLocal ? 'published' : 'given',
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,
-    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    trustedProxies: readList(env.TRUSTED_PROXIES),
+    pictureHosts: readList(env.PICTURE_HOSTS),
     drainSeconds: env.DRAIN_SECONDS,
   };
 }
+
+const readList = (given = '') =>
+  given
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 type Environment = z.infer<typeof environmentSchema>;
 

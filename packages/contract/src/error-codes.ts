@@ -14,6 +14,8 @@ export const errorStatus = {
   /** The account's password was given to its owner, who has to choose another before anything else. */
   password_change_required: 403,
   not_found: 404,
+  /** It was there, and is not any more. */
+  gone: 410,
   method_not_allowed: 405,
   not_acceptable: 406,
   request_timeout: 408,

@@ -45,6 +45,11 @@ export const limits = {
   shortDescriptionLength: 300,
   descriptionLength: 8_000,
   specifications: 40,
+  familyLength: 120,
+  variantOptions: 4,
+  /** Of one family; a page shows no more. */
+  variants: 60,
+  changedProducts: 100,
   specificationLength: 120,
   specificationNameLength: 60,
   specificationUnitLength: 12,

@@ -187,6 +187,13 @@ export const sellerCalls = {
     response: products.sellerProductChanged,
     status: 200,
   },
+  changeSellerProducts: {
+    ...routes.changeSellerProducts,
+    summary: 'Change several products of this shop, delete them or bring them back',
+    body: products.changeProductsBody,
+    response: products.productsChanged,
+    status: 200,
+  },
   uploadSellerPicture: {
     ...routes.uploadSellerPicture,
     summary: 'Keep a picture (JPEG, PNG, WebP or AVIF, up to 8 MB) and answer its address',

@@ -40,6 +40,7 @@ export const sellerRoutes = {
   updateSellerProduct: { method: 'PUT', path: '/seller/products/:productId', ...products },
   publishSellerProduct: { method: 'POST', path: '/seller/products/:productId/publish', ...products },
   getSpecifications: { method: 'GET', path: '/seller/specifications', ...products },
+  changeSellerProducts: { method: 'POST', path: '/seller/products/change', ...products },
   uploadSellerPicture: { method: 'POST', path: '/seller/pictures', ...products },
 
   getImports: { method: 'GET', path: '/seller/imports', ...imports },
@@ -108,6 +109,9 @@ export const sellerRoutes = {
   updateBanner: { method: 'PUT', path: '/seller/admin/banners/:bannerId', ...admin },
   deleteBanner: { method: 'DELETE', path: '/seller/admin/banners/:bannerId', ...admin },
   getAdminCategories: { method: 'GET', path: '/seller/admin/categories', ...admin },
+  getAdminBrands: { method: 'GET', path: '/seller/admin/brands', ...admin },
+  renameBrand: { method: 'PUT', path: '/seller/admin/brands/:brandId', ...admin },
+  mergeBrand: { method: 'POST', path: '/seller/admin/brands/:brandId/merge', ...admin },
   createCategory: { method: 'POST', path: '/seller/admin/categories', ...admin },
   updateCategory: { method: 'PUT', path: '/seller/admin/categories/:categoryId', ...admin },
   deleteCategory: { method: 'DELETE', path: '/seller/admin/categories/:categoryId', ...admin },

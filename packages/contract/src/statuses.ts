@@ -41,8 +41,13 @@ export type SellerStatus = (typeof sellerStatuses)[number];
 export const sellerRoles = ['seller', 'admin'] as const;
 export type SellerRole = (typeof sellerRoles)[number];
 
-export const productStates = ['published', 'hidden', 'low'] as const;
+export const productStates = ['published', 'hidden', 'low', 'deleted'] as const;
 export type ProductState = (typeof productStates)[number];
+
+/** What can be done to products of a list at once. */
+export const productChanges = ['visibility', 'price', 'discount', 'stock', 'delete', 'restore', 'values'] as const;
+
+export const stockFilters = ['in', 'low', 'out'] as const;
 
 export const importStates = [
   'staged',
@@ -78,6 +83,8 @@ export const importFields = [
   'images',
   'warrantyMonths',
   'boxContents',
+  'family',
+  'options',
   'isPublished',
 ] as const;
 

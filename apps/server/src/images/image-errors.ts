@@ -3,7 +3,8 @@ export type RefusalReason = 'too_many_bytes' | 'too_many_pixels' | 'format_not_a
 const refusalMessages: Record<RefusalReason, string> = {
   too_many_bytes: 'The picture is larger than 8 MB.',
   too_many_pixels: 'The picture has more than 40 megapixels.',
-  format_not_allowed: 'Only JPEG, PNG, WebP and AVIF pictures are accepted.',
+  format_not_allowed:
+    'Only JPEG, PNG, WebP and AVIF pictures are accepted: save a GIF or any other kind as one of these.',
   damaged: 'The picture is damaged or incomplete.',
 };
 

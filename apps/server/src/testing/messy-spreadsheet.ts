@@ -119,10 +119,9 @@ const plants: readonly Plant[] = [
   { says: { 'Réf.': 's'.repeat(65) }, column: 'Réf.', reason: /65 letters/ },
   { says: { 'Réf.': '---' }, column: 'Réf.', reason: /no letters/ },
   {
-    says: { 'Image 1': 'http://pictures.example/a.jpg', 'Image 2': '' },
+    says: { 'Image 1': 'file:///C:/pictures/a.jpg', 'Image 2': '' },
     column: 'Image 1',
     reason: /https/,
-    proposal: 'https://pictures.example/a.jpg',
   },
   { says: { 'Image 1': 'see our website', 'Image 2': '' }, column: 'Image 1', reason: /no address/ },
   { says: { 'Image 2': 'ftp://pictures.example/a.jpg' }, column: 'Image 1', reason: /https/ },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_SIZE } from '../limits.ts';
 import { listSorts, specificationKinds, suggestionKinds } from '../statuses.ts';
 import { count, queryInteger, queryPageNumber, queryText, queryTexts, queryYes, rwf } from './fields.ts';
-import { product } from './product.ts';
+import { product, productVariant } from './product.ts';
 import { ratingReview, review } from './reviews.ts';
 
 export const category = z.object({
@@ -125,6 +125,10 @@ export const productDetailsParams = z.object({ slug: productSlug });
 
 export const productDetailsResponse = z.object({
   product,
+  variants: z
+    .array(productVariant)
+    .optional()
+    .meta({ description: 'All of its family that are on sale, itself among them' }),
   relatedProducts: z.array(product),
   moreProducts: z.array(product),
   reviews: z.array(review),

@@ -36,4 +36,17 @@ export const product = z.object({
   specifications: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   createdAt: isoDate,
 });
+/** One of the products that are the same thing in another size, colour or the like. */
+export const productVariant = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  price: rwf,
+  discount: discountPercent,
+  stock: count,
+  stockRevision: count.optional(),
+});
+export type ProductVariant = z.infer<typeof productVariant>;
+
 export type Product = z.infer<typeof product>;

@@ -8,6 +8,7 @@ import {
   nameText,
   objectId,
   optionalText,
+  queryPageNumber,
   queryText,
   requiredText,
   rwf,
@@ -168,3 +169,16 @@ export const categorySpecificationsBody = z.object({
 });
 
 export const categoryChanged = z.object({ message: z.string(), category });
+
+export const adminBrand = z.object({
+  _id: z.string(),
+  name: z.string(),
+  products: count,
+  formerNames: z.array(z.string()),
+});
+export type AdminBrand = z.infer<typeof adminBrand>;
+export const brandsQuery = z.object({ search: queryText('Search', limits.searchLength), pageNumber: queryPageNumber });
+export const adminBrandsResponse = z.object({ brands: z.array(adminBrand), total: count, perPage: count });
+export const brandParams = z.object({ brandId: objectId('Brand') });
+export const renameBrandBody = z.object({ name: nameText('Name', limits.brandLength) });
+export const mergeBrandBody = z.object({ into: nameText('Brand', limits.brandLength) });

@@ -59,6 +59,9 @@ export const importedRow = z.object({
   faults: z.array(
     z.object({ column: z.string(), value: z.string(), reason: z.string(), proposal: z.string().optional() }),
   ),
+  pictureFaults: z
+    .array(z.object({ address: z.string(), reason: z.string(), isGivenUp: z.boolean() }))
+    .meta({ description: 'Pictures that could not be fetched from their addresses, yet or for good' }),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
@@ -68,6 +71,9 @@ export const importChanged = z.object({ message: z.string(), import: catalogueIm
 export const importResponse = z.object({
   import: catalogueImport,
   rows: z.array(importedRow),
+  pictures: z
+    .object({ total: count, done: count, failed: count })
+    .meta({ description: 'Pictures that are fetched from their addresses after the import' }),
   total: count,
   perPage: count,
 });

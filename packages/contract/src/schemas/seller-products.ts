@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { productStates, specificationKinds } from '../statuses.ts';
+import { productChanges, productStates, specificationKinds, stockFilters } from '../statuses.ts';
 import {
   bodyInteger,
   count,
@@ -46,6 +46,14 @@ const facts = {
   stock: bodyInteger('Stock', 0, limits.stockUnits),
   warrantyMonths: bodyInteger('Warranty', 0, limits.warrantyMonths).optional(),
   boxContents: optionalText('In the box', limits.boxContentsLength),
+  family: optionalText('Family', limits.familyLength).meta({
+    description: 'What the shop calls the products that are one thing in several sizes, colours and the like',
+  }),
+  options: z
+    .array(specification)
+    .max(limits.variantOptions, `At most ${limits.variantOptions} options`)
+    .default([])
+    .meta({ description: 'In what it differs from the others of its family' }),
 };
 
 export const createProductBody = z.object({ ...facts, isPublished: z.boolean().default(false) });
@@ -56,6 +64,10 @@ export type ProductPayload = z.input<typeof createProductBody>;
 export const updateProductBody = z.object({
   ...facts,
   seenStock: bodyInteger('Stock', 0, limits.stockUnits),
+  seenUpdatedAt: z.iso
+    .datetime('Say when the product was changed last')
+    .optional()
+    .meta({ description: 'Refused when somebody else has changed it since' }),
 });
 export type UpdateProductBody = z.infer<typeof updateProductBody>;
 
@@ -76,6 +88,10 @@ export const sellerProductSummary = z.object({
   reserved: count.meta({ description: 'Of these, promised to orders' }),
   sold: count,
   isPublished: z.boolean(),
+  isDeleted: z.boolean(),
+  salePrice: rwf.optional(),
+  family: z.string(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
   updatedAt: isoDate,
 });
 export type SellerProductSummary = z.infer<typeof sellerProductSummary>;
@@ -87,7 +103,7 @@ export const sellerProduct = sellerProductSummary.extend({
   description: z.string(),
   specifications: z.array(z.object({ label: z.string(), value: z.string() })),
   images: z.array(z.string()),
-  salePrice: rwf.optional(),
+  waitingPictures: count.meta({ description: 'Still to be fetched from their addresses' }),
   warrantyMonths: count.optional(),
   boxContents: z.string(),
 });
@@ -99,6 +115,12 @@ export const sellerProductsQuery = z.object({
     .enum([...productStates, 'all', ''], { error: 'There is no such list' })
     .optional()
     .transform((state) => (state === '' || state === 'all' ? undefined : state)),
+  category: queryText('Category', limits.categoryLength),
+  brand: queryText('Brand', limits.brandLength),
+  stock: z
+    .enum([...stockFilters, ''], { error: 'There is no such list' })
+    .optional()
+    .transform((stock) => (stock === '' ? undefined : stock)),
   pageNumber: queryPageNumber,
 });
 export type SellerProductsQuery = z.infer<typeof sellerProductsQuery>;
@@ -107,6 +129,8 @@ export const sellerProductsResponse = z.object({
   products: z.array(sellerProductSummary),
   total: count,
   perPage: count,
+  categories: z.array(z.string()).meta({ description: 'Those that products of this shop are in' }),
+  brands: z.array(z.string()),
 });
 
 export const categorySpecification = z.object({
@@ -127,3 +151,63 @@ export const sellerProductResponse = z.object({ product: sellerProduct });
 export const sellerProductChanged = z.object({ message: z.string(), product: sellerProduct });
 
 export const uploadedPictureResponse = z.object({ image: z.string() });
+
+const most = `At most ${limits.changedProducts} products at once`;
+
+const values = {
+  price: bodyInteger('Price', 1, limits.priceRwf),
+  discount: bodyInteger('Discount', 0, 100),
+  salePrice: bodyInteger('Sale price', 1, limits.priceRwf).optional(),
+  stock: bodyInteger('Stock', 0, limits.stockUnits),
+};
+
+/** What is done to products of a list. Values are written over those that were seen, and over no others. */
+export const changeProductsBody = z
+  .object({
+    kind: z.enum(productChanges, { error: 'There is no such change' }),
+    productIds: z.array(objectId('Product')).max(limits.changedProducts, most).optional(),
+    isPublished: z.boolean({ error: 'Say whether they are on sale' }).optional(),
+    percent: bodyInteger('Percent', -90, 500).optional(),
+    discount: values.discount.optional(),
+    stock: values.stock.optional(),
+    products: z
+      .array(z.object({ _id: objectId('Product'), ...values, seen: z.object(values) }))
+      .max(limits.changedProducts, most)
+      .optional(),
+  })
+  .superRefine((change, context) => {
+    const needed = neededBy[change.kind].filter((field) => change[field] === undefined);
+    for (const field of needed) context.addIssue({ code: 'custom', path: [field], message: `Say ${words[field]}` });
+    const chosen = change.kind === 'values' ? change.products : change.productIds;
+    if (chosen?.length === 0) context.addIssue({ code: 'custom', path: ['productIds'], message: 'Choose a product' });
+  });
+export type ChangeProductsBody = z.infer<typeof changeProductsBody>;
+
+const words = {
+  productIds: 'which products',
+  isPublished: 'whether they are on sale',
+  percent: 'by how many percent',
+  discount: 'how many percent are taken off',
+  stock: 'how many there are',
+  products: 'which products',
+} as const;
+
+const neededBy: Record<(typeof productChanges)[number], (keyof typeof words)[]> = {
+  visibility: ['productIds', 'isPublished'],
+  price: ['productIds', 'percent'],
+  discount: ['productIds', 'discount'],
+  stock: ['productIds', 'stock'],
+  delete: ['productIds'],
+  restore: ['productIds'],
+  values: ['products'],
+};
+
+const productValues = z.object({ price: rwf, discount: count, salePrice: rwf.optional(), stock: count });
+export type ProductValues = z.infer<typeof productValues>;
+
+export const productsChanged = z.object({
+  message: z.string(),
+  changed: z.array(z.object({ _id: z.string(), before: productValues, after: productValues })),
+  refused: z.array(z.object({ _id: z.string(), name: z.string(), reason: z.string() })),
+});
+export type ProductsChanged = z.infer<typeof productsChanged>;

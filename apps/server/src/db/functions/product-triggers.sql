@@ -2,11 +2,12 @@
 CREATE OR REPLACE FUNCTION write_product_texts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   brand text := (SELECT name FROM brands WHERE id = NEW.brand_id);
-  plain tsvector := search_title(NEW.name, NEW.model, brand, category_words(NEW.category_id));
+  plain tsvector := search_title(NEW.name, NEW.model, brand, category_words(NEW.category_id))
+    || brand_former_names(NEW.brand_id);
   written tsvector := search_document(plain, NEW.short_description, NEW.description, NEW.specifications);
   product_kinds text[];
 BEGIN
-  DELETE FROM product_titles WHERE product_id = NEW.id;
+  IF TG_OP = 'UPDATE' THEN DELETE FROM product_titles WHERE product_id = NEW.id; END IF;
   IF NEW.published_at IS NOT NULL THEN
     product_kinds := search_kinds_of(search_claims(NEW.name, brand, NEW.specifications));
     INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, kinds, title)

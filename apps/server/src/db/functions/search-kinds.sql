@@ -86,7 +86,8 @@ BEGIN
   UPDATE product_titles AS titles SET kinds = learnt.kinds, title = search_marked(learnt.title, learnt.kinds)
   FROM (
     SELECT product_id, now_said.kinds,
-      search_title(products.name, products.model, brands.name, category_words(known.category_id)) AS title
+      search_title(products.name, products.model, brands.name, category_words(known.category_id))
+        || brand_former_names(brands.id) AS title
     FROM product_titles AS known TABLESAMPLE SYSTEM (share) REPEATABLE (seed)
     JOIN products ON products.id = product_id
     JOIN brands ON brands.id = known.brand_id

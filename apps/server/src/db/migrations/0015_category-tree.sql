@@ -21,11 +21,6 @@ CREATE TABLE "product_specifications" (
 	CONSTRAINT "product_specifications_product_id_specification_id_pk" PRIMARY KEY("product_id","specification_id")
 );
 --> statement-breakpoint
-DROP INDEX "products_newest";--> statement-breakpoint
-DROP INDEX "products_popular";--> statement-breakpoint
-DROP INDEX "products_price";--> statement-breakpoint
-DROP INDEX "products_popular_of_category";--> statement-breakpoint
-DROP INDEX "products_popular_of_brand";--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "parent_id" uuid;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "level" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "parent_level" smallint GENERATED ALWAYS AS (level - 1) STORED;--> statement-breakpoint
@@ -38,12 +33,6 @@ CREATE INDEX "product_specifications_values" ON "product_specifications" USING b
 ALTER TABLE "categories" ADD CONSTRAINT "categories_level_key" UNIQUE("id","level");--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_below_parent" FOREIGN KEY ("parent_id","parent_level") REFERENCES "public"."categories"("id","level") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id");--> statement-breakpoint
-CREATE INDEX "products_rated" ON "products" USING btree ("rating_rank" DESC NULLS FIRST,"id","unit_price_rwf","rating","category_id","brand_id","discount_percent","is_sold_out") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id","unit_price_rwf","rating","category_id","brand_id","discount_percent","is_sold_out") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_popular" ON "products" USING btree ("is_sold_out","sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id","unit_price_rwf","rating","category_id","brand_id","discount_percent") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_price" ON "products" USING btree ("unit_price_rwf","id","rating","category_id","brand_id","discount_percent","is_sold_out") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_popular_of_category" ON "products" USING btree ("category_id","is_sold_out","sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id","unit_price_rwf","rating") WHERE "products"."published_at" is not null;--> statement-breakpoint
-CREATE INDEX "products_popular_of_brand" ON "products" USING btree ("brand_id","is_sold_out","sold" DESC NULLS FIRST,"rating_rank" DESC NULLS FIRST,"id","unit_price_rwf","rating") WHERE "products"."published_at" is not null;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_three_levels" CHECK ("categories"."level" between 1 and 3);--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_top_level" CHECK (("categories"."parent_id" is null) = ("categories"."level" = 1));--> statement-breakpoint
 CREATE TRIGGER categories_moved AFTER UPDATE OF parent_id ON categories FOR EACH ROW

@@ -94,8 +94,26 @@ export const brands = pgTable('brands', { id: id(), name: text().notNull(), slug
   uniqueIndex('brands_name_key').on(sql`lower(${table.name})`),
 ]);
 
+/** Names that brands had before, or that had brands of their own: who asks for one is led to the brand of today. */
+export const brandAliases = pgTable(
+  'brand_aliases',
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    brandId: uuid()
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('brand_aliases_name_key').on(sql`lower(${table.name})`),
+    index('brand_aliases_brand').on(table.brandId),
+  ],
+);
 const narrowing = (table: Record<'unitPriceRwf' | 'rating' | 'categoryId' | 'brandId' | 'discountPercent', PgColumn>) =>
   [table.unitPriceRwf, table.rating, table.categoryId, table.brandId, table.discountPercent] as const;
+
+const listed = (table: Record<'publishedAt' | 'leads', PgColumn>) =>
+  sql`${table.publishedAt} is not null and ${table.leads}`;
 
 export const products = pgTable(
   'products',
@@ -154,23 +172,42 @@ export const products = pgTable(
     ratingRank: real()
       .notNull()
       .generatedAlwaysAs(sql`(rating_sum + 17.5)::real / (rating_count + 5)`),
+    /** What the shop calls the products that are one thing in several sizes, colours and the like. */
+    family: text(),
+    /** In what it differs from the others of its family, as `Colour: Blue`. */
+    options: jsonb().$type<readonly Specification[]>().notNull().default([]),
+    /** Whether lists show it for its family, written by a trigger: the cheapest that can be bought. */
+    leads: boolean().notNull().default(true),
     publishedAt: moment(),
+    /** Kept for orders, reviews and chats that name it; nobody else finds it. */
+    deletedAt: moment(),
+    /** Of a deleted product, for the case that it comes back. */
+    wasPublishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
     uniqueIndex('products_slug_key').on(table.slug),
-    uniqueIndex('products_sku_key').on(table.sellerId, sql`lower(${table.sku})`),
+    uniqueIndex('products_own_sku_key')
+      .on(table.sellerId, sql`lower(${table.sku})`)
+      .where(sql`${table.deletedAt} is null`),
+    index('products_family')
+      .on(table.sellerId, sql`lower(${table.family})`)
+      .where(sql`${table.family} is not null`),
     index('products_seller_name').on(table.sellerId, sql`lower(${table.name})`),
+    // The search asks of everything it has found which belong to a family; mostly there are none.
+    index('products_in_families')
+      .on(table.id)
+      .where(sql`${table.family} is not null`),
     // What a shopper narrows a list to stands last in these, so that it is decided without reading the rows. None holds
     // what an order changes, unless it takes the last piece.
-    index('products_newest')
+    index('products_listed_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id, ...narrowing(table), table.isSoldOut)
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_rated')
+      .where(listed(table)),
+    index('products_listed_rated')
       .on(table.ratingRank.desc().nullsFirst(), table.id, ...narrowing(table), table.isSoldOut)
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_popular')
+      .where(listed(table)),
+    index('products_listed_popular')
       .on(
         table.isSoldOut,
         table.sold.desc().nullsFirst(),
@@ -178,12 +215,12 @@ export const products = pgTable(
         table.id,
         ...narrowing(table),
       )
-      .where(sql`${table.publishedAt} is not null`),
+      .where(listed(table)),
     index('products_discounted')
       .on(table.discountPercent.desc().nullsFirst(), table.id)
       .where(sql`${table.publishedAt} is not null and ${table.discountPercent} > 0`),
     index('products_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
-    index('products_price')
+    index('products_listed_price')
       .on(
         table.unitPriceRwf,
         table.id,
@@ -193,17 +230,17 @@ export const products = pgTable(
         table.discountPercent,
         table.isSoldOut,
       )
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_category_price')
+      .where(listed(table)),
+    index('products_listed_category_price')
       .on(table.categoryId, table.unitPriceRwf, table.id, table.rating)
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_category_brand_price')
+      .where(listed(table)),
+    index('products_listed_category_brand_price')
       .on(table.categoryId, table.brandId, table.unitPriceRwf, table.id, table.rating)
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_brand_price')
+      .where(listed(table)),
+    index('products_listed_brand_price')
       .on(table.brandId, table.unitPriceRwf, table.id, table.rating)
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_popular_of_category')
+      .where(listed(table)),
+    index('products_listed_popular_of_category')
       .on(
         table.categoryId,
         table.isSoldOut,
@@ -213,8 +250,8 @@ export const products = pgTable(
         table.unitPriceRwf,
         table.rating,
       )
-      .where(sql`${table.publishedAt} is not null`),
-    index('products_popular_of_brand')
+      .where(listed(table)),
+    index('products_listed_popular_of_brand')
       .on(
         table.brandId,
         table.isSoldOut,
@@ -224,8 +261,9 @@ export const products = pgTable(
         table.unitPriceRwf,
         table.rating,
       )
-      .where(sql`${table.publishedAt} is not null`),
+      .where(listed(table)),
     check('products_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{1,160}$'`),
+    check('products_deleted_not_sold', sql`${table.deletedAt} is null or ${table.publishedAt} is null`),
     check('products_price_positive', sql`${table.priceRwf} > 0`),
     check('products_sale_below_price', sql`${table.salePriceRwf} between 1 and ${table.priceRwf} - 1`),
     check('products_warranty', sql`${table.warrantyMonths} between 0 and 1200`),
@@ -267,6 +305,32 @@ export const productSlugs = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [index('product_slugs_product').on(table.productId)],
+);
+
+/** Pictures that an import named by their addresses: waiting, fetched or given up. */
+export const remotePictures = pgTable(
+  'remote_pictures',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** Where it is kept since it was fetched. */
+    image: text(),
+    tries: smallint().notNull().default(0),
+    /** Empty when nothing is left to do. */
+    nextTryAt: moment().default(sql`now()`),
+    failure: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.address] }),
+    index('remote_pictures_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.nextTryAt} is not null`),
+    index('remote_pictures_kept')
+      .on(table.address)
+      .where(sql`${table.image} is not null`),
+  ],
 );
 
 export const banners = pgTable(

@@ -5,11 +5,14 @@ import { makeProductSlug, makeSlug } from '../../http/slug.ts';
 import * as apply from './apply.repository.ts';
 import { type Report, unhurried } from './check-rows.ts';
 import * as repository from './imports.repository.ts';
-import { planRows } from './plan.repository.ts';
+import { noteGrowth, planRows } from './plan.repository.ts';
+import { wantPictures } from './remote-pictures.repository.ts';
 
 /** Small enough that no checkout waits long for a product, large enough to be quick. */
 const batchRows = 200;
 const triesPerBatch = 3;
+/** After so many rows, and whenever they have doubled, the planner is told. */
+const firstGrowth = 500;
 
 type Pending = Awaited<ReturnType<typeof apply.listPending>>;
 
@@ -26,11 +29,16 @@ export async function applyRows(
   report: Report,
   isStopped: () => boolean,
 ): Promise<boolean> {
+  let nextGrowth = firstGrowth;
   for (let attempt = 1; !isStopped();) {
     try {
       const done = await unhurried(database, (tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
       if (done === undefined) return true;
       await report(done.done, done.total);
+      if (!isUndo && done.done >= nextGrowth) {
+        await unhurried(database, noteGrowth);
+        nextGrowth = 2 * done.done;
+      }
       attempt = 1;
     } catch (error) {
       // An address or a SKU was taken in the same moment; the next look sees it.
@@ -68,6 +76,7 @@ async function applyBatch(tx: Executor, importId: string): Promise<Progress | un
     importId,
     pending.map(({ row }) => row),
   );
+  await wantPictures(tx, [...made.productIds, ...idsOf(changed)]);
   const done = Math.min(total, held.done + listed.length);
   const brandIds = [...held.brandIds, ...made.brandIds];
   await repository.updateImport(tx, importId, { done, brandIds, failure: '' });
@@ -111,6 +120,7 @@ async function undoBatch(tx: Executor, importId: string): Promise<Progress | und
     pending.map(({ row }) => row),
     'old',
   );
+  await wantPictures(tx, idsOf(pending));
   await apply.deleteProducts(tx, idsOf(pending.filter(({ verdict }) => verdict === 'new')));
   await apply.markRows(
     tx,

@@ -35,7 +35,7 @@ export async function insertBrands(tx: Executor, given: readonly { name: string;
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO brands (name, slug)
     SELECT name, slug FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (name text, slug text)
-    WHERE NOT EXISTS (SELECT FROM brands WHERE lower(brands.name) = lower(given.name))
+    WHERE brand_called(given.name) IS NULL
     ON CONFLICT DO NOTHING RETURNING id`);
   return rows.map(({ id }) => id);
 }
@@ -58,17 +58,17 @@ export async function insertProducts(
     WITH made AS (
       INSERT INTO products (id, seller_id, category_id, brand_id, slug, sku, name, model, price_rwf, sale_price_rwf,
         discount_percent, stock, short_description, description, specifications, images, warranty_months, box_contents,
-        published_at)
+        family, options, published_at)
       SELECT given.id, ${sellerId}, c.id, b.id, given.slug, f->>'sku', f->>'name', coalesce(f->>'model', ''),
         (f->>'price')::bigint, (f->>'salePrice')::bigint, coalesce((f->>'discount')::smallint, 0),
         coalesce((f->>'stock')::integer, 0), coalesce(f->>'shortDescription', ''), coalesce(f->>'description', ''),
         coalesce(f->'specifications', '[]'), ${asTexts(sql`f->'images'`)}, (f->>'warrantyMonths')::smallint,
-        coalesce(f->>'boxContents', ''), CASE WHEN coalesce((f->>'isPublished')::boolean, true) THEN now() END
+        coalesce(f->>'boxContents', ''), f->>'family', coalesce(f->'options', '[]'), CASE WHEN coalesce((f->>'isPublished')::boolean, true) THEN now() END
       FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (row integer, id uuid, slug text)
       JOIN catalogue_import_rows AS r ON r.import_id = ${importId} AND r.row = given.row
       CROSS JOIN LATERAL (SELECT r.facts AS f) AS said
       JOIN categories AS c ON lower(c.name) = lower(f->>'category')
-      JOIN brands AS b ON lower(b.name) = lower(coalesce(f->>'brand', f->>'~brand'))
+      JOIN brands AS b ON b.id = brand_called(coalesce(f->>'brand', f->>'~brand'))
       ORDER BY given.row
       RETURNING id
     )
@@ -117,18 +117,22 @@ export async function writeChanges(
       images = ${said('images', asTexts(sql`v->'images'`), sql`p.images`)},
       warranty_months = ${said('warrantyMonths', sql`(v->>'warrantyMonths')::smallint`, sql`p.warranty_months`)},
       box_contents = ${text('boxContents', 'box_contents')},
+      family = ${text('family', 'family')},
+      options = ${said('options', sql`v->'options'`, sql`p.options`)},
       updated_at = now()
     FROM chosen JOIN old ON old.id = chosen.product_id WHERE p.id = chosen.product_id
-    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision AS revision, old.stock - p.stock AS "fellBy"`);
+    RETURNING p.id AS "productId", p.stock - p.reserved AS available, p.stock_revision::float8 AS revision, old.stock - p.stock AS "fellBy"`);
   await tx.execute(sql`
     WITH chosen AS (${chosen})
     UPDATE products AS p SET
       name = ${text('name', 'name')}, model = ${text('model', 'model')},
-      brand_id = ${said('brand', sql`(SELECT id FROM brands WHERE lower(name) = lower(v->>'brand'))`, sql`p.brand_id`)},
+      brand_id = ${said('brand', sql`brand_called(v->>'brand')`, sql`p.brand_id`)},
       category_id = ${said('category', sql`(SELECT id FROM categories WHERE lower(name) = lower(v->>'category'))`, sql`p.category_id`)},
       short_description = ${text('shortDescription', 'short_description')}, description = ${text('description', 'description')},
       specifications = ${said('specifications', sql`v->'specifications'`, sql`p.specifications`)},
-      published_at = ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.published_at`)}
+      -- What was deleted meanwhile stays so, and comes back as this says.
+      published_at = CASE WHEN p.deleted_at IS NULL THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.published_at`)} END,
+      was_published_at = CASE WHEN p.deleted_at IS NOT NULL THEN ${said('publishedAt', sql`(v->>'publishedAt')::timestamptz`, sql`p.was_published_at`)} END
     FROM chosen WHERE p.id = chosen.product_id
       AND v ?| '{name,model,brand,category,shortDescription,description,specifications,publishedAt}'::text[]`);
   return written.filter(({ fellBy }) => fellBy !== 0);

@@ -1,6 +1,7 @@
 import type { CatalogueImport, ImportedRow, ImportField } from '@urumuri/contract';
 import { headerWords } from './header-words.ts';
 import type { ImportRow, StagedRow } from './imports.repository.ts';
+import type { PictureFault } from './remote-pictures.repository.ts';
 
 export function presentImport(row: ImportRow): CatalogueImport {
   return {
@@ -23,7 +24,10 @@ export function presentImport(row: ImportRow): CatalogueImport {
 }
 
 /** A row in words: what it is called, what is wrong with it, and what it would change. */
-export function presentRow({ row, facts, verdict, faults, changes, cells }: StagedRow): ImportedRow {
+export function presentRow(
+  { row, facts, verdict, faults, changes, cells, productId }: StagedRow,
+  pictureFaults: readonly PictureFault[] = [],
+): ImportedRow {
   const name = facts?.name ?? facts?.sku ?? cells.find((cell) => cell.trim() !== '') ?? '';
   return {
     row,
@@ -35,6 +39,9 @@ export function presentRow({ row, facts, verdict, faults, changes, cells }: Stag
       reason,
       ...(proposal === undefined ? {} : { proposal }),
     })),
+    pictureFaults: pictureFaults
+      .filter((fault) => fault.productId === productId)
+      .map(({ address, failure, isGivenUp }) => ({ address, reason: failure, isGivenUp })),
     changes: Object.entries(changes ?? {})
       .filter(([field, [before, after]]) => field in headerWords && !(before === null && after === null))
       .map(([field, [before, after]]) => ({

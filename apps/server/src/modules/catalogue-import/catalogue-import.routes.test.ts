@@ -177,7 +177,7 @@ describe('an import', () => {
     expect(made).toMatchObject({
       priceRwf: 100,
       stock: 0,
-      images: ['https://a.example/1.jpg'],
+      images: ['http://a.example/1.jpg'],
       brandId: await readBrandId('Samsung'),
     });
   });

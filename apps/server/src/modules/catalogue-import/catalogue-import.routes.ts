@@ -14,8 +14,14 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
   }));
 
   serve(app, 'getImport', desk, async ({ seller, params, query }) => {
-    const { found, rows, total } = await imports.listRows(seller.id, params.importId, query);
-    return { import: presentImport(found), rows: rows.map(presentRow), total, perPage: CONSOLE_PAGE_SIZE };
+    const { found, rows, pictures, pictureFaults, total } = await imports.listRows(seller.id, params.importId, query);
+    return {
+      import: presentImport(found),
+      rows: rows.map((row) => presentRow(row, pictureFaults)),
+      pictures,
+      total,
+      perPage: CONSOLE_PAGE_SIZE,
+    };
   });
 
   serve(app, 'checkImport', desk, async ({ seller, params, body }) => {
@@ -41,6 +47,9 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
   void app.register(async (files) => {
     files.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) =>
       done(null, bytes),
+    );
+    files.addContentTypeParser(/^multipart\//, (_request, _payload, done) =>
+      done(new AppError('unsupported_media_type', 'Send the file alone as application/octet-stream, not in a form.')),
     );
     serve(files, 'startImport', upload, async ({ seller, query, request: { body } }) => {
       if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type', 'Send a file: CSV, TSV, XLSX or JSON.');

@@ -9,6 +9,7 @@ import { checkRows, type Report } from './check-rows.ts';
 import { listExported } from './export.repository.ts';
 import { csvHead, writeProductLine } from './export.rules.ts';
 import * as repository from './imports.repository.ts';
+import { countPictures, listFaults } from './remote-pictures.repository.ts';
 import { stageFile } from './stage-file.ts';
 
 export type CatalogueImportDeps = { database: Database; onError(error: unknown): void };
@@ -66,7 +67,14 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
       const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const rows = await repository.listRows(db, found.id, verdict, slice);
       const { counts } = found;
-      return { found, rows, total: verdict && counts ? counts[verdict] : found.rows };
+      const [pictures, pictureFaults] = await Promise.all([
+        countPictures(db, found.id),
+        listFaults(
+          db,
+          rows.flatMap(({ productId }) => productId ?? []),
+        ),
+      ]);
+      return { found, rows, pictures, pictureFaults, total: verdict && counts ? counts[verdict] : found.rows };
     },
 
     async stage(sellerId: string, fileName: string, source: AsyncIterable<Buffer>): Promise<repository.ImportRow> {

@@ -2,8 +2,9 @@ import { type Database, type Executor, liftTimeouts } from '../../db/client.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
-import { planRows, refuseDoubles } from './plan.repository.ts';
-import { createRowReader } from './row.rules.ts';
+import { adoptParents, noteGrowth, planRows, refuseDoubles } from './plan.repository.ts';
+import { mapKept } from './remote-pictures.repository.ts';
+import { createRowReader, type Facts } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
 
 const batchRows = 500;
@@ -25,11 +26,10 @@ export type Report = (done: number, total: number) => Promise<void>;
 export async function checkRows(database: Database, importId: string, report: Report): Promise<void> {
   const { db } = database;
   const { columns, takesProposals, sellerId, rows: total } = await getImport();
-  const brands = await repository.listBrandNames(db);
   const readRow = createRowReader({
     columns,
     readCategory: createCategoryReader(await repository.listCategoryNames(db)),
-    brands: new Map(brands.map((name) => [foldText(name), name])),
+    brands: new Map((await repository.listBrandNames(db)).map(({ called, name }) => [foldText(called), name])),
     isOwn: isOwnFile(columns.map(({ header }) => header)),
     takesProposals,
   });
@@ -40,12 +40,15 @@ export async function checkRows(database: Database, importId: string, report: Re
     const last = staged.at(-1)?.row;
     if (last === undefined) break;
     const readings = staged.map(({ row, cells }) => ({ row, ...readRow(cells) }));
+    await takeKept(readings);
     await unhurried(database, (tx) => repository.writeReadings(tx, importId, readings));
     ranges.push({ from: after + 1, to: last });
     after = last;
     await report((done += staged.length), 2 * total);
   }
+  if (columns.some(({ field }) => field === 'family')) await unhurried(database, (tx) => adoptParents(tx, importId));
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
+  await unhurried(database, noteGrowth);
   for (const range of ranges) {
     await unhurried(database, (tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
     await report(Math.min(2 * total, (done += batchRows)), 2 * total);
@@ -53,6 +56,17 @@ export async function checkRows(database: Database, importId: string, report: Re
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'product'));
   const counts = await repository.countVerdicts(db, importId);
   await repository.updateImport(db, importId, { state: 'checked', counts });
+
+  /** A picture that was fetched from its address before is the one that is kept: the product has not changed. */
+  async function takeKept(readings: readonly { facts: Facts }[]): Promise<void> {
+    const addresses = readings.flatMap(({ facts }) => (facts.images as string[] | undefined) ?? []);
+    const remote = addresses.filter((address) => address.startsWith('http'));
+    if (remote.length === 0) return;
+    const kept = await mapKept(db, remote);
+    for (const { facts } of readings) {
+      if (facts.images) facts.images = (facts.images as string[]).map((address) => kept.get(address) ?? address);
+    }
+  }
 
   async function getImport() {
     const found = await repository.lockImport(db, importId);

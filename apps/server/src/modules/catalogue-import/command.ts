@@ -128,7 +128,7 @@ async function run(): Promise<void> {
     for (const verdict of ['changed', 'refused'] as const) {
       for (let pageNumber = 1; ; pageNumber += 1) {
         const { rows } = await imports.listRows(sellerId, id, { verdict, pageNumber });
-        for (const row of rows.map(presentRow)) {
+        for (const row of rows.map((found) => presentRow(found))) {
           for (const { field, before, after } of row.changes)
             say(`  row ${row.row}, ${field}: ${before || 'nothing'} → ${after || 'nothing'}`);
           for (const { column, value, reason, proposal } of row.faults) {

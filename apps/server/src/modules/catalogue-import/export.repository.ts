@@ -14,7 +14,7 @@ export async function listExported(
   const { rows } = await db.execute<ExportedProduct>(sql`
     SELECT p.id, ${currentFacts} AS facts
     FROM products AS p JOIN brands AS b ON b.id = p.brand_id JOIN categories AS c ON c.id = p.category_id
-    WHERE p.seller_id = ${sellerId} ${after === undefined ? sql`` : sql`AND p.id > ${after}`}
+    WHERE p.seller_id = ${sellerId} AND p.deleted_at IS NULL ${after === undefined ? sql`` : sql`AND p.id > ${after}`}
     ORDER BY p.id LIMIT ${limit}`);
   return rows;
 }

@@ -251,6 +251,29 @@ export const headerWords: Record<ImportField, readonly string[]> = {
     'ibirimo',
     'mu gasanduku',
   ],
+  family: [
+    'Family',
+    'parent sku',
+    'variant of',
+    'product group',
+    'item group',
+    'item group id',
+    'parent',
+    'group',
+    'famille',
+    'produit parent',
+    'umuryango',
+  ],
+  options: [
+    'Options',
+    'variant options',
+    'variant',
+    'variation',
+    'variations',
+    'déclinaison',
+    'déclinaisons',
+    'amahitamo',
+  ],
   isPublished: [
     'On sale',
     'published',
@@ -268,3 +291,9 @@ export const headerWords: Record<ImportField, readonly string[]> = {
     'biragurishwa',
   ],
 };
+
+/** In what the products of a family differ: columns that are options where a file has families. */
+export const optionWords =
+  'colour color couleur ibara size taille pointure ingano storage capacity capacité memory mémoire ram ububiko'.split(
+    ' ',
+  );

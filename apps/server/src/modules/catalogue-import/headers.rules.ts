@@ -1,11 +1,12 @@
 import { type ImportField, importFields } from '@urumuri/contract';
-import { headerWords } from './header-words.ts';
+import { headerWords, optionWords } from './header-words.ts';
 import { foldText, likeness } from './text.rules.ts';
 
 export type GuessedColumn = { header: string; field: ImportField | null; samples: string[] };
 
-/** Pictures and steps of a category may stand in several columns. */
-const repeated: ReadonlySet<ImportField> = new Set(['images', 'category']);
+/** Pictures, steps of a category and options may stand in several columns. */
+const repeated: ReadonlySet<ImportField> = new Set(['images', 'category', 'options']);
+const optionHeaders = new Set(optionWords.map(foldText));
 const wordsOf = importFields.map((field) => [field, headerWords[field].map(foldText)] as const);
 const sure = 0.95;
 const likely = 0.72;
@@ -68,7 +69,12 @@ export function guessColumns(
     decided[place] = true;
     given.add(field);
   }
+  const hasFamilies = fields.includes('family');
   return headers.map((header, place) => {
+    if (hasFamilies && !decided[place] && optionHeaders.has(foldText(header))) {
+      fields[place] = 'options';
+      decided[place] = true;
+    }
     const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
     const looksLikePictures =
       cells.length > 0 && cells.every((cell) => /^https?:\S+\.(?:jpe?g|png|webp|avif)\b/i.test(cell));

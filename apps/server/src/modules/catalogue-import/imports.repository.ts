@@ -2,6 +2,7 @@ import type { ImportState, ImportVerdict } from '@urumuri/contract';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import {
+  brandAliases,
   brands,
   catalogueImportRows,
   catalogueImports,
@@ -22,8 +23,13 @@ export async function listCategoryNames(db: Executor): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function listBrandNames(db: Executor): Promise<string[]> {
-  return (await db.select({ name: brands.name }).from(brands)).map(({ name }) => name);
+/** With the names they had before, those of today last. */
+export async function listBrandNames(db: Executor): Promise<{ called: string; name: string }[]> {
+  const former = db
+    .select({ called: brandAliases.name, name: brands.name })
+    .from(brandAliases)
+    .innerJoin(brands, eq(brands.id, brandAliases.brandId));
+  return [...(await former), ...(await db.select({ called: brands.name, name: brands.name }).from(brands))];
 }
 
 export async function listImports(db: Executor, sellerId: string, limit: number): Promise<ImportRow[]> {

@@ -1,2 +1,3 @@
+export { startPictureFetching } from './fetch-pictures.ts';
 export { registerCatalogueImportRoutes } from './catalogue-import.routes.ts';
 export { type CatalogueImportService, createCatalogueImportService } from './catalogue-import.service.ts';

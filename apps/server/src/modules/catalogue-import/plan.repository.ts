@@ -25,6 +25,25 @@ export async function refuseDoubles(tx: Executor, importId: string, by: 'words' 
     FROM keyed WHERE r.import_id = ${importId} AND r.row = keyed.row AND keyed.row > first`);
 }
 
+/**
+ * Tells the planner how many rows there are by now. Left to itself it learns that a minute later, and meanwhile goes
+ * through all products of the shop for every row, because it knows of none.
+ */
+export async function noteGrowth(tx: Executor): Promise<void> {
+  await tx.execute(sql`ANALYZE products, catalogue_import_rows`);
+}
+
+/** A row that others name as their parent by its SKU belongs to their family. */
+export async function adoptParents(tx: Executor, importId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE catalogue_import_rows AS r SET facts = facts || jsonb_build_object('family', children.family)
+    FROM (
+      SELECT lower(facts->>'family') AS key, min(facts->>'family') AS family FROM catalogue_import_rows
+      WHERE import_id = ${importId} AND facts->>'family' IS NOT NULL GROUP BY 1
+    ) AS children
+    WHERE r.import_id = ${importId} AND NOT r.facts ? 'family' AND lower(r.facts->>'sku') = children.key`);
+}
+
 /** Finds the products that rows mean, by SKU, else by name and brand, and what would change. */
 export async function planRows(tx: Executor, { importId, sellerId, from, to, takesProposals }: Range): Promise<void> {
   await tx.execute(sql`
@@ -33,11 +52,12 @@ export async function planRows(tx: Executor, { importId, sellerId, from, to, tak
       FROM catalogue_import_rows AS r
       LEFT JOIN LATERAL (
         SELECT p.id FROM products AS p WHERE p.seller_id = ${sellerId} AND lower(p.sku) = lower(r.facts->>'sku')
+          AND p.deleted_at IS NULL LIMIT 1
       ) AS by_sku ON true
       LEFT JOIN LATERAL (
-        SELECT p.id FROM products AS p JOIN brands AS b ON b.id = p.brand_id
+        SELECT p.id FROM products AS p
         WHERE by_sku.id IS NULL AND p.seller_id = ${sellerId} AND lower(p.name) = lower(r.facts->>'name')
-          AND (r.facts->>'brand' IS NULL OR lower(b.name) = lower(r.facts->>'brand'))
+          AND p.deleted_at IS NULL AND (r.facts->>'brand' IS NULL OR p.brand_id = brand_called(r.facts->>'brand'))
           AND (r.facts->>'sku' IS NULL OR p.sku IS NULL)
         ORDER BY p.created_at, p.id LIMIT 1
       ) AS by_name ON true

@@ -4,6 +4,7 @@ import { type GivenPrices, settlePrices } from './prices.rules.ts';
 import { cleanLine, cleanText, foldText } from './text.rules.ts';
 import {
   type Read,
+  readOptions,
   readPercent,
   readPictures,
   readPrice,
@@ -27,7 +28,7 @@ export type RowContext = {
   takesProposals: boolean;
 };
 
-const separators: Partial<Record<ImportField, string>> = { images: ' ', category: ' > ' };
+const separators: Partial<Record<ImportField, string>> = { images: ' ', category: ' > ', options: '\n' };
 const priceFields = ['price', 'oldPrice', 'salePrice', 'discount'] as const;
 const valueShown = 120;
 /** A cell that says that there is nothing; an empty one says nothing. */
@@ -41,6 +42,8 @@ const cleared: Partial<Record<ImportField, unknown>> = {
   images: [],
   warrantyMonths: null,
   sku: null,
+  family: null,
+  options: [],
 };
 
 function readLine(most: number): (text: string) => Read<string> {
@@ -62,7 +65,7 @@ function cut(text: string, most: number): string {
   return short.replace(/\s+\S{0,40}$/u, '').replace(/[\s,;:|(/-]+$/, '') || short.trim();
 }
 
-const lines: readonly ImportField[] = ['sku', 'name', 'brand', 'model', 'shortDescription'];
+const lines: readonly ImportField[] = ['sku', 'name', 'brand', 'model', 'shortDescription', 'family'];
 
 function readersOf(context: RowContext): Record<ImportField, (text: string) => Read<unknown>> {
   return {
@@ -87,6 +90,8 @@ function readersOf(context: RowContext): Record<ImportField, (text: string) => R
     images: readPictures,
     warrantyMonths: readWarranty,
     boxContents: readLong(limits.boxContentsLength),
+    family: readLine(limits.familyLength),
+    options: readOptions,
     isPublished: readYesNo,
   };
 }
@@ -106,8 +111,17 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
   };
 
   function join(field: ImportField, cells: readonly string[]): string {
-    const texts = (placesOf.get(field) ?? []).map((place) => cells[place] ?? '').filter((cell) => cell.trim() !== '');
+    const texts = (placesOf.get(field) ?? [])
+      .filter((place) => (cells[place] ?? '').trim() !== '')
+      .map((place) => (field === 'options' ? nameOption(place, cells[place] ?? '') : (cells[place] ?? '')));
     return texts.join(separators[field] ?? ' ');
+  }
+
+  /** A column of one option is called as the option is. */
+  function nameOption(place: number, cell: string): string {
+    return /[:=]|^\[/.test(cell) || nothing.test(cell.trim())
+      ? cell
+      : `${context.columns[place]?.header ?? ''}: ${cell}`;
   }
 
   return (cells) => {

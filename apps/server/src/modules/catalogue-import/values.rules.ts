@@ -99,17 +99,13 @@ export function readWarranty(text: string): Read<number> {
 
 const ownPicture = /^\/images\/[0-9a-f]{32}\/\d{2,4}$/;
 
-/** Addresses of pictures, with anything between them; ours, or of another server that speaks https. */
+/** Addresses of pictures, with anything between them; ours, or of a server they are fetched from. */
 export function readPictures(text: string): Read<string[]> {
   const addresses = text.split(/[\s|;]+|,(?=\s*(?:https?:|\/images\/|$))/).filter((part) => part !== '');
   for (const address of addresses) {
     if (ownPicture.test(address)) continue;
     if (!URL.canParse(address)) return refused(`“${address.slice(0, 80)}” is no address of a picture.`);
-    const { protocol } = new URL(address);
-    if (protocol === 'http:') {
-      return refused('Pictures must come by https.', text.replaceAll('http://', 'https://'));
-    }
-    if (protocol !== 'https:') return refused('Pictures must come by https.');
+    if (!/^https?:$/.test(new URL(address).protocol)) return refused('Pictures must come by http or https.');
   }
   const distinct = [...new Set(addresses)];
   if (distinct.length <= limits.productImages) return taken(distinct);
@@ -140,6 +136,13 @@ export function readSpecifications(text: string): Read<[string, string][]> {
     return refused(`A specification has at most ${limits.specificationLength} letters.`);
   if (named.length > limits.specifications) return refused(`At most ${limits.specifications} specifications.`);
   return taken(named);
+}
+
+/** `Storage: 128 GB | Colour: blue`: in what a product differs from the others of its family. */
+export function readOptions(text: string): Read<[string, string][]> {
+  const read = readSpecifications(text);
+  if (!read.ok || read.value.length <= limits.variantOptions) return read;
+  return refused(`A product differs in at most ${limits.variantOptions} options.`);
 }
 
 function parsePairs(text: string): [string, string][] | undefined {

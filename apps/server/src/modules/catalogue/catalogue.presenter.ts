@@ -1,8 +1,16 @@
-import type { Banner, Category, Product, ProductDetails, QueryProductsResponse } from '@urumuri/contract';
+import type {
+  Banner,
+  Category,
+  Product,
+  ProductDetails,
+  ProductVariant,
+  QueryProductsResponse,
+} from '@urumuri/contract';
 import { LRUCache } from 'lru-cache';
 import { joinJson, type Json, writeJsonObject } from '../../http/json.ts';
 import { presentReviewPage, type ReviewPageRows } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
+import type { VariantRow } from './details.repository.ts';
 import type { ProductRow, WholeProductRow } from './product-rows.repository.ts';
 
 /** A product whose JSON is written already. */
@@ -18,6 +26,7 @@ type FoundProducts = {
 type ProductDetailsRows = {
   product: WholeProductRow;
   categoryPath: readonly string[];
+  variants: readonly VariantRow[];
   related: readonly WrittenProduct[];
   ofShop: readonly WrittenProduct[];
   reviewPage: ReviewPageRows;
@@ -57,6 +66,19 @@ export function presentProduct(row: WholeProductRow): Product {
   };
 }
 
+function presentVariant(row: VariantRow): ProductVariant {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    options: row.options.map(([label, value]) => ({ label, value })),
+    price: row.priceRwf,
+    discount: row.discountPercent,
+    stock: row.available,
+    stockRevision: row.stockRevision,
+  };
+}
+
 export function presentCategory(row: CategoryRow): Category {
   const { id, name, slug, image, parentId } = row;
   return { _id: id, name, slug, image, ...(parentId === null ? {} : { parentId }) };
@@ -83,8 +105,12 @@ function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: n
   };
 }
 
-function describeDetails({ product, categoryPath, reviewPage }: ProductDetailsRows) {
-  return { product: { ...presentProduct(product), categoryPath: [...categoryPath] }, ...presentReviewPage(reviewPage) };
+function describeDetails({ product, categoryPath, variants, reviewPage }: ProductDetailsRows) {
+  return {
+    product: { ...presentProduct(product), categoryPath: [...categoryPath] },
+    ...(variants.length > 1 ? { variants: variants.map(presentVariant) } : {}),
+    ...presentReviewPage(reviewPage),
+  };
 }
 
 /** Joins the cached JSON of the products: writing it again would be most of the work of answering. */

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { banners, brands, categories, categorySpecifications, products } from '../../db/schema/index.ts';
 import { orderings } from './listing.repository.ts';
-import { productColumns, type ProductRow, published, selectProducts } from './product-rows.repository.ts';
+import { isListed, productColumns, type ProductRow, published, selectProducts } from './product-rows.repository.ts';
 
 import type { Specification } from './specifications.rules.ts';
 
@@ -29,19 +29,19 @@ export async function listStock(executor: Executor, ids: string[]): Promise<Stoc
 }
 
 export async function listNewest(executor: Executor, limit: number): Promise<ProductRow[]> {
-  return selectProducts(executor).where(published).orderBy(desc(products.createdAt), asc(products.id)).limit(limit);
+  return selectProducts(executor).where(isListed).orderBy(desc(products.createdAt), asc(products.id)).limit(limit);
 }
 
 export async function listBestSellers(executor: Executor, limit: number): Promise<ProductRow[]> {
   return selectProducts(executor)
-    .where(published)
+    .where(isListed)
     .orderBy(...orderings.popularity)
     .limit(limit);
 }
 
 export async function listDiscounted(executor: Executor, limit: number): Promise<ProductRow[]> {
   return selectProducts(executor)
-    .where(and(published, sql`${products.discountPercent} > 0`))
+    .where(and(isListed, sql`${products.discountPercent} > 0`))
     .orderBy(desc(products.discountPercent), asc(products.id))
     .limit(limit);
 }
@@ -51,7 +51,7 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
   const popular = executor
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, sql`${categories.id}`), published))
+    .where(and(eq(products.categoryId, sql`${categories.id}`), isListed))
     .orderBy(...orderings.popularity)
     .limit(perCategory)
     .as('popular');

@@ -99,6 +99,13 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
     return { products, total };
   }
 
+  async function explainAbsence(slugOrId: string): Promise<AppError> {
+    const deleted = await details.findDeleted(db, slugOrId);
+    if (deleted === undefined) return new AppError('not_found', 'This product does not exist or is no longer sold.');
+    const { leader } = deleted;
+    return new AppError('gone', 'This product is no longer sold.', leader === null ? undefined : { leader });
+  }
+
   return {
     listBanners: () => repository.listBanners(db),
     listCategories: () => repository.listCategories(db),
@@ -164,9 +171,10 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       const found =
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
-      if (found === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
+      if (found === undefined) throw await explainAbsence(slugOrId);
       const { product } = found;
-      const [related, ofShop, reviewPage] = await Promise.all([
+      const [variants, related, ofShop, reviewPage] = await Promise.all([
+        product.family === null ? [] : details.listVariants(db, product.sellerId, product.family),
         productCache.read(db, found.related),
         productCache.read(db, found.ofShop),
         product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
@@ -175,7 +183,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       const categoryPath = (above.get(product.categoryId) ?? [])
         .flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? [])
         .reverse();
-      return { product, categoryPath, related, ofShop, reviewPage };
+      return { product, categoryPath, variants, related, ofShop, reviewPage };
     },
 
     /** What can be bought now of those of the products that are on sale. */

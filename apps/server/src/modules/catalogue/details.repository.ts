@@ -1,10 +1,15 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { limits } from '@urumuri/contract';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { exactDiscount } from '../../db/exact-discount.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products, productSlugs } from '../../db/schema/index.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { orderings } from './listing.repository.ts';
 import {
   type ListedProduct,
+  isListed,
+  productColumns,
   published,
   readListed,
   selectListed,
@@ -16,14 +21,18 @@ import {
 export type ProductWithNeighbours = { product: WholeProductRow; related: ListedProduct[]; ofShop: ListedProduct[] };
 
 /** The product's own values where its neighbours are looked for, whose table has the same name. */
-const wanted = sql`(select ${products.id}, ${products.categoryId}, ${products.sellerId}) as wanted`;
+const wanted = sql`(select ${products.id}, ${products.categoryId}, ${products.sellerId}, ${products.family}) as wanted`;
+
+/** What is chosen by a chip on the page need not stand below it. */
+const ofOtherFamily = sql`(wanted.family is null or ${products.family} is null
+  or (${products.sellerId}, lower(${products.family})) <> (wanted.seller_id, lower(wanted.family)))`;
 
 /** How many are shown stands in the statement itself, or the database would plan for many more. */
 function listNeighbours(executor: Executor, isNeighbour: SQL, order: SQL[], limit: number): SQL<string | null> {
   const list = executor
     .select({ id: products.id, version: version.as('version') })
     .from(products)
-    .where(and(published, isNeighbour, ne(products.id, sql`wanted.id`)))
+    .where(and(isListed, isNeighbour, ne(products.id, sql`wanted.id`), ofOtherFamily))
     .orderBy(...order)
     .limit(fixedLimit(limit));
   return sql<string | null>`(${selectListed(executor, list.getSQL())})`;
@@ -58,4 +67,55 @@ export async function findProduct(
 export async function findMoved(executor: Executor, slug: string): Promise<ProductWithNeighbours | undefined> {
   const [moved] = await executor.select().from(productSlugs).where(eq(productSlugs.slug, slug));
   return moved && findProduct(executor, 'id', moved.productId);
+}
+
+export type VariantRow = Awaited<ReturnType<typeof listVariants>>[number];
+
+/** All of a family that are on sale, by price. */
+export async function listVariants(executor: Executor, sellerId: string, family: string) {
+  return executor
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      options: products.options,
+      priceRwf: products.priceRwf,
+      discountPercent: exactDiscount(products),
+      available: productColumns.available,
+      stockRevision: products.stockRevision,
+    })
+    .from(products)
+    .where(and(published, ofFamily(sellerId, family)))
+    .orderBy(asc(products.unitPriceRwf), asc(products.id))
+    .limit(limits.variants);
+}
+
+const ofFamily = (sellerId: string, family: string) =>
+  and(eq(products.sellerId, sellerId), eq(sql`lower(${products.family})`, family.toLowerCase()));
+
+/** A product that is sold no more, by an address that it has or had; with the one that leads its family, if there is one. */
+export async function findDeleted(
+  executor: Executor,
+  slugOrId: string,
+): Promise<{ leader: string | null } | undefined> {
+  const former = executor
+    .select({ id: productSlugs.productId })
+    .from(productSlugs)
+    .where(eq(productSlugs.slug, slugOrId));
+  const [gone] = await executor
+    .select({ sellerId: products.sellerId, family: products.family })
+    .from(products)
+    .where(
+      and(
+        isNotNull(products.deletedAt),
+        isUuid(slugOrId) ? eq(products.id, slugOrId) : or(eq(products.slug, slugOrId), inArray(products.id, former)),
+      ),
+    );
+  if (gone === undefined) return undefined;
+  if (gone.family === null) return { leader: null };
+  const [leader] = await executor
+    .select({ slug: products.slug })
+    .from(products)
+    .where(and(isListed, ofFamily(gone.sellerId, gone.family)));
+  return { leader: leader?.slug ?? null };
 }

@@ -76,7 +76,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
       countSpecifications(filter, defined),
     ]);
     const { byCategory, byBrand, all, ...counts } = countCube(cube, filter, shelves.above);
-    const brands = shelves.all.filter(({ kind, id }) => kind === 'brand' && byBrand.has(id));
+    const brands = shelves.all.filter(({ kind, id, isFormer }) => kind === 'brand' && !isFormer && byBrand.has(id));
     return {
       ...counts,
       isPartial: all >= repository.mostCounted(filter) || (productIds?.length ?? 0) >= mostRanked,

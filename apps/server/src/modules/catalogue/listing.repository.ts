@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
-import { type ListedProduct, published, readListed, selectListed, version } from './product-rows.repository.ts';
+import { isListed, type ListedProduct, readListed, selectListed, version } from './product-rows.repository.ts';
 
 const popular = [asc(products.isSoldOut), desc(products.sold), desc(products.ratingRank), asc(products.id)];
 
@@ -84,7 +84,7 @@ function specify(part: string): SQL {
 /** What a filter of these parts asks of a product. */
 export function matchParts(parts: readonly Part[]): SQL | undefined {
   return and(
-    published,
+    isListed,
     ...parts.map((part) => (part in conditions ? conditions[part as keyof typeof conditions] : specify(part))),
   );
 }

@@ -6,6 +6,9 @@ import { brands, categories, products, sellers } from '../../db/schema/index.ts'
 
 export const published = isNotNull(products.publishedAt);
 
+/** What lists show: of a family only the one that leads it. */
+export const isListed = sql`${published} and ${products.leads}`;
+
 const uuidLength = 36;
 
 /** The transaction that wrote the row: with every change it is another one. */
@@ -24,11 +27,10 @@ export const productColumns = {
   available: sql<number>`${products.stock} - ${products.reserved}`,
   stockRevision: products.stockRevision,
   /**
-   * As JSON, which is read many times faster than the database's own notation for lists. What has no picture yet is
-   * shown by the drawing of its category.
+   * As JSON, which is read many times faster than the database's own notation for lists. What has no picture yet, or
+   * only addresses that are still to be fetched, is shown by the drawing of its category.
    */
-  images: sql<string[]>`to_json(case when ${products.images} = '{}' and ${categories.image} <> ''
-    then array[${categories.image}] else ${products.images} end)`,
+  images: sql<string[]>`to_json(shown_images(${products.images}, ${categories.image}))`,
   brand: brands.name,
   categoryId: products.categoryId,
   category: categories.name,
@@ -57,6 +59,8 @@ const wholeColumns = {
   warrantyMonths: products.warrantyMonths,
   boxContents: products.boxContents,
   specifications: products.specifications,
+  family: products.family,
+  options: products.options,
   shopDistrict: sellers.district,
 };
 
@@ -67,7 +71,10 @@ export function selectWholeProducts<Others extends Record<string, SQL>>(executor
 }
 
 export type WholeProductRow = ProductRow &
-  Pick<typeof products.$inferSelect, 'sku' | 'warrantyMonths' | 'boxContents' | 'specifications'> & {
+  Pick<
+    typeof products.$inferSelect,
+    'sku' | 'warrantyMonths' | 'boxContents' | 'specifications' | 'family' | 'options'
+  > & {
     shopDistrict: string;
   };
 

@@ -2,13 +2,16 @@ import type { CategorySpecification, SellerProduct, SellerProductSummary } from 
 import type { Specification } from '../catalogue/index.ts';
 import type { OwnProductRow } from './seller-products.repository.ts';
 
+/** The others are addresses that are still to be fetched. */
+const isKept = (image: string) => image.startsWith('/');
+
 export function presentOwnSummary(row: OwnProductRow): SellerProductSummary {
   return {
     _id: row.id,
     slug: row.slug,
     name: row.name,
     sku: row.sku ?? '',
-    image: row.images[0] ?? '',
+    image: row.shownImages[0] ?? '',
     brand: row.brand,
     category: row.category,
     price: row.priceRwf,
@@ -17,6 +20,10 @@ export function presentOwnSummary(row: OwnProductRow): SellerProductSummary {
     reserved: row.reserved,
     sold: row.sold,
     isPublished: row.publishedAt !== null,
+    isDeleted: row.deletedAt !== null,
+    ...(row.salePriceRwf === null ? {} : { salePrice: row.salePriceRwf }),
+    family: row.family ?? '',
+    options: row.options.map(([label, value]) => ({ label, value })),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -29,8 +36,8 @@ export function presentOwnProduct(row: OwnProductRow): SellerProduct {
     shortDescription: row.shortDescription,
     description: row.description,
     specifications: row.specifications.map(([label, value]) => ({ label, value })),
-    images: row.images,
-    ...(row.salePriceRwf === null ? {} : { salePrice: row.salePriceRwf }),
+    images: row.images.filter(isKept),
+    waitingPictures: row.images.filter((image) => !isKept(image)).length,
     ...(row.warrantyMonths === null ? {} : { warrantyMonths: row.warrantyMonths }),
     boxContents: row.boxContents,
   };

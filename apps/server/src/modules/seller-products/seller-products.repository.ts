@@ -1,5 +1,6 @@
 import { unionAll } from 'drizzle-orm/pg-core';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SellerProductsQuery } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
 import { brands, categories, products, productSlugs } from '../../db/schema/index.ts';
@@ -8,10 +9,11 @@ import { brands, categories, products, productSlugs } from '../../db/schema/inde
 export const fewLeft = 3;
 
 const ownProduct = (sellerId: string) => eq(products.sellerId, sellerId);
+const notDeleted = isNull(products.deletedAt);
 const available = sql<number>`${products.stock} - ${products.reserved}`;
 
 export type OwnProductRow = Awaited<ReturnType<typeof selectOwn>>[number];
-export type OwnFilter = { search?: string | undefined; state?: 'published' | 'hidden' | 'low' | undefined };
+export type OwnFilter = Omit<SellerProductsQuery, 'pageNumber'>;
 export type ProductFacts = Pick<
   typeof products.$inferInsert,
   | 'name'
@@ -28,6 +30,8 @@ export type ProductFacts = Pick<
   | 'sku'
   | 'warrantyMonths'
   | 'boxContents'
+  | 'family'
+  | 'options'
 > & { stock: number };
 export type StockLevel = { productId: string; available: number; revision: number };
 
@@ -46,6 +50,7 @@ function selectOwn(db: Executor) {
       description: products.description,
       specifications: products.specifications,
       images: products.images,
+      shownImages: sql<string[]>`to_json(shown_images(${products.images}, ${categories.image}))`,
       priceRwf: products.priceRwf,
       discountPercent: exactDiscount(products),
       salePriceRwf: products.salePriceRwf,
@@ -54,7 +59,10 @@ function selectOwn(db: Executor) {
       stock: products.stock,
       reserved: products.reserved,
       sold: products.sold,
+      family: products.family,
+      options: products.options,
       publishedAt: products.publishedAt,
+      deletedAt: products.deletedAt,
       updatedAt: products.updatedAt,
     })
     .from(products)
@@ -65,15 +73,27 @@ function selectOwn(db: Executor) {
 
 const states: Record<NonNullable<OwnFilter['state']>, SQL> = {
   published: isNotNull(products.publishedAt),
-  hidden: isNull(products.publishedAt),
+  hidden: and(isNull(products.publishedAt), notDeleted) as SQL,
   low: and(isNotNull(products.publishedAt), sql`${available} <= ${fewLeft}`) as SQL,
+  deleted: isNotNull(products.deletedAt),
 };
 
-function ofShop(sellerId: string, { search, state }: OwnFilter) {
+const stocks: Record<NonNullable<OwnFilter['stock']>, SQL> = {
+  in: sql`${available} > 0`,
+  low: sql`${available} between 1 and ${fewLeft}`,
+  out: sql`${available} = 0`,
+};
+
+function ofShop(sellerId: string, { search, state, stock, category, brand }: OwnFilter) {
   const words = `%${search?.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return and(
     ownProduct(sellerId),
-    state && states[state],
+    state ? states[state] : notDeleted,
+    stock && stocks[stock],
+    category === undefined
+      ? undefined
+      : sql`${products.categoryId} in (select id from categories where lower(name) = lower(${category}))`,
+    brand === undefined ? undefined : sql`${products.brandId} = brand_called(${brand})`,
     search === undefined
       ? undefined
       : or(ilike(products.name, words), ilike(products.model, words), ilike(products.sku, words)),
@@ -98,6 +118,25 @@ export async function countOwn(db: Executor, sellerId: string, filter: OwnFilter
   return rows[0]?.products ?? 0;
 }
 
+/** What the shop's products are among, to narrow its list by. */
+export async function listChoices(db: Executor, sellerId: string): Promise<{ categories: string[]; brands: string[] }> {
+  const used = (column: SQL) =>
+    sql`(select distinct ${column} from ${products} where ${and(ownProduct(sellerId), notDeleted)})`;
+  const names = async (table: typeof categories | typeof brands, column: SQL) => {
+    const rows = await db
+      .select({ name: table.name })
+      .from(table)
+      .where(sql`${table.id} in ${used(column)}`)
+      .orderBy(sql`lower(${table.name})`);
+    return rows.map(({ name }) => name);
+  };
+  const [ofCategories, ofBrands] = await Promise.all([
+    names(categories, sql`${products.categoryId}`),
+    names(brands, sql`${products.brandId}`),
+  ]);
+  return { categories: ofCategories, brands: ofBrands };
+}
+
 export async function findOwn(db: Executor, sellerId: string, productId: string): Promise<OwnProductRow | undefined> {
   const rows = await selectOwn(db).where(and(ownProduct(sellerId), eq(products.id, productId)));
   return rows[0];
@@ -106,9 +145,17 @@ export async function findOwn(db: Executor, sellerId: string, productId: string)
 /** Locked, so that what is read of the stock is still so when it is written. */
 export async function lockOwn(tx: Executor, sellerId: string, productId: string) {
   const rows = await tx
-    .select({ slug: products.slug, stock: products.stock, reserved: products.reserved })
+    .select({
+      slug: products.slug,
+      stock: products.stock,
+      reserved: products.reserved,
+      updatedAt: products.updatedAt,
+      waiting: sql<
+        string[]
+      >`to_json(array(select image from unnest(${products.images}) as image where image like 'http%'))`,
+    })
     .from(products)
-    .where(and(ownProduct(sellerId), eq(products.id, productId)))
+    .where(and(ownProduct(sellerId), eq(products.id, productId), notDeleted))
     .for('no key update');
   return rows[0];
 }
@@ -172,7 +219,7 @@ export async function publishOwn(
   const rows = await tx
     .update(products)
     .set({ publishedAt: isPublished ? sql`coalesce(${products.publishedAt}, now())` : null, updatedAt: sql`now()` })
-    .where(and(ownProduct(sellerId), eq(products.id, productId)))
+    .where(and(ownProduct(sellerId), eq(products.id, productId), notDeleted))
     .returning({ id: products.id });
   return rows.length === 1;
 }
@@ -192,13 +239,13 @@ export async function listCategoryPath(tx: Executor, categoryId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The brand of this name in whatever case, made if there is none yet. */
+/** The brand that is or was called so in whatever case, made if there is none yet. */
 export async function findOrCreateBrand(tx: Executor, name: string, slug: string): Promise<string> {
   const byName = () =>
     tx
       .select({ id: brands.id })
       .from(brands)
-      .where(eq(sql`lower(${brands.name})`, sql`lower(${name})`));
+      .where(eq(brands.id, sql`brand_called(${name})`));
   const [known] = await byName();
   if (known) return known.id;
   const [created] = await tx.insert(brands).values({ name, slug }).onConflictDoNothing().returning({ id: brands.id });

@@ -218,4 +218,19 @@ describe('an upload', () => {
     const { api } = await openSeller();
     expect(await api.refusalOf('uploadSellerPicture', { body: picture(new Uint8Array(bytes), type) })).toBe(code);
   });
+
+  it.each([
+    ['image/gif', /GIF/],
+    ['multipart/form-data; boundary=x', /not in a form/],
+  ])('sent as %s is answered with what to send', async (type, sentence) => {
+    const { token } = await openSeller();
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/seller/pictures',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      payload: 'GIF89a',
+    });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(sentence) });
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type ChangeProductsBody,
   CONSOLE_PAGE_SIZE,
   type CreateProductBody,
   type SellerProductsQuery,
@@ -14,6 +15,7 @@ import { AppError } from '../../app-error.ts';
 import { isSlugOf, makeProductSlug, makeSlug } from '../../http/slug.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { listSpecifications, readSpecifications } from '../catalogue/index.ts';
+import { changeProducts } from './change-products.service.ts';
 import * as repository from './seller-products.repository.ts';
 
 export type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
@@ -63,7 +65,9 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     const defined = (await listSpecifications(tx)).filter((one) => path.includes(one.categoryId));
     const read = readSpecifications(specifications, defined);
     if (!read.ok) throw invalid('specifications', read.reason);
-    const { name, model, shortDescription, description, images, stock, boxContents } = rest;
+    const { name, model, shortDescription, description, images, stock, boxContents, family, options } = rest;
+    if (family !== '' && options.length === 0)
+      throw invalid('options', 'Say in what it differs from the others of its family');
     return {
       name,
       model,
@@ -80,6 +84,8 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       sku: sku || null,
       warrantyMonths: warrantyMonths ?? null,
       boxContents,
+      family: family || null,
+      options: family === '' ? [] : options.map(({ label, value }) => [label, value] as const),
     };
   }
 
@@ -99,11 +105,12 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
 
     async listProducts(sellerId: string, { pageNumber, ...filter }: SellerProductsQuery) {
       const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
-      const [rows, total] = await Promise.all([
+      const [rows, total, choices] = await Promise.all([
         repository.listOwn(db, sellerId, filter, slice),
         repository.countOwn(db, sellerId, filter),
+        repository.listChoices(db, sellerId),
       ]);
-      return { rows, total };
+      return { rows, total, ...choices };
     },
 
     async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
@@ -124,12 +131,19 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     },
 
     /** Writes the form back, unless units were sold or returned since it was opened. */
-    async updateProduct(sellerId: string, productId: string, { seenStock, ...facts }: UpdateProductBody) {
+    async updateProduct(
+      sellerId: string,
+      productId: string,
+      { seenStock, seenUpdatedAt, ...facts }: UpdateProductBody,
+    ) {
       if (!isUuid(productId)) throw unknownProduct();
       await assertStored(facts.images);
       const change = database.transaction(async (tx) => {
         const held = await repository.lockOwn(tx, sellerId, productId);
         if (held === undefined) throw unknownProduct();
+        if (seenUpdatedAt !== undefined && held.updatedAt.toISOString() !== seenUpdatedAt) {
+          throw new AppError('edit_conflict', 'Somebody has changed this product since you opened it. Load it again.');
+        }
         if (facts.stock !== seenStock && held.stock !== seenStock) {
           throw new AppError('edit_conflict', `The stock has changed meanwhile: it is ${held.stock} now.`, {
             stock: held.stock,
@@ -139,7 +153,9 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
         if (stock < held.reserved) {
           throw invalid('stock', `${held.reserved} are promised to orders: the stock cannot be less.`);
         }
-        const level = await repository.updateOwn(tx, sellerId, productId, { ...(await toRow(tx, facts)), stock });
+        const row = await toRow(tx, facts);
+        const images = [...facts.images, ...held.waiting];
+        const level = await repository.updateOwn(tx, sellerId, productId, { ...row, images, stock });
         if (level === undefined) throw unknownProduct();
         if (!isSlugOf(held.slug, facts))
           await repository.moveSlug(tx, productId, held.slug, await findFreeSlug(tx, facts));
@@ -162,6 +178,8 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       });
       return getProduct(sellerId, productId);
     },
+
+    changeProducts: (sellerId: string, body: ChangeProductsBody) => changeProducts(database, sellerId, body),
 
     /** Keeps a picture and answers its address. */
     async storePicture(bytes: Uint8Array): Promise<string> {

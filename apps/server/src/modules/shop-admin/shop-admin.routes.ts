@@ -95,6 +95,21 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     categorys: (await admin.listCategories()).map(presentCategory),
   }));
 
+  serve(app, 'getAdminBrands', office, async ({ query }) => {
+    const { rows, total } = await admin.listBrands(query);
+    return { brands: rows.map(({ id, ...brand }) => ({ _id: id, ...brand })), total, perPage: CONSOLE_PAGE_SIZE };
+  });
+
+  serve(app, 'renameBrand', office, async ({ params, body }) => {
+    await admin.renameBrand(params.brandId, body.name);
+    return { message: `The brand is called ${body.name} now.` };
+  });
+
+  serve(app, 'mergeBrand', office, async ({ params, body }) => {
+    await admin.mergeBrand(params.brandId, body.into);
+    return { message: `Its products are ${body.into} now, and its name leads there.` };
+  });
+
   serve(app, 'createCategory', office, async ({ body }) => ({
     message: 'The category is added.',
     category: presentCategory(await admin.createCategory(body)),

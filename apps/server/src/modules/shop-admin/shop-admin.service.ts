@@ -1,3 +1,4 @@
+import { createBrandsAdminService } from './brands-admin.service.ts';
 import { createCustomersAdminService, type CustomersAdminDeps } from './customers-admin.service.ts';
 import { createFirstStepsService } from './first-steps.service.ts';
 import { createOrdersAdminService, type OrdersAdminDeps } from './orders-admin.service.ts';
@@ -14,5 +15,6 @@ export function createShopAdminService(deps: OrdersAdminDeps & SellersAdminDeps 
     ...createCustomersAdminService(deps),
     ...createOrdersAdminService(deps),
     ...createShelvesAdminService(deps),
+    ...createBrandsAdminService(deps),
   };
 }

@@ -18,6 +18,8 @@ export const fieldWords: Record<ImportField, string> = {
   images: 'Pictures (addresses)',
   warrantyMonths: 'Warranty',
   boxContents: 'In the box',
+  family: 'Family (variants of one thing)',
+  options: 'Options (colour, size…)',
   isPublished: 'On sale (yes or no)',
 };
 

@@ -39,7 +39,7 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
     const { message } = product
       ? await sellerApi.updateSellerProduct({
           params: { productId: product._id },
-          body: { ...facts, seenStock: product.stock },
+          body: { ...facts, seenStock: product.stock, seenUpdatedAt: product.updatedAt },
         })
       : await sellerApi.createSellerProduct({ body: { ...facts, isPublished: data.has('isPublished') } });
     toast.success(message);
@@ -54,6 +54,11 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
         error={errors.images}
         isDisabled={isSending}
       />
+      {product !== undefined && product.waitingPictures > 0 && (
+        <p className="text-sm text-slate">
+          {product.waitingPictures} more are being fetched from their addresses and will follow these.
+        </p>
+      )}
       <TextField
         label="Name"
         name="name"
@@ -150,6 +155,25 @@ export function ProductForm({ product, categories, specifications, brands }: Pro
         defaultValue={writeSpecifications((product?.specifications ?? []).filter(({ label }) => !isDefined(label)))}
         error={errors.specifications}
       />
+      <fieldset className="grid gap-5 rounded-card border border-line p-4 sm:grid-cols-2">
+        <legend className="px-1 font-semibold">Variants</legend>
+        <TextField
+          label="Variant of (family)"
+          name="family"
+          maxLength={limits.familyLength}
+          hint="The same words in every size or colour of one thing. Lists show the cheapest in stock; its page offers the others."
+          defaultValue={product?.family}
+          error={errors.family}
+        />
+        <TextArea
+          label="Options"
+          name="options"
+          rows={2}
+          hint="In what it differs, one a line: Storage: 128 GB"
+          defaultValue={writeSpecifications(product?.options ?? [])}
+          error={errors.options}
+        />
+      </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextArea
           label="In the box"
@@ -196,5 +220,7 @@ function readProduct(data: FormData) {
     boxContents: readText(data, 'boxContents'),
     shortDescription: readText(data, 'shortDescription'),
     description: readText(data, 'description'),
+    family: readText(data, 'family'),
+    options: readSpecifications(readText(data, 'options')),
   };
 }

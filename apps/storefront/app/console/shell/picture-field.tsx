@@ -1,6 +1,8 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { describeProgress } from './send-button.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -17,23 +19,72 @@ type PictureFieldProps = {
   isDisabled: boolean;
 };
 
-/** The first picture stands for the product. */
+/** The first picture stands for the product. Files are dropped here or chosen; pictures are dragged into order, or moved by their buttons. */
 export function PictureField({ label, pictures, most, error, isDisabled }: PictureFieldProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState('');
   const { images, progress, failure } = pictures;
+  const hint = `JPEG, PNG, WebP or AVIF, up to 8 MB.${most > 1 ? ' Choose or drop several at once; the first is shown in lists.' : ''}`;
+
+  const add = (files: Iterable<File>) => {
+    const chosen = [...files];
+    const room = most - images.length;
+    pictures.upload(chosen.slice(0, room));
+    setSaid(chosen.length > room ? `Only ${most} pictures are kept: ${chosen.length - room} were left out.` : '');
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    pictures.upload([...(target.files ?? [])].slice(0, most - images.length));
+    add(target.files ?? []);
     target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const to = placeOf(event);
+    if (isDisabled) return;
+    if (event.dataTransfer.files.length > 0) add(event.dataTransfer.files);
+    else if (dragged !== undefined && to >= 0) pictures.move(dragged, Math.min(to, images.length - 1));
+    setDragged(undefined);
+  };
+  const placeOf = ({ target }: DragEvent) => {
+    const item = (target as Element).closest('li');
+    return item ? [...(list.current?.children ?? [])].indexOf(item) : -1;
+  };
+  const move = (from: number, by: number) => {
+    const to = from + by;
+    if (isDisabled || to < 0 || to >= images.length) return;
+    flushSync(() => {
+      pictures.move(from, to);
+      setSaid(`Picture ${from + 1} is number ${to + 1} of ${images.length} now.`);
+    });
+    // The element may have lost it on its way.
+    list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
   };
 
   return (
-    <div>
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(event.dataTransfer.types.includes('Files'));
+      }}
+      onDragLeave={() => setOver(false)}
+      onDragStart={(event) => setDragged(placeOf(event))}
+      onDragEnd={() => setDragged(undefined)}
+      onDrop={drop}
+      className={classNames('rounded-card', isOver && 'outline-2 outline-offset-4 outline-ink outline-dashed')}
+    >
       <p id={`${id}-label`} className="pb-1.5 font-semibold">
         {label}
       </p>
-      <ul aria-labelledby={`${id}-label`} className="flex flex-wrap gap-3">
+      <ul ref={list} aria-labelledby={`${id}-label`} className="flex flex-wrap gap-3">
         {images.map((image, place) => (
-          <li key={image} className="relative">
+          <li
+            key={image}
+            draggable={images.length > 1 && !isDisabled}
+            className={classNames('relative', dragged === place && 'opacity-50')}
+          >
             <ShopImage
               address={image}
               alt={`Picture ${place + 1}`}
@@ -50,21 +101,36 @@ export function PictureField({ label, pictures, most, error, isDisabled }: Pictu
             >
               <CloseIcon />
             </IconButton>
+            {images.length > 1 && (
+              <span className="flex justify-between">
+                {[-1, 1].map((by) => (
+                  <IconButton
+                    key={by}
+                    data-move={by}
+                    label={`Move picture ${place + 1} ${by < 0 ? 'forward' : 'back'}`}
+                    aria-disabled={isDisabled || place + by < 0 || place + by >= images.length}
+                    onClick={() => move(place, by)}
+                  >
+                    {by < 0 ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+                  </IconButton>
+                ))}
+              </span>
+            )}
           </li>
         ))}
         {images.length < most && (
           <li>
             <label
               htmlFor={id}
-              className="flex size-28 cursor-pointer items-center justify-center rounded-control border border-dashed border-edge text-center text-sm font-semibold focus-within:outline-2 hover:bg-mist"
+              className="flex size-28 cursor-pointer items-center justify-center rounded-control border border-dashed border-edge p-2 text-center text-sm font-semibold focus-within:outline-2 hover:bg-mist"
             >
-              {progress ? describeProgress(progress) : 'Add picture'}
+              Add picture
               <input
                 id={id}
                 type="file"
                 accept={accepted}
                 multiple={most > 1}
-                disabled={isDisabled || progress !== undefined}
+                disabled={isDisabled}
                 className="sr-only"
                 onChange={choose}
               />
@@ -72,11 +138,19 @@ export function PictureField({ label, pictures, most, error, isDisabled }: Pictu
           </li>
         )}
       </ul>
+      {progress && (
+        <progress
+          aria-label="Pictures on their way"
+          value={progress.done}
+          max={progress.count}
+          className="mt-2 h-2 w-full max-w-sm accent-ink"
+        />
+      )}
       <p role="status" className="mt-1.5 text-sm text-slate">
         {failure || error ? (
           <span className="font-medium text-danger">{failure ?? error}</span>
         ) : (
-          'JPEG, PNG, WebP or AVIF, up to 8 MB.'
+          (progress && describeProgress(progress)) || said || hint
         )}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { isApiError } from '@urumuri/contract';
+import { type ApiError, isApiError } from '@urumuri/contract';
 import { useRef, useState } from 'react';
 import { sellerApi } from './seller-api.ts';
 
@@ -18,21 +18,26 @@ export function usePictures(given: readonly string[]) {
     setImages(next);
   };
 
+  /** One that cannot be taken is named, and the others go on. */
   const uploadAll = async (files: readonly File[]) => {
+    const faults: string[] = [];
+    let refusal: ApiError | undefined;
     setFailure(undefined);
-    try {
-      for (const [done, file] of files.entries()) {
-        setProgress({ done, count: files.length });
+    for (const [done, file] of files.entries()) {
+      setProgress({ done, count: files.length });
+      try {
         const { image } = await sellerApi.uploadSellerPicture({ body: await shrinkPicture(file) });
         if (!latest.current.includes(image)) change([...latest.current, image]);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        refusal = error;
+        faults.push(`${file.name}: ${error.message}`);
       }
-    } catch (error) {
-      if (isApiError(error)) setFailure(error.message);
-      throw error;
-    } finally {
-      uploading.current = undefined;
-      setProgress(undefined);
     }
+    setProgress(undefined);
+    if (refusal === undefined) return;
+    setFailure(faults.join(' '));
+    throw refusal;
   };
 
   return {
@@ -40,11 +45,25 @@ export function usePictures(given: readonly string[]) {
     progress,
     failure,
     change,
+    /** Puts a picture in the place of another, and moves those between. */
+    move: (from: number, to: number): void => {
+      const moved = latest.current[from];
+      if (moved === undefined || to < 0 || to >= latest.current.length) return;
+      change(latest.current.filter((_, place) => place !== from).toSpliced(to, 0, moved));
+    },
+    /** After those that are still on their way. */
     upload: (files: readonly File[]): void => {
-      uploading.current = uploadAll(files);
-      uploading.current.catch((error: unknown) => {
-        if (!isApiError(error)) throw error;
-      });
+      if (files.length === 0) return;
+      const before = uploading.current?.catch(() => undefined);
+      const started = (before ?? Promise.resolve()).then(() => uploadAll(files));
+      uploading.current = started;
+      started
+        .catch((error: unknown) => {
+          if (!isApiError(error)) throw error;
+        })
+        .finally(() => {
+          if (uploading.current === started) uploading.current = undefined;
+        });
     },
     /** All pictures, once they are uploaded; fails when one cannot be. */
     whenUploaded: async (): Promise<string[]> => {

@@ -8,6 +8,7 @@ import { ColumnMapping } from '../../console/import/column-mapping.tsx';
 import { ImportDecision } from '../../console/import/import-decision.tsx';
 import { ImportProgress } from '../../console/import/import-progress.tsx';
 import { ImportRows } from '../../console/import/import-rows.tsx';
+import { PictureProgress } from '../../console/import/picture-progress.tsx';
 import { isWorking, verdictWords } from '../../console/import/import-words.ts';
 import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
@@ -29,7 +30,7 @@ export function meta() {
 }
 
 export default function SellerImport({ loaderData }: Route.ComponentProps) {
-  const { import: found, rows, total, perPage } = loaderData;
+  const { import: found, rows, pictures, total, perPage } = loaderData;
   const [search] = useSearchParams();
   const { state, counts } = found;
   const filters = [
@@ -65,6 +66,11 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
               <ImportDecision found={found} />
             </Panel>
           )
+        )}
+        {state === 'applied' && pictures.total > 0 && (
+          <Panel title="Pictures">
+            <PictureProgress pictures={pictures} />
+          </Panel>
         )}
         {state === 'staged' && (
           <Panel title="What the columns are">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SellerProduct } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../../console/shell/seller-session.ts';
@@ -106,9 +106,34 @@ it('uploads pictures as they are chosen, takes one off, and says why one was ref
   const pictures = within(screen.getByRole('list', { name: 'Pictures' }));
   await pictures.findByRole('img', { name: 'Picture 1' });
   await user.upload(await screen.findByLabelText('Add picture'), picture('broken.png'));
-  await screen.findByText('This is no picture we can read');
+  await screen.findByText('broken.png: This is no picture we can read');
   await user.click(pictures.getByRole('button', { name: 'Remove picture 1' }));
   expect(pictures.queryByRole('img')).toBeNull();
+});
+
+it('takes several pictures at once, dropped or chosen, and moves them by keyboard', async () => {
+  const answers = ['/images/front/480', '/images/side/480', '/images/back/480'];
+  const asked = answerCalls({
+    ...choices,
+    'POST /api/seller/pictures': () => ({ image: answers.shift() }),
+    'POST /api/seller/products': () => new Refusal(400, 'validation_failed', 'Name is required'),
+  });
+  const { user } = openPage('/seller/products/new', pages);
+  const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+  await screen.findByLabelText('Add picture');
+  const list = screen.getByRole('list', { name: 'Pictures' });
+  fireEvent.drop(list, { dataTransfer: { files: [picture('front.png'), picture('side.png')], types: ['Files'] } });
+  await within(list).findByRole('img', { name: 'Picture 2' });
+  await user.upload(screen.getByLabelText('Add picture'), picture('back.png'));
+  await within(list).findByRole('img', { name: 'Picture 3' });
+  within(list).getByRole('button', { name: 'Move picture 3 forward' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(within(list).getByRole('button', { name: 'Move picture 2 forward' }));
+  screen.getByText('Picture 3 is number 2 of 3 now.');
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  await waitFor(() =>
+    expect(asked.at(-1)?.body).toMatchObject({ images: ['/images/front/480', '/images/back/480', '/images/side/480'] }),
+  );
 });
 
 it('leads who is not signed in to the console’s login, and back', async () => {

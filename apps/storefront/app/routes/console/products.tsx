@@ -1,21 +1,16 @@
-import { productStates } from '@urumuri/contract';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { readProductsQuery } from '../../console/products/products-query.ts';
 import { ProductsView } from '../../console/products/products-view.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import type { Route } from './+types/products.ts';
 
 export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
-  const state = productStates.find((known) => known === searchParams.get('state'));
-  const query = {
-    search: searchParams.get('search') ?? '',
-    pageNumber: searchParams.get('pageNumber') ?? '1',
-    ...(state ? { state } : {}),
-  };
+  const query = readProductsQuery(searchParams);
   return asSeller(request, () => sellerApi.getSellerProducts({ query, signal: request.signal }));
 }
 

@@ -22,6 +22,7 @@ import '../../features/browse/product/product.css';
 const FAILURE_TITLE = 'Failed to load product details';
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
+const GONE = 410;
 const MOVED_PERMANENTLY = 301;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -87,9 +88,18 @@ function titleOf(error: unknown): string {
 function refuseUnknown(error: unknown): ProductDetails {
   const status = isApiError(error) ? error.status : undefined;
   if (status === NOT_FOUND || status === BAD_REQUEST) throw data(null, { status: NOT_FOUND });
+  if (status === GONE) throw leadOn(error);
   return failPage(error);
 }
 
+/** From a product that was deleted to another of its family. */
+function leadOn(error: unknown): unknown {
+  const leader = isApiError(error) ? error.details?.leader : undefined;
+  return typeof leader === 'string'
+    ? redirect(addresses.product(leader), MOVED_PERMANENTLY)
+    : data(null, { status: GONE });
+}
+
 function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === NOT_FOUND;
+  return isRouteErrorResponse(error) && (error.status === NOT_FOUND || error.status === GONE);
 }

@@ -42,6 +42,8 @@ export type Shelf = {
   name: string;
   /** The category it lies in. */
   parentId?: string | null;
+  /** A name that the brand had before. */
+  isFormer?: boolean;
 };
 
 /** All categories and brands, as searches look for them. */

@@ -75,9 +75,10 @@ export function listResemblances(executor: Executor, words: string[]): Promise<R
 /** All categories and brands. */
 export async function listShelves(executor: Executor): Promise<Shelf[]> {
   const { rows } = await executor.execute<Shelf>(
-    sql`select kind, id, slug, name, parent_id as "parentId" from (
-        select 'category' as kind, id, slug, name, parent_id, position from categories
-        union all select 'brand', id, slug, name, null, 0 from brands
+    sql`select kind, id, slug, name, parent_id as "parentId", is_former as "isFormer" from (
+        select 'category' as kind, id, slug, name, parent_id, position, false as is_former from categories
+        union all select 'brand', id, slug, name, null, 0, false from brands
+        union all select 'brand', brand_id, slug, name, null, 0, true from brand_aliases
       ) as shelves order by position, name`,
   );
   return rows;

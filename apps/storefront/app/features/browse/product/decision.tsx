@@ -13,6 +13,7 @@ import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
 import { useStockToast } from './stock-toast.ts';
 import type { ProductTab } from './tabs.tsx';
+import { VariantChips } from './variant-chips.tsx';
 
 /** Longer names stay small enough to leave the price in sight. */
 const LONG_NAME = 60;
@@ -65,6 +66,7 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
           )}
         </p>
       )}
+      <VariantChips groups={product.variants} />
       <BuyBox product={product} stock={stock} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards } from '../packed-cards.ts';
+import { arrangeVariants, type VariantGroup } from './variants.ts';
 
 export type Specification = { label: string; value: string };
 
@@ -31,6 +32,7 @@ export type PageProduct = {
   specifications: Specification[];
   warrantyMonths: number | undefined;
   boxContents: string | undefined;
+  variants: VariantGroup[];
 };
 
 /** More of the shop, and products like this one. */
@@ -50,7 +52,7 @@ export function toProductPage(details: ProductDetails) {
   };
 }
 
-function toPageProduct({ product, reviews }: ProductDetails): PageProduct {
+function toPageProduct({ product, variants, reviews }: ProductDetails): PageProduct {
   return {
     id: product._id,
     sku: product.sku,
@@ -75,5 +77,6 @@ function toPageProduct({ product, reviews }: ProductDetails): PageProduct {
     specifications: product.specifications ?? [],
     warrantyMonths: product.warrantyMonths,
     boxContents: product.boxContents,
+    variants: arrangeVariants(variants ?? [], product._id),
   };
 }

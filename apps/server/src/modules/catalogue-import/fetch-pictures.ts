@@ -1,0 +1,87 @@
+import type { Database } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { fetchPicture, PictureFetchError } from '../../images/fetch-picture.ts';
+import { ImageRefusedError } from '../../images/image-errors.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import * as repository from './remote-pictures.repository.ts';
+
+const atOnce = 4;
+const everyMs = 5000;
+/** Longer than any fetch may take. */
+const claimedMinutes = 3;
+/** How long to wait after each try that may go better. */
+const waitsMinutes = [1, 10, 60, 360];
+const storedWidth = 1600;
+
+export type PictureFetching = { nudge(): void; stop(): Promise<void> };
+
+type Options = {
+  database: Database;
+  imageStore: ImageStore;
+  allowedHosts: readonly string[];
+  onError(error: unknown): void;
+};
+
+/** Brings pictures that imports have named into the shop, a few at a time. Every node may do it at once. */
+export function startPictureFetching({ database, imageStore, allowedHosts, onError }: Options): PictureFetching {
+  const { db, transaction } = database;
+  let isStopped = false;
+  let isNudged = false;
+  let wake: () => void = () => undefined;
+
+  async function fetchDue(): Promise<boolean> {
+    const due = await repository.claimDue(db, atOnce, claimedMinutes);
+    if (due.length === 0) return false;
+    const kept = await repository.mapKept(
+      db,
+      due.map(({ address }) => address),
+    );
+    await Promise.all(due.map((picture) => bring(picture, kept.get(picture.address))));
+    return true;
+  }
+
+  async function bring(picture: repository.DuePicture, known: string | undefined): Promise<void> {
+    try {
+      const image = known ?? (await fetchAndStore(picture.address));
+      await transaction(async (tx) => {
+        await repository.keepPicture(tx, picture, image);
+        await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [picture.productId] } });
+      });
+    } catch (error) {
+      if (!(error instanceof PictureFetchError) && !(error instanceof ImageRefusedError)) throw error;
+      const mayTryAgain = error instanceof PictureFetchError && error.isTemporary;
+      const wait = mayTryAgain ? waitsMinutes[picture.tries - 1] : undefined;
+      await repository.noteFailure(db, picture, error.message, wait);
+    }
+  }
+
+  async function fetchAndStore(address: string): Promise<string> {
+    const { hash } = await imageStore.putUpload(await fetchPicture(address, { allowedHosts }));
+    return `/images/${hash}/${storedWidth}`;
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      isNudged = false;
+      const hasWorked = await fetchDue().catch((error: unknown) => (onError(error), false));
+      if (isStopped || isNudged || hasWorked) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, everyMs).unref();
+      });
+    }
+  }
+
+  const running = run();
+  return {
+    nudge() {
+      isNudged = true;
+      wake();
+    },
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+    },
+  };
+}
