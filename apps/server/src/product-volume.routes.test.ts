@@ -20,11 +20,11 @@ beforeAll(async () => {
   };
   const categoryIds = await shelves(buildCategory, 'Category', 12);
   const brandIds = await shelves(buildBrand, 'Brand', 30);
-  await fillProducts([productCount, sellerId, categoryIds, brandIds]);
   await db
     .update(categories)
     .set({ parentId: categoryIds[0] ?? null, level: 2 })
     .where(inArray(categories.id, categoryIds.slice(1, 5)));
+  await fillProducts([productCount, sellerId, categoryIds, brandIds]);
   await specify(categoryIds[0] ?? '');
 }, 120_000);
 
