@@ -69,6 +69,8 @@ export const importFields = [
   'warrantyMonths',
   'boxContents',
   'isPublished',
+  /** The one that the column is called by. */
+  'specification',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

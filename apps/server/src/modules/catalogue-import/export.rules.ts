@@ -1,7 +1,7 @@
 import { importFields } from '@urumuri/contract';
 import { ownHeaders } from './headers.rules.ts';
 
-const exported = importFields.filter((field) => field !== 'oldPrice');
+const exported = importFields.filter((field) => field !== 'oldPrice' && field !== 'specification');
 
 /** In a spreadsheet, cells that begin like this are formulas; a quote before them keeps them texts. */
 const formula = /^[=+@\t\r]|^-(?!\d)/;
@@ -12,11 +12,22 @@ export function writeCsvLine(cells: readonly string[]): string {
 }
 
 /** The signature tells spreadsheets that it is UTF-8. */
-export const csvHead = `\uFEFF${writeCsvLine(ownHeaders)}`;
+export const writeCsvHead = (specifications: readonly string[]) =>
+  `\uFEFF${writeCsvLine([...ownHeaders, ...specifications])}`;
 
-/** A product as a line of the file that {@link csvHead} begins. */
-export function writeProductLine(facts: Record<string, unknown>): string {
-  return writeCsvLine(exported.map((field) => writeFact(facts[field])));
+type Exported = { facts: Record<string, unknown>; typed: readonly string[] };
+
+/** A product as a line of the file: what its category defines in columns of their own, the rest as pairs. */
+export function writeProductLine({ facts, typed }: Exported, specifications: readonly string[]): string {
+  const pairs = (facts.specifications ?? []) as readonly (readonly [string, string])[];
+  const isTyped = (label: string) => typed.includes(label.toLowerCase());
+  const rest = { ...facts, specifications: pairs.filter(([label]) => !isTyped(label)) };
+  const valueOf = (name: string) =>
+    isTyped(name) ? pairs.find(([label]) => label.toLowerCase() === name.toLowerCase())?.[1] : undefined;
+  return writeCsvLine([
+    ...exported.map((field) => writeFact(rest[field as keyof typeof rest])),
+    ...specifications.map((name) => writeFact(valueOf(name))),
+  ]);
 }
 
 function writeFact(value: unknown): string {

@@ -267,4 +267,5 @@ export const headerWords: Record<ImportField, readonly string[]> = {
     'biragaragara',
     'biragurishwa',
   ],
+  specification: [],
 };

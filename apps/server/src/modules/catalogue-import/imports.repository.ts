@@ -1,14 +1,7 @@
 import type { ImportState, ImportVerdict } from '@urumuri/contract';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import {
-  brands,
-  catalogueImportRows,
-  catalogueImports,
-  categories,
-  type ImportColumn,
-  sellers,
-} from '../../db/schema/index.ts';
+import { brands, catalogueImportRows, catalogueImports, type ImportColumn, sellers } from '../../db/schema/index.ts';
 
 export type ImportRow = typeof catalogueImports.$inferSelect;
 export type StagedRow = typeof catalogueImportRows.$inferSelect;
@@ -17,9 +10,18 @@ export type Change = Partial<Omit<ImportRow, 'id' | 'sellerId'>>;
 const own = (sellerId: string, importId: string) =>
   and(eq(catalogueImports.id, importId), eq(catalogueImports.sellerId, sellerId));
 
-export async function listCategoryNames(db: Executor): Promise<string[]> {
-  const rows = await db.select({ name: categories.name }).from(categories).orderBy(asc(categories.position));
-  return rows.map(({ name }) => name);
+export type CategoryPlace = {
+  name: string;
+  /** `Electronics > Phones`. */
+  trail: string;
+  /** Its id and those of the categories it lies in. */
+  path: string[];
+};
+
+export async function listCategories(db: Executor): Promise<CategoryPlace[]> {
+  const { rows } = await db.execute<CategoryPlace>(sql`
+    SELECT name, category_trail(id) AS trail, to_json(category_path(id)) AS path FROM categories ORDER BY position`);
+  return rows;
 }
 
 export async function listBrandNames(db: Executor): Promise<string[]> {

@@ -19,6 +19,7 @@ export const fieldWords: Record<ImportField, string> = {
   warrantyMonths: 'Warranty',
   boxContents: 'In the box',
   isPublished: 'On sale (yes or no)',
+  specification: 'Specification of this name',
 };
 
 export const verdictWords: Record<ImportVerdict, string> = {
