@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const PAGE_SIZE = 8;
+export const PAGE_SIZE = 24;
 
 export function findResults(page: Page): Locator {
   return page.getByRole('region', { name: 'Products', exact: true });

@@ -86,6 +86,8 @@ export const importFields = [
   'family',
   'options',
   'isPublished',
+  /** The one that the column is called by. */
+  'specification',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

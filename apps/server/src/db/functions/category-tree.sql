@@ -17,6 +17,32 @@ CREATE OR REPLACE FUNCTION category_words(category uuid) RETURNS text LANGUAGE s
   WHERE own.id = category
 $$;
 
+-- The same from the top, as a file says where a product belongs.
+CREATE OR REPLACE FUNCTION category_trail(category uuid) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT concat_ws(' > ', top.name, parent.name, own.name) FROM categories AS own
+  LEFT JOIN categories AS parent ON parent.id = own.parent_id LEFT JOIN categories AS top ON top.id = parent.parent_id
+  WHERE own.id = category
+$$;
+
+-- The pairs of a product once a file has said all of them, or some by name (null takes one away). What was there before
+-- keeps its place, so that a file that says nothing new changes nothing.
+CREATE OR REPLACE FUNCTION merge_specifications(old jsonb, said jsonb, named jsonb) RETURNS jsonb
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_array(label, value) ORDER BY place, turn), '[]')
+  FROM (
+    SELECT pair ->> 0 AS label, pair ->> 1 AS value, turn
+    FROM jsonb_array_elements(coalesce(said, old, '[]')) WITH ORDINALITY AS kept (pair, turn)
+    WHERE NOT EXISTS (SELECT FROM jsonb_object_keys(named) AS name WHERE lower(name) = lower(pair ->> 0))
+    UNION ALL
+    SELECT key, value, 1000 + turn FROM jsonb_each_text(named) WITH ORDINALITY AS given (key, value, turn)
+    WHERE value IS NOT NULL
+  ) AS pairs
+  CROSS JOIN LATERAL (
+    SELECT coalesce(min(turn), 1000) AS place FROM jsonb_array_elements(coalesce(old, '[]')) WITH ORDINALITY AS former (pair, turn)
+    WHERE lower(pair ->> 0) = lower(label)
+  ) AS places
+$$;
+
 -- The number a text begins with, if the unit follows or nothing: `43 in, 1920 x 1080` of `in`, `1,500 W` of `W`.
 CREATE OR REPLACE FUNCTION specification_number(value text, unit text) RETURNS float8
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$

@@ -62,7 +62,7 @@ export async function insertProducts(
       SELECT given.id, ${sellerId}, c.id, b.id, given.slug, f->>'sku', f->>'name', coalesce(f->>'model', ''),
         (f->>'price')::bigint, (f->>'salePrice')::bigint, coalesce((f->>'discount')::smallint, 0),
         coalesce((f->>'stock')::integer, 0), coalesce(f->>'shortDescription', ''), coalesce(f->>'description', ''),
-        coalesce(f->'specifications', '[]'), ${asTexts(sql`f->'images'`)}, (f->>'warrantyMonths')::smallint,
+        merge_specifications('[]', f->'specifications', coalesce(f->'~named', '{}')), ${asTexts(sql`f->'images'`)}, (f->>'warrantyMonths')::smallint,
         coalesce(f->>'boxContents', ''), f->>'family', coalesce(f->'options', '[]'), CASE WHEN coalesce((f->>'isPublished')::boolean, true) THEN now() END
       FROM jsonb_to_recordset(${JSON.stringify(given)}) AS given (row integer, id uuid, slug text)
       JOIN catalogue_import_rows AS r ON r.import_id = ${importId} AND r.row = given.row

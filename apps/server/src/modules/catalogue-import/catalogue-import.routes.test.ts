@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, categories, products, searchKinds } from '../../db/schema/index.ts';
+import { brands, categories, categorySpecifications, products, searchKinds } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../testing/factories.ts';
 import { messyCategories, writeMessySpreadsheet } from '../../testing/messy-spreadsheet.ts';
@@ -207,6 +207,59 @@ describe('an import', () => {
         { id: made?.id, publishedAt: null },
       ].toSorted((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1)),
     );
+  });
+
+  it('places goods in the deepest category of their path, reads specifications from columns, and writes both back', async () => {
+    const seller = await openSeller();
+    const garden = await buildCategory(db(), 'Garden');
+    const [mowers] = await db()
+      .insert(categories)
+      .values({ name: 'Mowers / Cutters', slug: 'mowers', parentId: garden, level: 2 })
+      .returning();
+    await db()
+      .insert(categorySpecifications)
+      .values([
+        { categoryId: garden, name: 'Width', kind: 'number', unit: 'cm', highest: 300 },
+        { categoryId: mowers?.id ?? '', name: 'Drive', kind: 'choice', choices: ['Petrol', 'Battery'] },
+      ]);
+    const rows = [
+      'SKU,Name,Brand,Category,Price,Stock,Width (cm),Drive,Specifications',
+      'G-1,Mower one,LG,Garden > Mowers / Cutters,900,1,"53,5",petrol,Colour: red | Motor: 4 hp',
+      'G-2,Rake,LG,Garden|Rakes|Long,100,1,40 cm,,',
+      'G-3,Mower two,LG,Mowers / Cutters,900,1,wide,steam,',
+      'G-4,Mower three,LG,Mowers / Cutters,900,1,400,,',
+    ];
+    const checked = await seller.check(rows.join('\n'));
+    expect(checked).toMatchObject({ counts: { new: 2, refused: 2 } });
+    const faults = (await seller.listRows(checked._id, 'refused')).flatMap((row) => row.faults);
+    expect(faults.map(({ column, reason }) => `${column}: ${reason}`)).toEqual([
+      'Width (cm): Width must be a number in cm.',
+      'Drive: Drive is one of: Petrol, Battery.',
+      'Width (cm): Width must be at most 300 cm.',
+    ]);
+    await seller.apply(checked._id, true);
+    const made = new Map((await seller.readProducts()).map((product) => [product.sku, product]));
+    expect(made.get('G-1')?.categoryId).toBe(mowers?.id);
+    expect(made.get('G-1')?.specifications).toEqual(
+      expect.arrayContaining([
+        ['Width', '53.5 cm'],
+        ['Drive', 'Petrol'],
+        ['Colour', 'red'],
+      ]),
+    );
+    expect(made.get('G-2')).toMatchObject({ categoryId: garden, specifications: [['Width', '40 cm']] });
+    const exported = await seller.exportAll();
+    expect(exported).toContain('Garden > Mowers / Cutters');
+    expect(exported.split('\r\n')[0]).toMatch(/,Width,Drive$|,Drive,Width$/);
+    expect((await seller.check(exported)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0 });
+    const changed = await seller.check('SKU,Drive,Width\nG-1,Battery,-\nG-2,,');
+    expect(changed.counts).toMatchObject({ changed: 1, same: 1 });
+    await seller.apply(changed._id);
+    const after = (await seller.readProducts()).find(({ sku }) => sku === 'G-1')?.specifications;
+    expect(after).toContainEqual(['Drive', 'Battery']);
+    expect(after?.map(([label]) => label)).not.toContain('Width');
+    await seller.undo(changed._id);
+    expect((await seller.check(exported)).counts).toMatchObject({ same: 2 });
   });
 
   it('is undone before those that came earlier', async () => {

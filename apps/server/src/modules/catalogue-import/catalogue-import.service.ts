@@ -6,8 +6,8 @@ import { countWordsOf } from '../catalogue/index.ts';
 import { countApplied } from './apply.repository.ts';
 import { applyRows } from './apply-rows.ts';
 import { checkRows, type Report } from './check-rows.ts';
-import { listExported } from './export.repository.ts';
-import { csvHead, writeProductLine } from './export.rules.ts';
+import { listExported, listSpecified } from './export.repository.ts';
+import { writeHead, writeProductLine } from './export.rules.ts';
 import * as repository from './imports.repository.ts';
 import { countPictures, listFaults } from './remote-pictures.repository.ts';
 import { stageFile } from './stage-file.ts';
@@ -149,9 +149,10 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
         after !== undefined && isUuid(after) ? after : undefined,
         exportedAtOnce,
       );
-      const text = products.map(({ facts }) => writeProductLine(facts)).join('');
+      const specified = await listSpecified(db, sellerId);
+      const text = products.map((product) => writeProductLine(product, specified)).join('');
       const last = products.length === exportedAtOnce ? products.at(-1) : undefined;
-      return { text: after === undefined ? csvHead + text : text, ...(last && { next: last.id }) };
+      return { text: after === undefined ? writeHead(specified) + text : text, ...(last && { next: last.id }) };
     },
 
     /** Until the work on an import has ended on this node. */

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { createCategoryReader } from './categories.rules.ts';
 
-const read = createCategoryReader(['Phones', 'Laptops & Computers', 'Televisions', 'Small Kitchen', 'Refrigerators']);
+const trails = [
+  'Phones',
+  'Laptops & Computers',
+  'Electronics > Televisions',
+  'Electronics',
+  'Home > Small Kitchen',
+  'Home > Small Kitchen > Tea / Coffee',
+  'Home > Refrigerators',
+];
+const read = createCategoryReader(trails.map((trail) => ({ trail, name: trail.split(' > ').at(-1) ?? '' })));
 
 it.each([
   ['phones', 'Phones'],
@@ -9,6 +18,9 @@ it.each([
   ['Electronics > Phones', 'Phones'],
   ['Electronics|Televisions|4K', 'Televisions'],
   ['Home / Refrigerator', 'Refrigerators'],
+  ['Electronics > Television > Curved > 8K', 'Televisions'],
+  ['Electronics > Radios', 'Electronics'],
+  ['Home > Small Kitchen > Tea / Coffee', 'Tea / Coffee'],
 ])('reads %s as %s', (text, value) => expect(read(text)).toEqual({ ok: true, value }));
 
 it.each([

@@ -14,12 +14,15 @@ const singular = (folded: string) =>
  * The category of the shop that a cell means: its own name, or the innermost known one of a path with `>`, `|` or
  * `/` between. Of an unknown one the nearest is proposed.
  */
-export function createCategoryReader(names: readonly string[]): (text: string) => Read<string> {
-  const byName = new Map(names.map((name) => [singular(foldText(name)), name]));
+export function createCategoryReader(
+  categories: readonly { name: string; trail: string }[],
+): (text: string) => Read<string> {
+  const byName = new Map(categories.map(({ name }) => [singular(foldText(name)), name]));
+  const byTrail = new Map(categories.map(({ name, trail }) => [trail, name]));
   const answers = new Map<string, Read<string>>();
 
   function read(text: string): Read<string> {
-    const whole = byName.get(singular(foldText(text)));
+    const whole = byTrail.get(text) ?? byName.get(singular(foldText(text)));
     if (whole !== undefined) return taken(whole);
     const steps = text.split(/>|\||\/|»|→/).map((step) => singular(foldText(step)));
     const known = steps.toReversed().find((step) => byName.has(step));

@@ -1,4 +1,5 @@
 import { type Database, type Executor, liftTimeouts } from '../../db/client.ts';
+import { listSpecifications } from '../catalogue/index.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
@@ -22,13 +23,24 @@ export async function unhurried<Result>(
 
 export type Report = (done: number, total: number) => Promise<void>;
 
+/** What is defined for a category by its name, the nearest first; without one whatever is defined anywhere. */
+async function openDefinitions(db: Executor, categories: readonly repository.CategoryPlace[]) {
+  const all = await listSpecifications(db);
+  const byCategory = new Map(
+    categories.map(({ name, path }) => [name, all.filter(({ categoryId }) => path.includes(categoryId)).toReversed()]),
+  );
+  return (category: string | undefined) => (category === undefined ? all : (byCategory.get(category) ?? []));
+}
+
 /** The dry run: what every row says, which product it means, and what would change. Nothing else is written. */
 export async function checkRows(database: Database, importId: string, report: Report): Promise<void> {
   const { db } = database;
   const { columns, takesProposals, sellerId, rows: total } = await getImport();
+  const categories = await repository.listCategories(db);
   const readRow = createRowReader({
     columns,
-    readCategory: createCategoryReader(await repository.listCategoryNames(db)),
+    readCategory: createCategoryReader(categories),
+    listDefined: await openDefinitions(db, categories),
     brands: new Map((await repository.listBrandNames(db)).map(({ called, name }) => [foldText(called), name])),
     isOwn: isOwnFile(columns.map(({ header }) => header)),
     takesProposals,

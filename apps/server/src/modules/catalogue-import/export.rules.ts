@@ -2,13 +2,23 @@ import { importFields } from '@urumuri/contract';
 import { guardCell, writeCsvHead, writeCsvLine } from '../../http/csv.ts';
 import { ownHeaders } from './headers.rules.ts';
 
-const exported = importFields.filter((field) => field !== 'oldPrice');
+const exported = importFields.filter((field) => field !== 'oldPrice' && field !== 'specification');
 
-export const csvHead = writeCsvHead(ownHeaders);
+export const writeHead = (specifications: readonly string[]) => writeCsvHead([...ownHeaders, ...specifications]);
 
-/** A product as a line of the file that {@link csvHead} begins. */
-export function writeProductLine(facts: Record<string, unknown>): string {
-  return writeCsvLine(exported.map((field) => writeFact(facts[field])));
+type Exported = { facts: Record<string, unknown>; typed: readonly string[] };
+
+/** A product as a line of the file: what its category defines in columns of their own, the rest as pairs. */
+export function writeProductLine({ facts, typed }: Exported, specifications: readonly string[]): string {
+  const pairs = (facts.specifications ?? []) as readonly (readonly [string, string])[];
+  const isTyped = (label: string) => typed.includes(label.toLowerCase());
+  const rest = { ...facts, specifications: pairs.filter(([label]) => !isTyped(label)) };
+  const valueOf = (name: string) =>
+    isTyped(name) ? pairs.find(([label]) => label.toLowerCase() === name.toLowerCase())?.[1] : undefined;
+  return writeCsvLine([
+    ...exported.map((field) => writeFact(rest[field as keyof typeof rest])),
+    ...specifications.map((name) => writeFact(valueOf(name))),
+  ]);
 }
 
 function writeFact(value: unknown): string {

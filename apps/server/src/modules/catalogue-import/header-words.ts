@@ -290,6 +290,7 @@ export const headerWords: Record<ImportField, readonly string[]> = {
     'biragaragara',
     'biragurishwa',
   ],
+  specification: [],
 };
 
 /** In what the products of a family differ: columns that are options where a file has families. */

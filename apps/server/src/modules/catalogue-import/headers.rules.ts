@@ -4,8 +4,8 @@ import { foldText, likeness } from './text.rules.ts';
 
 export type GuessedColumn = { header: string; field: ImportField | null; samples: string[] };
 
-/** Pictures, steps of a category and options may stand in several columns. */
-const repeated: ReadonlySet<ImportField> = new Set(['images', 'category', 'options']);
+/** Pictures, steps of a category, options and specifications may stand in several columns. */
+const repeated: ReadonlySet<ImportField> = new Set(['images', 'category', 'options', 'specification']);
 const optionHeaders = new Set(optionWords.map(foldText));
 const wordsOf = importFields.map((field) => [field, headerWords[field].map(foldText)] as const);
 const sure = 0.95;
@@ -16,11 +16,15 @@ const firstRowsSearched = 10;
 
 /** The columns that we write ourselves; cells under them are taken to the letter. */
 export const ownHeaders: readonly string[] = importFields.flatMap((field) =>
-  field === 'oldPrice' ? [] : [headerWords[field][0] ?? field],
+  field === 'oldPrice' || field === 'specification' ? [] : [headerWords[field][0] ?? field],
 );
 
-export const isOwnFile = (headers: readonly string[]) =>
-  headers.length === ownHeaders.length && headers.every((header, place) => header === ownHeaders[place]);
+export const isOwnFile = (headers: readonly string[]) => ownHeaders.every((header, place) => header === headers[place]);
+
+/** Whether a column is called by a specification, with its unit or without: `Screen`, `Screen (in)`. */
+export function namesSpecification(header: string, { name, unit }: { name: string; unit: string }): boolean {
+  return [foldText(name), foldText(`${name} ${unit}`)].includes(foldText(header));
+}
 
 function scoreHeader(header: string, words: readonly string[]): number {
   const folded = foldText(header);
@@ -55,11 +59,21 @@ export function guessColumns(
   headers: readonly string[],
   rows: readonly (readonly string[])[],
   kept: ReadonlyMap<string, ImportField | null> = new Map(),
+  specifications: readonly { name: string; unit: string }[] = [],
 ): GuessedColumn[] {
+  const isOwn = isOwnFile(headers);
   const fields: (ImportField | null)[] = headers.map((header) => kept.get(header) ?? null);
   const decided = headers.map((header) => kept.has(header));
   const guesses = headers
     .flatMap((header, place) => wordsOf.map(([field, words]) => ({ place, field, score: scoreHeader(header, words) })))
+    .concat(
+      headers.flatMap((header, place) => {
+        const isNamed = specifications.some((one) => namesSpecification(header, one));
+        // Our own file has nothing else after its own columns, whatever has become of them since.
+        const score = isOwn && place >= ownHeaders.length ? 1 : isNamed ? sure : 0;
+        return [{ place, field: 'specification' as const, score }];
+      }),
+    )
     .filter(({ score }) => score >= likely)
     .toSorted((one, other) => other.score - one.score);
   const given = new Set(fields.filter((field) => field !== null));

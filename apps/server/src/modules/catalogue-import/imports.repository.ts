@@ -6,7 +6,6 @@ import {
   brands,
   catalogueImportRows,
   catalogueImports,
-  categories,
   type ImportColumn,
   sellers,
 } from '../../db/schema/index.ts';
@@ -18,9 +17,18 @@ export type Change = Partial<Omit<ImportRow, 'id' | 'sellerId'>>;
 const own = (sellerId: string, importId: string) =>
   and(eq(catalogueImports.id, importId), eq(catalogueImports.sellerId, sellerId));
 
-export async function listCategoryNames(db: Executor): Promise<string[]> {
-  const rows = await db.select({ name: categories.name }).from(categories).orderBy(asc(categories.position));
-  return rows.map(({ name }) => name);
+export type CategoryPlace = {
+  name: string;
+  /** `Electronics > Phones`. */
+  trail: string;
+  /** Its id and those of the categories it lies in. */
+  path: string[];
+};
+
+export async function listCategories(db: Executor): Promise<CategoryPlace[]> {
+  const { rows } = await db.execute<CategoryPlace>(sql`
+    SELECT name, category_trail(id) AS trail, to_json(category_path(id)) AS path FROM categories ORDER BY position`);
+  return rows;
 }
 
 /** With the names they had before, those of today last. */

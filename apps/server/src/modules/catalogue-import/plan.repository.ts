@@ -66,7 +66,9 @@ export async function planRows(tx: Executor, { importId, sellerId, from, to, tak
     ), compared AS (
       SELECT found.row, found.product_id, now.facts AS old, now.reserved,
         -- A price at or below that of the sale ends the sale, unless the row says something of it.
-        found.facts - '~brand' || CASE WHEN (now.facts->>'salePrice')::bigint >= (found.facts->>'price')::bigint
+        found.facts - '~brand' - '~named' || CASE WHEN found.facts ? '~named' THEN jsonb_build_object('specifications',
+          merge_specifications(now.facts->'specifications', found.facts->'specifications', found.facts->'~named')) ELSE '{}' END
+          || CASE WHEN (now.facts->>'salePrice')::bigint >= (found.facts->>'price')::bigint
           AND NOT found.facts ? 'salePrice' THEN '{"salePrice": null, "discount": 0}'::jsonb ELSE '{}' END AS facts,
         coalesce(found.facts->>'brand', CASE WHEN ${takesProposals}::boolean THEN found.facts->>'~brand' END) AS brand,
         found.facts->>'~brand' AS guess

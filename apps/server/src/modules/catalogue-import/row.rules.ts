@@ -1,5 +1,7 @@
 import { type ImportField, importFields, limits } from '@urumuri/contract';
+import { readSpecification, type Specification } from '../catalogue/index.ts';
 import { headerWords } from './header-words.ts';
+import { namesSpecification } from './headers.rules.ts';
 import { type GivenPrices, settlePrices } from './prices.rules.ts';
 import { cleanLine, cleanText, foldText } from './text.rules.ts';
 import {
@@ -26,6 +28,8 @@ export type RowContext = {
   /** Written by our own export: texts are taken to the letter. */
   isOwn: boolean;
   takesProposals: boolean;
+  /** What is defined for products of a category; anywhere, where the row names none. */
+  listDefined(category: string | undefined): readonly Specification[];
 };
 
 const separators: Partial<Record<ImportField, string>> = { images: ' ', category: ' > ', options: '\n' };
@@ -93,6 +97,8 @@ function readersOf(context: RowContext): Record<ImportField, (text: string) => R
     family: readLine(limits.familyLength),
     options: readOptions,
     isPublished: readYesNo,
+    // Read with the category of the row.
+    specification: taken,
   };
 }
 
@@ -124,6 +130,34 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
       : `${context.columns[place]?.header ?? ''}: ${cell}`;
   }
 
+  /** What columns of their own say of specifications, by name; nothing is said by an empty cell. */
+  function readNamed(
+    cells: readonly string[],
+    category: unknown,
+    refuse: (header: string, value: string, reason: string) => void,
+  ): Record<string, string | null> {
+    const named: Record<string, string | null> = {};
+    for (const place of placesOf.get('specification') ?? []) {
+      const { header = '' } = context.columns[place] ?? {};
+      const raw = cells[place] ?? '';
+      const text = context.isOwn ? raw.replace(/^'(?=[=+@-])/, '') : cleanLine(raw);
+      if (text === '') continue;
+      const defined = context.listDefined(typeof category === 'string' ? category : undefined);
+      const meant = defined.find((one) => namesSpecification(header, one));
+      const label = meant?.name ?? header;
+      if (nothing.test(text)) {
+        named[label] = null;
+        continue;
+      }
+      const read = meant && readSpecification(meant, text);
+      if (read?.ok === false) refuse(header, text, read.reason);
+      else if (text.length > limits.specificationLength)
+        refuse(header, text, `A specification has at most ${limits.specificationLength} letters.`);
+      else named[label] = read && !context.isOwn ? read.value : text;
+    }
+    return named;
+  }
+
   return (cells) => {
     const facts: Facts = {};
     const faults: Fault[] = [];
@@ -142,6 +176,7 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
       faults.push({ column: '', value: extra.slice(0, valueShown), reason });
     }
     for (const field of importFields) {
+      if (field === 'specification') continue;
       const raw = join(field, cells);
       const text = context.isOwn
         ? raw.replace(/^'(?=[=+@-])/, '')
@@ -172,6 +207,10 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
         refuse(settled.field, join(settled.field, cells), settled.reason, settled.proposal?.toString());
       } else Object.assign(facts, settled);
     }
+    const named = readNamed(cells, facts.category, (header, value, reason) => {
+      faults.push({ column: header, value: value.slice(0, valueShown), reason });
+    });
+    if (Object.keys(named).length > 0) facts['~named'] = named;
     if (facts.brand === undefined && typeof facts.name === 'string') {
       const guess = guessBrand(facts.name, context.brands);
       if (guess !== undefined) facts['~brand'] = guess;

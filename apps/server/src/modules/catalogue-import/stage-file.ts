@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { unhurried } from './check-rows.ts';
 import { findHeaderRow, guessColumns } from './headers.rules.ts';
 import type { ImportField } from '@urumuri/contract';
+import { listSpecifications } from '../catalogue/index.ts';
 import * as repository from './imports.repository.ts';
 import { readTable } from './read-table.ts';
 
@@ -45,6 +46,7 @@ export async function stageFile(
     headers,
     known.map(({ cells }) => cells),
     await readKept(),
+    await listSpecifications(db),
   );
   const importId = await transaction(async (tx) => {
     const id = await repository.insertImport(tx, { sellerId, fileName, format: table.format, columns });

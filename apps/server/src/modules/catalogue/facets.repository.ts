@@ -6,10 +6,12 @@ import type { Cube, SpecificationCount } from './facets.rules.ts';
 import { describeFilter, matchParts, nameFor, orderings, type Part } from './listing.repository.ts';
 import type { ListingFilter } from './listing.rules.ts';
 
-/** So many products are counted at most; fewer where each is asked for its specifications. */
+/** So many products are counted at most: fewer where hardly two ask for the same, fewest where each is looked up. */
 const mostSpecified = 5000;
-export const mostCounted = ({ specifications = [] }: ListingFilter) =>
-  specifications.length > 0 ? mostSpecified : 200_000;
+export function mostCounted({ specifications = [], lowPriceRwf, highPriceRwf }: ListingFilter): number {
+  if (specifications.length > 0) return mostSpecified;
+  return lowPriceRwf === undefined && highPriceRwf === undefined ? 200_000 : 20_000;
+}
 
 /** Grouped as they are counted: by category and brand, and there by stock, discount and stars. */
 const prepareCube = prepareOnce('cube', (executor, { parts, most }: { parts: Part[]; most: number }, name) => {

@@ -28,15 +28,14 @@ const refused = (reason: string) => ({ ok: false, reason }) as const;
 /** How a specification is called in an address. */
 export const keyOf = ({ name }: Pick<Specification, 'name'>) => makeSlug(name);
 
-const written = /^(-?\d[\d,.' ]*?)\s*(?:-\s*)?("|''|″|[\p{L}°%/³²µ]*)(?![\p{L}\p{N}])(.*)$/su;
+const written = /^(-?\d+(?:[.,' ]\d+)*)\s*-?\s*("|''|″|[\p{L}°%µ][\p{L}°%µ/³²]*)?(?![\p{L}\p{N}])(.*)$/su;
 const inchSigns = /^(?:"|''|″|inch(?:es)?|in|pouces?)$/i;
 
-/** A number in any of the usual ways to write it: `1,500`, `1.500,5` and `2,5` too. */
+/** A number in any of the usual ways to write it: `1,500`, `1 500`, `1.500.000` and `2,5` too. */
 function readNumber(text: string): number {
-  const digits = text.replaceAll(/[ ']/g, '').replaceAll(/[,.](?=\d{3}(?!\d))/g, (sign, place: number, whole: string) =>
-    // `0.125` is a fraction, and so is what follows the other sign.
-    /^-?0$/.test(whole.slice(0, place)) || (sign === '.' && !/[,.]/.test(whole.replace(sign, ''))) ? sign : '',
-  );
+  const digits = text.replaceAll(/[ ']/g, '');
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
+  if (/^-?\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll('.', ''));
   return Number(digits.replace(',', '.'));
 }
 
@@ -62,7 +61,8 @@ export function readSpecification(specification: Specification, text: string): R
   }
   const [, number = '', given = '', remark = ''] = written.exec(text.trim()) ?? [];
   const value = readNumber(number);
-  if (number === '' || !Number.isFinite(value) || (given !== '' && !isUnit(given, unit)))
+  const isInUnit = given === '' ? remark.trim() === '' : isUnit(given, unit);
+  if (number === '' || !Number.isFinite(value) || !isInUnit)
     return refused(`${name} must be a number${unit === '' ? '' : ` in ${unit}`}.`);
   const { lowest, highest } = specification;
   if ((lowest !== null && value < lowest) || (highest !== null && value > highest))

@@ -21,6 +21,7 @@ export const fieldWords: Record<ImportField, string> = {
   family: 'Family (variants of one thing)',
   options: 'Options (colour, size…)',
   isPublished: 'On sale (yes or no)',
+  specification: 'Specification of this name',
 };
 
 export const verdictWords: Record<ImportVerdict, string> = {

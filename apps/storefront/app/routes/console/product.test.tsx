@@ -45,7 +45,8 @@ it('adds a product with what was written, numbers as people write them', async (
   await user.type(screen.getByLabelText('Price (RWF)'), '15,000');
   await user.clear(screen.getByLabelText('Units in stock'));
   await user.type(screen.getByLabelText('Units in stock'), '12');
-  await user.type(screen.getByLabelText('Specifications'), 'Power: 2400 W');
+  await user.type(screen.getByLabelText('Capacity (L)'), '1.7');
+  await user.type(screen.getByLabelText('More specifications'), 'Power: 2400 W');
   await user.click(screen.getByLabelText('Put it on sale at once'));
   await user.click(await save());
   await screen.findByText(/^Arrived at \/seller\/products/);
@@ -55,7 +56,10 @@ it('adds a product with what was written, numbers as people write them', async (
     categoryId: 'c1',
     price: 15_000,
     stock: 12,
-    specifications: [{ label: 'Power', value: '2400 W' }],
+    specifications: [
+      { label: 'Capacity', value: '1.7' },
+      { label: 'Power', value: '2400 W' },
+    ],
     isPublished: false,
   });
 });

@@ -24,13 +24,47 @@ const kettle = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
+const facets = {
+  isPartial: false,
+  categories: [{ value: 'Kettles', count: 30, level: 1 }],
+  brands: [
+    { value: 'Philips', count: 4 },
+    { value: 'Tefal', count: 26 },
+  ],
+  inStock: 28,
+  discounted: 0,
+  ratings: [9, 9, 9, 8, 0],
+  lowestPrice: 5000,
+  highestPrice: 90_000,
+  specifications: [
+    {
+      key: 'power',
+      name: 'Power',
+      kind: 'number',
+      unit: 'W',
+      isPartial: false,
+      lowest: 900,
+      highest: 2400,
+      values: [],
+    },
+    {
+      key: 'cordless',
+      name: 'Cordless',
+      kind: 'yes-no',
+      unit: '',
+      isPartial: true,
+      values: [{ value: 'yes', count: 7 }],
+    },
+  ],
+};
+
 /** A shop that remembers what it was asked for; with `brand=Philips` it has nothing. */
 function openShop(address: string, calls: Parameters<typeof answerCalls>[0] = {}) {
   const queries: string[] = [];
   answerCalls({
     ...calls,
     'GET /api/home/get-categorys': { categorys: [{ _id: 'c1', name: 'Kettles', slug: 'kettles', image: '' }] },
-    'GET /api/home/get-brands': { brands: ['Philips', 'Tefal'] },
+    'GET /api/home/product-facets': facets,
     'GET /api/home/get-products': { products: [], latest_product: [], topRated_product: [], discount_product: [] },
     'GET /api/home/query-products': ({ search }) => {
       queries.push(search.toString());
@@ -46,14 +80,14 @@ const inForce = () => within(screen.getByRole('list', { name: 'Filters in force'
 
 it('asks for what is ticked, and says it above the products', async () => {
   const { user, queries } = openShop('/shop');
-  await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
+  await user.click((await filters()).getByRole('checkbox', { name: 'Tefal 26' }));
   await screen.findByRole('link', { name: 'Remove filter: Brand: Tefal' });
   expect(queries.at(-1)).toContain('brand=Tefal');
 });
 
 it('takes a choice back when it is chosen again', async () => {
   const { user, queries } = openShop('/shop?brand=Tefal&rating=3');
-  await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
+  await user.click((await filters()).getByRole('checkbox', { name: 'Tefal 26' }));
   await expect.poll(() => queries.at(-1)).not.toContain('brand');
   expect(queries.at(-1)).toContain('rating=3');
 });
@@ -61,12 +95,26 @@ it('takes a choice back when it is chosen again', async () => {
 it('sends both ends of a price range together, and begins at the first page', async () => {
   const { user, queries } = openShop('/shop?pageNumber=2');
   const form = await filters();
-  await user.type(form.getByLabelText(/^From/), '5000');
-  await user.type(form.getByLabelText(/^To/), '20000');
-  await user.click(form.getByRole('button', { name: 'Apply' }));
+  await user.type(form.getByLabelText('From price in RWF'), '5000');
+  await user.type(form.getByLabelText('To price in RWF'), '20000');
+  await user.click(form.getByRole('button', { name: 'Apply Price (RWF)' }));
   await expect.poll(() => queries.at(-1)).toContain('highPrice=20000');
   expect(queries.at(-1)).toContain('lowPrice=5000');
   expect(queries.at(-1)).not.toContain('pageNumber=2');
+});
+
+it('asks for several brands, what is in stock and what the category defines, all of it in the address', async () => {
+  const { user, queries } = openShop('/shop?brand=Tefal&brand=Philips');
+  const form = await filters();
+  expect(form.queryByRole('checkbox', { name: /Discount only/ })).toBeNull();
+  await user.click(form.getByRole('checkbox', { name: 'In stock only 28' }));
+  await expect.poll(() => queries.at(-1)).toContain('brand=Tefal&brand=Philips&inStock=true');
+  await user.click(form.getByRole('checkbox', { name: 'Yes 7+' }));
+  await expect.poll(() => queries.at(-1)).toContain('spec=cordless%3Ayes');
+  await user.type(form.getByLabelText('From Power'), '1500');
+  await user.click(form.getByRole('button', { name: 'Apply Power (W)' }));
+  await screen.findByRole('link', { name: 'Remove filter: Power: from 1500 W' });
+  expect(queries.at(-1)).toContain('spec=cordless%3Ayes&spec=power%3A1500..');
 });
 
 it('combines filters, and takes them off one by one or all at once', async () => {
@@ -82,7 +130,9 @@ it('combines filters, and takes them off one by one or all at once', async () =>
 it('keeps the filters in reach when nothing fits them', async () => {
   const { user } = openShop('/shop?brand=Philips');
   await screen.findByRole('heading', { name: '(0) Products' });
-  await user.click((await filters()).getByRole('radio', { name: 'Tefal' }));
+  // Several at once: the one that gives nothing is still there to be ticked off.
+  await user.click((await filters()).getByRole('checkbox', { name: 'Philips 4', checked: true }));
+  await user.click((await filters()).getByRole('checkbox', { name: 'Tefal 26' }));
   await screen.findByRole('heading', { name: '(30) Products' });
 });
 

@@ -83,6 +83,6 @@ function showMatching({ currentTarget: { value, nextElementSibling: list } }: Fo
   const wanted = value.trim().toLowerCase();
   for (const item of list?.children ?? []) {
     const isChosen = item.querySelector('input')?.checked === true;
-    item.toggleAttribute('hidden', !isChosen && item.textContent?.toLowerCase().includes(wanted) === false);
+    item.toggleAttribute('hidden', !isChosen && !item.textContent.toLowerCase().includes(wanted));
   }
 }
