@@ -8,9 +8,9 @@ import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import type { SignedIn } from '../../testing/sign-in.ts';
 import { signInSeller, type SignedInSeller } from '../../testing/sign-in-seller.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openMailShop } from '../../testing/mail-shop.ts';
 
-const { shop: openShop, mail, buyer: newBuyer, mailsTo } = useMailShop();
+const { shop: openShop, mail, buyer: newBuyer, mailsTo } = openMailShop();
 let shop: TestShop;
 let buyer: SignedIn;
 let office: SignedInSeller;

@@ -5,9 +5,9 @@ import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { type SignedInSeller, signInSeller } from '../../testing/sign-in-seller.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openMailShop } from '../../testing/mail-shop.ts';
 
-const { shop, mail, buyer, mailsTo } = useMailShop();
+const { shop, mail, buyer, mailsTo } = openMailShop();
 let seller: SignedInSeller;
 
 beforeEach(async () => {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messages, pushSubscriptions } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openMailShop } from '../../testing/mail-shop.ts';
 
-const { shop, buyer } = useMailShop();
+const { shop, buyer } = openMailShop();
 const received: { headers: IncomingHttpHeaders; bytes: number }[] = [];
 const statuses: number[] = [];
 

@@ -6,11 +6,11 @@ import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
-import { useSmsGateway } from '../../testing/sms-gateway.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openSmsGateway } from '../../testing/sms-gateway.ts';
+import { openMailShop } from '../../testing/mail-shop.ts';
 
-const gateway = useSmsGateway();
-const { shop, buyer, mailsTo, mail } = useMailShop(gateway.settings);
+const gateway = openSmsGateway();
+const { shop, buyer, mailsTo, mail } = openMailShop(gateway.settings);
 
 const old = 'the old password';
 const fresh = 'the fresh password';
@@ -19,7 +19,7 @@ let email: string;
 beforeEach(async () => {
   email = `aline-${buyer().customer.id.slice(0, 8)}@example.com`;
   await post('/customer/customer-register', { name: 'Aline', email, password: old });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1));
+  await vi.waitUntil(() => mailsTo(email).length === 1);
   mail.accepted.length = 0;
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '../config.ts';
 import { buildTestShop, type TestShop } from './build-test-shop.ts';
-import { useMailServer } from './mail-server.ts';
+import { openMailServer } from './mail-server.ts';
 import { type SignedIn, signInCustomer } from './sign-in.ts';
 
 /** A shop that sends its mail to a server of the test, and a new customer of it for every test. */
-export function useMailShop(sms?: () => Config['messages']['sms'], overrides: Partial<Config> = {}) {
-  const mail = useMailServer();
+export function openMailShop(sms?: () => Config['messages']['sms']) {
+  const mail = openMailServer();
   let shop: TestShop;
   let buyer: SignedIn;
 
@@ -17,7 +17,7 @@ export function useMailShop(sms?: () => Config['messages']['sms'], overrides: Pa
       timeoutMs: 300,
       firstRetryMs: 10,
     };
-    shop = await buildTestShop({ messages, ...overrides });
+    shop = await buildTestShop({ messages });
   });
 
   beforeEach(async () => {
