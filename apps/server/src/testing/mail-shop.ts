@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { buildTestShop, type TestShop } from './build-test-shop.ts';
 import { openMailServer } from './mail-server.ts';
 import { type SignedIn, signInCustomer } from './sign-in.ts';
+
+/** Jobs send when they come to it, on a busy machine later. */
+export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** A shop that sends its mail to a server of the test, and a new customer of it for every test. */
 export function openMailShop(sms?: () => Config['messages']['sms']) {
@@ -14,7 +17,7 @@ export function openMailShop(sms?: () => Config['messages']['sms']) {
     const messages = {
       email: { url: mail.url(), from: 'shop@shop.test' },
       sms: sms?.(),
-      timeoutMs: 300,
+      timeoutMs: 3000,
       firstRetryMs: 10,
     };
     shop = await buildTestShop({ messages });
