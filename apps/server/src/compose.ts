@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
+import { dropAfterCommit } from './caching/drop-after-commit.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
 import {
@@ -314,18 +315,6 @@ function composeOidc(config: Config, database: OpenedDatabase, sessions: Session
   const { publicUrl, tokenSecret: secret } = config;
   const provider = createOidcProvider({ ...config.oidc, callbackUrl: publicUrl + OIDC_CALLBACK_PATH });
   return createOidcService({ database, sessions, provider, issuer: config.oidc.issuer, publicUrl, secret });
-}
-
-/** What this node has just written is not answered from a cache, even before the event comes round. */
-function dropAfterCommit(database: OpenedDatabase, drop: () => void): OpenedDatabase {
-  return {
-    ...database,
-    async transaction(work) {
-      const result = await database.transaction(work);
-      drop();
-      return result;
-    },
-  };
 }
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import type { CallShape } from './call-shape.ts';
 import { reachCalls } from './reach-calls.ts';
-import type { RouteName, RouteShape } from './routes.ts';
+import type { RouteName } from './routes.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
 import * as cart from './schemas/cart.ts';
@@ -14,16 +14,7 @@ import * as searches from './schemas/search-desk.ts';
 import * as vouchers from './schemas/vouchers.ts';
 import * as wishlist from './schemas/wishlist.ts';
 
-export type CallShape = RouteShape & {
-  summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** The body is a file, not JSON. */
-  upload?: true;
-  response: z.ZodType;
-  status: 200 | 201;
-};
+export type { CallShape } from './call-shape.ts';
 
 export const calls = {
   register: {

@@ -1,4 +1,4 @@
-import type { CallShape } from './calls.ts';
+import type { CallShape } from './call-shape.ts';
 import type { RouteName } from './routes.ts';
 import { routes } from './routes.ts';
 import { tokenResponse } from './schemas/accounts.ts';

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -8,9 +8,10 @@ export type Mail = { to: string; raw: string; id: string; subject: string; text:
 export type Mood = 'accept' | 'refuse' | 'busy' | 'hang' | 'die' | 'die after the text';
 
 /** A real SMTP server that can be in a bad mood. `accepted` is what it has said yes to. */
-export function useMailServer() {
+export function openMailServer() {
   const accepted: Mail[] = [];
   const moods: Mood[] = [];
+  const sockets = new Set<Socket>();
   const refused = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -30,8 +31,7 @@ export function useMailServer() {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (moods.shift() === 'die after the text') {
-          for (const connection of server.connections)
-            (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+          for (const socket of sockets) socket.destroy();
           return;
         }
         accepted.push(readMail(Buffer.concat(chunks).toString('utf8'), session.envelope.rcptTo[0]?.address ?? ''));
@@ -41,6 +41,7 @@ export function useMailServer() {
   };
   const server = new SMTPServer(options);
   server.on('error', () => undefined);
+  server.server.on('connection', (socket) => sockets.add(socket));
   let url = '';
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ export type Sms = { to: string; text: string; id: string };
 export type GatewayMood = 'hang' | 'fail' | 'refuse' | 'babble' | 'cut' | 'redirect';
 
 /** An SMS gateway that can be in a bad mood. `accepted` is what it has said yes to. */
-export function useSmsGateway() {
+export function openSmsGateway() {
   const accepted: Sms[] = [];
   const moods: GatewayMood[] = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -34,7 +34,7 @@ export function useSmsGateway() {
         response.writeHead(503);
         babble(response);
         return;
-      default:
+      case undefined:
         accepted.push(JSON.parse(body) as Sms);
         response.writeHead(200).end('{"ok":true}');
     }

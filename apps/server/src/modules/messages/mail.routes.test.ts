@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { customers, messages } from '../../db/schema/index.ts';
 import type { TestShop } from '../../testing/build-test-shop.ts';
@@ -8,9 +8,9 @@ import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import type { SignedIn } from '../../testing/sign-in.ts';
 import { signInSeller, type SignedInSeller } from '../../testing/sign-in-seller.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openMailShop, soon } from '../../testing/mail-shop.ts';
 
-const { shop: openShop, mail, buyer: newBuyer, mailsTo } = useMailShop();
+const { shop: openShop, mail, buyer: newBuyer, mailsTo } = openMailShop();
 let shop: TestShop;
 let buyer: SignedIn;
 let office: SignedInSeller;
@@ -44,7 +44,7 @@ const outcomes = () =>
 
 it('tells customer, shop and office of an order, each once, with what concerns them', async () => {
   const { sellerEmail, name, orderId } = await order();
-  await vi.waitFor(() => expect(mail.accepted).toHaveLength(3));
+  await soon(() => expect(mail.accepted).toHaveLength(3));
   const [received] = mailsTo(buyer.customer.email);
   expect(received?.subject).toMatch(/^We have received your order \d+$/);
   expect(received?.text).toContain(`2 × ${name}`);
@@ -62,15 +62,15 @@ it.each<[string, Mood[]]>([
 ])('loses and doubles nothing when the server %s', async (_what, moods) => {
   mail.moods.push(...moods);
   await order();
-  await vi.waitFor(async () => expect(await outcomes()).toMatchObject([{ status: 'sent' }]), { timeout: 5000 });
-  await vi.waitFor(() => expect(mail.accepted).toHaveLength(3), { timeout: 5000 });
+  await soon(async () => expect(await outcomes()).toMatchObject([{ status: 'sent' }]));
+  await soon(() => expect(mail.accepted).toHaveLength(3));
   expect(new Set(mail.accepted.map(({ id }) => id)).size).toBe(3);
 });
 
 it('does not try again what is refused for good, says why, and sends it when the office asks', async () => {
   mail.moods.push('refuse', 'refuse', 'refuse');
   await order();
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await outcomes()).toMatchObject([
       { status: 'refused', attempts: 1, error: expect.stringContaining('No such person') },
     ]),
@@ -81,20 +81,20 @@ it('does not try again what is refused for good, says why, and sends it when the
   const [mine] = refused.filter(({ title }) => title === 'Order received');
   expect(mine).toMatchObject({ readerName: buyer.customer.name, status: 'refused', channel: 'email' });
   await asOffice().sendMessageAgain({ params: { messageId: mine?._id ?? '' } });
-  await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
-  await vi.waitFor(async () => expect(await outcomes()).toMatchObject([{ status: 'sent', error: '' }]));
+  await soon(() => expect(mail.accepted).toHaveLength(1));
+  await soon(async () => expect(await outcomes()).toMatchObject([{ status: 'sent', error: '' }]));
 });
 
 it('sends what a dead server had claimed, with the same Message-ID', async () => {
   await order();
-  await vi.waitFor(async () => expect(await outcomes()).toMatchObject([{ status: 'sent' }]));
+  await soon(async () => expect(await outcomes()).toMatchObject([{ status: 'sent' }]));
   const [first] = mailsTo(buyer.customer.email);
   // As a server leaves it that dies between the other end's yes and writing it down.
   await shop.database.db
     .update(messages)
     .set({ status: 'waiting', sentAt: null, nextTryAt: new Date() })
     .where(eq(messages.readerId, buyer.customer.id));
-  await vi.waitFor(() => expect(mailsTo(buyer.customer.email)).toHaveLength(2), { timeout: 3000 });
+  await soon(() => expect(mailsTo(buyer.customer.email)).toHaveLength(2));
   expect(mailsTo(buyer.customer.email)[1]?.id).toBe(first?.id);
 });
 
@@ -104,7 +104,7 @@ it('lets nobody’s name begin a header or speak HTML', async () => {
     .set({ name: 'Eve\r\nBcc: all@shop.test\r\n\r\n<script>' })
     .where(eq(customers.id, buyer.customer.id));
   await order();
-  await vi.waitFor(() => expect(mailsTo(buyer.customer.email)).toHaveLength(1));
+  await soon(() => expect(mailsTo(buyer.customer.email)).toHaveLength(1));
   const [received] = mailsTo(buyer.customer.email);
   expect(received?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
   const html = received?.text.split('text/html')[1];
@@ -126,13 +126,13 @@ it('writes nothing to who has switched it off, and the rest as before', async ()
     payload: { wanted },
   });
   await order();
-  await vi.waitFor(() => expect(mail.accepted).toHaveLength(2));
+  await soon(() => expect(mail.accepted).toHaveLength(2));
   expect(await outcomes()).toEqual([]);
 });
 
 it('lets the office read what was sent, and nobody else', async () => {
   await order();
-  await vi.waitFor(async () => expect(await outcomes()).toMatchObject([{ status: 'sent' }]));
+  await soon(async () => expect(await outcomes()).toMatchObject([{ status: 'sent' }]));
   const { messages: sent } = await asOffice().getMessages({ query: { status: 'sent' } });
   const messageId = sent.find(({ title }) => title === 'Order received')?._id ?? '';
   const read = await asOffice().readMessage({ params: { messageId } });

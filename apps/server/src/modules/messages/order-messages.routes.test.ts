@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { chatThreads, customers, notices } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { type SignedInSeller, signInSeller } from '../../testing/sign-in-seller.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openMailShop, soon } from '../../testing/mail-shop.ts';
 
-const { shop, mail, buyer, mailsTo } = useMailShop();
+const { shop, mail, buyer, mailsTo } = openMailShop();
 let seller: SignedInSeller;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ it('tells a customer of every step, of a missed call and of payment, once each',
   const orderId = await order();
   const params = { orderId };
   await asSeller().noteSellerCall({ params, body: { outcome: 'no_answer', note: '' } });
-  await vi.waitFor(() => expect(toBuyer().at(-1)).toMatch(/We could not reach you about your order/));
+  await soon(() => expect(toBuyer().at(-1)).toMatch(/We could not reach you about your order/));
   await asSeller().noteSellerCall({ params, body: { outcome: 'confirmed', note: '' } });
   for (const status of ['processing', 'warehouse', 'placed'] as const) {
     await asSeller().changeSellerOrderStatus({ params, body: { status } });
@@ -43,7 +43,7 @@ it('tells a customer of every step, of a missed call and of payment, once each',
     await asSeller().changeSellerOrderStatus({ params, body: { status } });
   }
   await asSeller().markSellerOrderPaid({ params });
-  await vi.waitFor(() => expect(toBuyer()).toHaveLength(6));
+  await soon(() => expect(toBuyer()).toHaveLength(6));
   expect(
     toBuyer()
       .map((subject) => subject.replace(/.*\d{4,} ?/, ''))
@@ -54,9 +54,9 @@ it('tells a customer of every step, of a missed call and of payment, once each',
 it('tells of a cancelled part with the new total, and the shop only when it was not the shop', async () => {
   const other = await signInSeller(shop());
   const orderId = await order([seller, other]);
-  await vi.waitFor(() => expect(mailsTo(seller.seller.email)).toHaveLength(1));
+  await soon(() => expect(mailsTo(seller.seller.email)).toHaveLength(1));
   await asSeller().changeSellerOrderStatus({ params: { orderId }, body: { status: 'cancelled' } });
-  await vi.waitFor(() => expect(toBuyer().at(-1)).toMatch(/^A part of your order \d+ is cancelled$/));
+  await soon(() => expect(toBuyer().at(-1)).toMatch(/^A part of your order \d+ is cancelled$/));
   expect(lastText()).toContain('The new total is RWF\u00a010,000');
   expect(mailsTo(seller.seller.email)).toHaveLength(1);
 });
@@ -68,8 +68,8 @@ it('tells the shop when the customer cancels', async () => {
     url: `/api/home/customer/cancel-order/${orderId}`,
     headers: buyer().headers,
   });
-  await vi.waitFor(() => expect(mailsTo(seller.seller.email).at(-1)?.subject).toMatch(/^Order \d+ is cancelled$/));
-  await vi.waitFor(() => expect(toBuyer().at(-1)).toMatch(/^Your order \d+ is cancelled$/));
+  await soon(() => expect(mailsTo(seller.seller.email).at(-1)?.subject).toMatch(/^Order \d+ is cancelled$/));
+  await soon(() => expect(toBuyer().at(-1)).toMatch(/^Your order \d+ is cancelled$/));
 });
 
 it('tells a shop what is nearly sold out, and not again with every sale after that', async () => {
@@ -77,8 +77,8 @@ it('tells a shop what is nearly sold out, and not again with every sale after th
   const buy = (quantity: number) => placeOrder(shop(), buyer(), buildOrderBody([{ productId: id, quantity }]));
   for (const quantity of [2, 1, 2]) await buy(quantity);
   const low = () => mailsTo(seller.seller.email).filter(({ subject }) => /left|sold out/.test(subject));
-  await vi.waitFor(() => expect(low()).toHaveLength(2));
-  await vi.waitFor(() => expect(mailsTo(seller.seller.email)).toHaveLength(5));
+  await soon(() => expect(low()).toHaveLength(2));
+  await soon(() => expect(mailsTo(seller.seller.email)).toHaveLength(5));
   expect(
     low()
       .map(({ subject }) => subject.replace(/Product.*/, '').trim())
@@ -101,9 +101,7 @@ it('writes to a customer who is away from the chat, and not to one who has read 
   for (const text of ['Muraho', 'Are you there?']) await asSeller().sendMessageToCustomer({ params, body: { text } });
   expect(toBuyer()).toEqual([]);
   await due();
-  await vi.waitFor(() => expect(toBuyer()).toEqual([`${seller.seller.shopName} has written to you`]), {
-    timeout: 3000,
-  });
+  await soon(() => expect(toBuyer()).toEqual([`${seller.seller.shopName} has written to you`]));
   await shop().app.inject({
     method: 'POST',
     url: '/api/chat/customer/add-customer-friend',
@@ -116,10 +114,7 @@ it('writes to a customer who is away from the chat, and not to one who has read 
     .set({ customerReadAt: sql`now()` })
     .where(eq(chatThreads.id, thread?.id ?? ''));
   await due();
-  await vi.waitFor(
-    async () => expect(await db.$count(notices, sql`kind = 'chat_waiting' and routed_at is null`)).toBe(0),
-    { timeout: 3000 },
-  );
+  await soon(async () => expect(await db.$count(notices, sql`kind = 'chat_waiting' and routed_at is null`)).toBe(0));
   expect(toBuyer()).toHaveLength(1);
 });
 
@@ -133,12 +128,12 @@ it('tells the office of a new shop', async () => {
     password: 'a long enough one',
   };
   await shop().app.inject({ method: 'POST', url: '/api/seller/register', payload });
-  await vi.waitFor(() => expect(mailsTo(office.seller.email)[0]?.subject).toBe('A shop of lamps wants to sell here'));
+  await soon(() => expect(mailsTo(office.seller.email)[0]?.subject).toBe('A shop of lamps wants to sell here'));
   expect(mail.accepted).toHaveLength(1);
 });
 
 it('keeps writing to a customer in the language of the interface while there is no template in theirs', async () => {
   await shop().database.db.update(customers).set({ language: 'rw' }).where(eq(customers.id, buyer().customer.id));
   await order();
-  await vi.waitFor(() => expect(toBuyer()[0]).toMatch(/^We have received your order/));
+  await soon(() => expect(toBuyer()[0]).toMatch(/^We have received your order/));
 });

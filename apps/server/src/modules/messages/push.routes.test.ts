@@ -2,13 +2,13 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages, pushSubscriptions } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openMailShop, soon } from '../../testing/mail-shop.ts';
 
-const { shop, buyer } = useMailShop();
+const { shop, buyer } = openMailShop();
 const received: { headers: IncomingHttpHeaders; bytes: number }[] = [];
 const statuses: number[] = [];
 
@@ -51,13 +51,13 @@ it('shows a message on the devices of its reader, encrypted and signed, besides 
   await subscribe();
   statuses.push(503);
   await order();
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 3000 });
+  await soon(() => expect(received).toHaveLength(1));
   expect(received[0]?.headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     authorization: expect.stringMatching(/^vapid t=/),
   });
   expect(received[0]?.bytes).toBeGreaterThan(100);
-  await vi.waitFor(async () => expect(await pushed()).toEqual([{ status: 'sent' }]));
+  await soon(async () => expect(await pushed()).toEqual([{ status: 'sent' }]));
 });
 
 it('forgets a device that takes no more', async () => {
@@ -65,7 +65,7 @@ it('forgets a device that takes no more', async () => {
   statuses.push(410);
   await order();
   const { db } = shop().database;
-  await vi.waitFor(async () => expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.id, id))).toBe(0));
+  await soon(async () => expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.id, id))).toBe(0));
 });
 
 it('takes a device of a known push service alone, and gives it to who is signed in last', async () => {

@@ -6,11 +6,11 @@ import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
-import { useSmsGateway } from '../../testing/sms-gateway.ts';
-import { useMailShop } from '../../testing/use-mail-shop.ts';
+import { openSmsGateway } from '../../testing/sms-gateway.ts';
+import { openMailShop, soon } from '../../testing/mail-shop.ts';
 
-const gateway = useSmsGateway();
-const { shop, buyer, mailsTo, mail } = useMailShop(gateway.settings);
+const gateway = openSmsGateway();
+const { shop, buyer, mailsTo, mail } = openMailShop(gateway.settings);
 
 const old = 'the old password';
 const fresh = 'the fresh password';
@@ -19,7 +19,7 @@ let email: string;
 beforeEach(async () => {
   email = `aline-${buyer().customer.id.slice(0, 8)}@example.com`;
   await post('/customer/customer-register', { name: 'Aline', email, password: old });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1));
+  await vi.waitUntil(() => mailsTo(email).length === 1, { timeout: 20_000 });
   mail.accepted.length = 0;
 });
 
@@ -38,7 +38,7 @@ const secrets = () => createMessageSecrets([shop().config.tokenSecret], () => ne
 
 /** What stands behind the # of the link in the newest mail. */
 async function linkTo(address: string): Promise<string> {
-  await vi.waitFor(() => expect(mailsTo(address)).not.toEqual([]));
+  await soon(() => expect(mailsTo(address)).not.toEqual([]));
   const text = mailsTo(address).at(-1)?.text ?? '';
   return /#([\w.-]+)/.exec(text)?.[1] ?? '';
 }
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await shop().app.inject({ url: '/api/customer/reach', headers: session })).statusCode).toBe(401);
     expect((await login(old)).statusCode).toBe(401);
     expect((await login(fresh)).statusCode).toBe(200);
-    await vi.waitFor(() => expect(mailsTo(email).at(-1)?.subject).toBe('Your account was changed'));
+    await soon(() => expect(mailsTo(email).at(-1)?.subject).toBe('Your account was changed'));
   });
 
   it('is the same answer for an address that nobody has, and no mail', async () => {
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(unknown.body).toBe(known.body);
     await linkTo(email);
     expect(mail.accepted.map(({ to }) => to)).toEqual([email]);
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await shop().database.db.$count(notices, eq(notices.kind, 'password_reset'))).toBeLessThanOrEqual(2),
     );
   });
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     const [row] = await db.select().from(sellers).where(eq(sellers.id, seller.seller.id));
     expect(row).toMatchObject({ mustChangePassword: false, emailConfirmedAt: expect.any(Date) });
     await post('/customer/forgot-password', { account: 'seller', to: seller.seller.email });
-    await vi.waitFor(() => expect(mailsTo(seller.seller.email).at(-1)?.subject).toBe('Choose a new password'));
+    await soon(() => expect(mailsTo(seller.seller.email).at(-1)?.subject).toBe('Choose a new password'));
   });
 
   it('is shown to nobody but its reader', async () => {
@@ -131,7 +131,7 @@ describe('an e-mail', () => {
     const reach = () => shop().app.inject({ url: '/api/customer/reach', headers: session });
     expect((await reach()).json()).toMatchObject({ email, isEmailConfirmed: false });
     mail.accepted.length = 0;
-    await vi.waitFor(async () => {
+    await soon(async () => {
       await post('/customer/send-confirmation', {}, session);
       expect(mailsTo(email).some(({ subject }) => subject.includes('confirm'))).toBe(true);
     });
@@ -147,7 +147,7 @@ describe('an e-mail', () => {
     expect(codeOf(await post('/customer/email', { email: next, password: 'wrong' }, session))).toBe('wrong_password');
     await post('/customer/email', { email: next, password: old }, session);
     const token = await linkTo(next);
-    await vi.waitFor(() => expect(mailsTo(email)[0]?.text).toContain(next));
+    await soon(() => expect(mailsTo(email)[0]?.text).toContain(next));
     expect((await login(old)).statusCode).toBe(200);
     await post('/customer/confirm-email', { token });
     expect((await login(old)).statusCode).toBe(401);
@@ -174,7 +174,7 @@ describe('a phone number', () => {
   let number = 788_200_000;
   const nextPhone = () => `+250${(number += 1)}`;
   const codeFor = async (phone: string) => {
-    await vi.waitFor(() => expect(gateway.accepted.some(({ to }) => to === phone)).toBe(true));
+    await soon(() => expect(gateway.accepted.some(({ to }) => to === phone)).toBe(true));
     return /\d{6}/.exec(gateway.accepted.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '';
   };
 
@@ -225,7 +225,7 @@ describe('a phone number', () => {
     const phone = nextPhone();
     await confirm(phone);
     await post('/customer/forgot-password', { account: 'customer', to: phone.replace('+250', '0') });
-    await vi.waitFor(() => expect(gateway.accepted).toHaveLength(1));
+    await soon(() => expect(gateway.accepted).toHaveLength(1));
     const token = /#([\w.-]+)/.exec(gateway.accepted[0]?.text ?? '')?.[1] ?? '';
     expect((await reset(token)).statusCode).toBe(200);
     expect((await login(fresh)).statusCode).toBe(200);

@@ -133,7 +133,7 @@ function MessageText({ messageId }: { messageId: string }) {
           href={chatAddress(text.phone, `${text.subject}\n\n${text.text}`)}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyle('secondary')}
+          className={buttonStyle('secondary', 'self-start')}
         >
           Send by WhatsApp to {text.phone}
         </a>

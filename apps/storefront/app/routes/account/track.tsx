@@ -1,4 +1,6 @@
 import { isApiError } from '@urumuri/contract';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { LinkedOrderView } from '../../features/orders/linked-order-view.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
@@ -21,6 +23,13 @@ export function meta() {
 }
 
 export default function Track({ loaderData: { order } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  // Another link opened in the same tab changes nothing but what stands behind the #.
+  useEffect(() => {
+    const follow = () => void revalidate();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [revalidate]);
   return (
     <div className="page-width w-full py-8">
       <LinkedOrderView order={order} />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type GatewayMood, useSmsGateway } from '../../../testing/sms-gateway.ts';
+import { type GatewayMood, openSmsGateway } from '../../../testing/sms-gateway.ts';
 import { RefusedError } from '../message.ts';
 import { createSmsChannel } from './sms.ts';
 
-const gateway = useSmsGateway();
+const gateway = openSmsGateway();
 const message = { id: 'message-1', address: '+250788123456', readerName: 'Aline' };
 const letter = { subject: '', short: 'Say "yes" & go {to}\n', paragraphs: [] };
 const send = () => createSmsChannel({ ...gateway.settings(), timeoutMs: 300 }).send(message, letter);

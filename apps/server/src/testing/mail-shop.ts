@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { buildTestShop, type TestShop } from './build-test-shop.ts';
-import { useMailServer } from './mail-server.ts';
+import { openMailServer } from './mail-server.ts';
 import { type SignedIn, signInCustomer } from './sign-in.ts';
 
+/** Jobs send when they come to it, on a busy machine later. */
+export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
 /** A shop that sends its mail to a server of the test, and a new customer of it for every test. */
-export function useMailShop(sms?: () => Config['messages']['sms'], overrides: Partial<Config> = {}) {
-  const mail = useMailServer();
+export function openMailShop(sms?: () => Config['messages']['sms']) {
+  const mail = openMailServer();
   let shop: TestShop;
   let buyer: SignedIn;
 
@@ -14,10 +17,10 @@ export function useMailShop(sms?: () => Config['messages']['sms'], overrides: Pa
     const messages = {
       email: { url: mail.url(), from: 'shop@shop.test' },
       sms: sms?.(),
-      timeoutMs: 300,
+      timeoutMs: 3000,
       firstRetryMs: 10,
     };
-    shop = await buildTestShop({ messages, ...overrides });
+    shop = await buildTestShop({ messages });
   });
 
   beforeEach(async () => {
