@@ -195,6 +195,15 @@ const lines: Line[] = [
     count: 400,
     ask: page((place) => `/api/home/query-products?searchValue=${searched(place)}&${fresh(place)}`, 'identity'),
   },
+  {
+    // What is typed differs in every turn: a suggestion that is cached costs next to nothing.
+    name: 'suggestions JSON',
+    count: 400,
+    ask: page(
+      (place) => `/api/home/search-suggest?value=${searched(place)}${'x'.repeat(place % 3)}%20${place}`,
+      'identity',
+    ),
+  },
   { name: 'add to cart', beforeMs: 6.7, goalMs: 2.5, count: 200, prepare: () => register(10), ask: addToCart },
   { name: 'place order', beforeMs: 22.9, goalMs: 7, count: 80, prepare: () => register(10), ask: placeOrder },
 ];

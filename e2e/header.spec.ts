@@ -24,6 +24,49 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/products\?category=Televisions|\/product\/details\//);
   });
 
+  test('shows picture, price and kind of what it suggests, and searches for all of it @both', async ({ page }) => {
+    await openPage(page, '/');
+    const input = searchBox(page);
+    await input.click();
+    await input.pressSequentially('samsung', { delay: 30 });
+    const option = page.getByRole('option').filter({ hasText: 'RWF' }).first();
+    await expect(option.locator('img')).toHaveAttribute('src', /^\/images\//);
+    await expect(option).toContainText(/RWF\s[\d,]+ · \w/);
+    const all = page.getByRole('option', { name: 'Search all for “samsung”' });
+    await expect(all).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/search?value=samsung');
+  });
+
+  test('remembers on the phone what was searched for, and forgets it one by one or at once', async ({ page }) => {
+    await openPage(page, '/');
+    const input = searchBox(page);
+    for (const text of ['kettle', 'rice cooker', 'radio']) {
+      await input.click();
+      await input.fill(text);
+      await expect(page.getByRole('option', { name: `Search all for “${text}”` })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/products\/search\?value=/);
+    }
+    await openPage(page, '/');
+    await input.click();
+    const options = page.getByRole('option');
+    await expect(options).toHaveText([/^radio/, /^rice cooker/, /^kettle/, 'Clear what I searched before']);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Delete');
+    await expect(options).toHaveText([/^rice cooker/, /^kettle/, 'Clear what I searched before']);
+    await page.locator('[data-forget="kettle"]').click();
+    await expect(options).toHaveText([/^rice cooker/, 'Clear what I searched before']);
+    await options.last().click();
+    await expect(options).toHaveCount(0);
+    await page.reload();
+    await input.click();
+    await expect(options).toHaveCount(0);
+  });
+
   test('suggests for what was typed before its script came', async ({ page }) => {
     let letScriptsCome = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => {

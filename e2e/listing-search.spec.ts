@@ -33,6 +33,18 @@ test.describe('a search', () => {
     await expectAccessible(page);
   });
 
+  test('that finds nothing offers what sounds like it, and a call', async ({ page }) => {
+    await openPage(page, '/products/search?value=zzqqxxyy%20telvsion9');
+    const prompt = page.getByRole('region', { name: 'What are you looking for?' });
+    await expect(prompt.getByRole('link', { name: 'Televisions' })).toHaveAttribute(
+      'href',
+      '/products?category=Televisions',
+    );
+    await expect(prompt.getByRole('listitem').first()).toHaveText('Televisions');
+    await expect(prompt.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+250/);
+    await expectAccessible(page);
+  });
+
   test('for nothing asks what is wanted', async ({ page }) => {
     await openPage(page, '/products/search?value=%20%20');
     await expect(page.getByRole('region', { name: 'What are you looking for?' })).toBeVisible();

@@ -7,11 +7,11 @@ import { messageCalls } from './message-calls.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
-import * as files from './schemas/seller-exports.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as products from './schemas/seller-products.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
@@ -247,36 +247,6 @@ export const sellerCalls = {
     response: imports.importChanged,
     status: 200,
   },
-  exportProducts: {
-    ...routes.exportProducts,
-    summary: 'A piece of this shop’s products as CSV, which can be imported again',
-    query: imports.exportQuery,
-    response: imports.exportResponse,
-    status: 200,
-  },
-
-  exportOrders: {
-    ...routes.exportOrders,
-    summary: 'A piece of this shop’s orders of a time as CSV',
-    query: files.exportOrdersQuery,
-    response: imports.exportResponse,
-    status: 200,
-  },
-  exportCustomers: {
-    ...routes.exportCustomers,
-    summary: 'A piece of those who have ordered from this shop, as CSV',
-    query: imports.exportQuery,
-    response: imports.exportResponse,
-    status: 200,
-  },
-  exportVouchers: {
-    ...routes.exportVouchers,
-    summary: 'A piece of this shop’s vouchers as CSV',
-    query: imports.exportQuery,
-    response: imports.exportResponse,
-    status: 200,
-  },
-
   getSellerVouchers: {
     ...routes.getSellerVouchers,
     summary: 'Vouchers of this shop',
@@ -331,6 +301,7 @@ export const sellerCalls = {
   },
 
   ...messageCalls,
+  ...exportCalls,
   ...searchCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,8 +14,10 @@ const run = promisify(execFile);
 let database: OpenedDatabase;
 let shop: WorkerShop;
 let environment: Record<string, string>;
+let dataDir: string;
 
 beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-office-'));
   database = await openTestDatabase();
   environment = { DATABASE_URL: database.pool.options.connectionString ?? '' };
   shop = await startWorkerShop(environment);
@@ -23,10 +27,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
   await database.close();
+  await rm(dataDir, { recursive: true });
 });
 
 const seed = (...options: string[]) =>
-  run(process.execPath, [program, ...options], { env: { ...process.env, ...environment, PUBLIC_URL: shop.url } });
+  run(process.execPath, [program, ...options], { env: { ...environment, PUBLIC_URL: shop.url, DATA_DIR: dataDir } });
 
 it('opens the office of a shop that is running', async () => {
   const { stdout } = await seed('--office', 'boss@example.com');

@@ -9,9 +9,11 @@ type SellerRow = typeof sellers.$inferSelect;
 
 export type SignedInSeller = { seller: SellerRow; token: string; headers: { authorization: string } };
 
+type SignInDeps = Pick<TestShop, 'database'> & { config: Pick<TestShop['config'], 'publicUrl' | 'tokenSecret'> };
+
 /** A seller who is let in, with a live session; send `headers` to ask as that seller. */
 export async function signInSeller(
-  shop: Pick<TestShop, 'database' | 'config'>,
+  shop: SignInDeps,
   given: Partial<typeof sellers.$inferInsert> = {},
 ): Promise<SignedInSeller> {
   const key = randomUUID().slice(0, 8);
@@ -31,10 +33,7 @@ export async function signInSeller(
 }
 
 /** One more session of a seller who is there already. */
-export async function openSellerSession(
-  { database, config }: Pick<TestShop, 'database' | 'config'>,
-  seller: SellerRow,
-): Promise<SignedInSeller> {
+export async function openSellerSession({ database, config }: SignInDeps, seller: SellerRow): Promise<SignedInSeller> {
   const [session] = await database.db
     .insert(sellerSessions)
     .values({ sellerId: seller.id, expiresAt: new Date(Date.now() + 30 * dayMs) })

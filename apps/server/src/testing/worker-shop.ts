@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 
 const program = path.resolve(import.meta.dirname, '../../dist/main.js');
-const tokenSecret = 'a secret of tests, long enough for all';
+export const tokenSecret = 'a secret of tests, long enough for all';
 
 type Line = { pid: number; requestId?: string };
 

@@ -8,7 +8,8 @@ import { noteEvent } from '../db/outbox.ts';
 import { customers, products } from '../db/schema/index.ts';
 import { buildProduct } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { type Ask, isRunning, startWorkerShop, type WorkerShop } from '../testing/worker-shop.ts';
+import { signInSeller } from '../testing/sign-in-seller.ts';
+import { type Ask, isRunning, startWorkerShop, tokenSecret, type WorkerShop } from '../testing/worker-shop.ts';
 
 let database: OpenedDatabase;
 
@@ -93,6 +94,17 @@ describe('a shop of two workers', () => {
     const ask = (time: number) => asks[time % 2]?.('/api/home/get-categorys', { headers });
     for (let time = 0; time < 600; time += 1) expect((await ask(time))?.status).toBe(200);
     expect([(await ask(0))?.status, (await ask(1))?.status]).toEqual([429, 429]);
+  });
+
+  it('knows a synonym everywhere that was added by one of them, and drops the search pages that were cached', async () => {
+    await buildProduct(database.db, { name: 'Sonorex Radio' });
+    const { token } = await signInSeller({ database, config: { publicUrl: shop.url, tokenSecret } }, { role: 'admin' });
+    const find = async (ask: Ask) => (await ask('/products/search?value=umubyimba')).text.includes('Sonorex Radio');
+    for (const ask of asks) expect(await find(ask)).toBe(false);
+    const headers = { authorization: `Bearer ${token}` };
+    const json = { term: 'umubyimba', meaning: 'radio' };
+    expect((await asks[0]('/api/seller/admin/synonyms', { method: 'POST', headers, json })).status).toBe(201);
+    for (const ask of asks) await vi.waitFor(async () => expect(await find(ask)).toBe(true), 5000);
   });
 
   it('counts guesses at a password together', async () => {

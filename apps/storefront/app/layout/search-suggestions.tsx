@@ -82,6 +82,9 @@ export function SearchSuggestions({ categories, input, onChange }: SearchSuggest
     itemToString: (item) => item?.text ?? '',
     initialInputValue: input.current?.value ?? '',
     initialIsOpen: typed !== '' || document.activeElement === input.current,
+    // The click that brought the focus would close again what the focus has opened.
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
     onInputValueChange: (change) => {
       if (change.type === useCombobox.stateChangeTypes.InputChange) suggest(change.inputValue);
     },

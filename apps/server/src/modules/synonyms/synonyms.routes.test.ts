@@ -64,7 +64,7 @@ it('switches a shipped name off and on again, and keeps nothing of what is as sh
 it('keeps what a shop has changed when the shipped list no longer has the name', async () => {
   const gone = { term: 'ikintu cya kera', meaning: 'refrigerator', isOff: true };
   await shop.database.db.insert(searchSynonyms).values(gone);
-  const { own: owned } = await office.getSynonyms();
+  const { own: owned } = await office.getSynonyms({ query: { list: 'off' } });
   expect(owned).toMatchObject([gone]);
 });
 

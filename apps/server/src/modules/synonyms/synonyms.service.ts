@@ -51,27 +51,37 @@ export function createSynonymsService({ database, catalogue, searchLog }: Synony
   }
 
   return {
+    /** Own ones on their list, or where they answer a search; shipped ones everywhere else. Both in pages. */
     async list({ search, list, pageNumber }: SynonymsQuery) {
       const [stored, proposals] = await Promise.all([repository.listStored(database.db), searchLog.listProposals()]);
       const own = stored.filter(isOwn);
       const things = shippedThings.map((thing) => describeThing(thing, stored));
-      const off = things.filter(({ names }) => names.some(({ isOff }) => isOff));
-      const ownOff = own.filter(({ isOff }) => isOff);
-      const shown = { own: [], off }[list ?? 'own'] ?? things;
-      const found = (list === undefined ? things : shown).filter(({ names, means }) =>
+      const isOff = (one: { isOff: boolean }) => one.isOff;
+      const offThings = things.filter(({ names }) => names.some(isOff));
+      const lists = {
+        all: { own: search === undefined ? [] : own, things },
+        own: { own, things: [] },
+        off: { own: own.filter(isOff), things: offThings },
+      };
+      const { own: ownListed, things: thingsListed } = lists[list ?? 'all'];
+      const ownFound = ownListed.filter(({ term, meaning }) => hasText([term, meaning], search));
+      const found = thingsListed.filter(({ names, means }) =>
         hasText([...names.map(({ name }) => name), ...means], search),
       );
-      const offset = (pageNumber - 1) * CONSOLE_PAGE_SIZE;
+      const cut = <Item>(items: Item[]) => {
+        const offset = (pageNumber - 1) * CONSOLE_PAGE_SIZE;
+        return items.slice(offset, offset + CONSOLE_PAGE_SIZE);
+      };
       return {
-        own: (list === 'off' ? ownOff : own).filter(({ term, meaning }) => hasText([term, meaning], search)),
-        things: found.slice(offset, offset + CONSOLE_PAGE_SIZE),
+        own: cut(ownFound),
+        things: cut(found),
         proposals: proposals.filter((one) => findFault(one, stored, shippedThings) === undefined),
         counts: {
           own: own.length,
-          off: ownOff.length + off.reduce((sum, { names }) => sum + names.filter(({ isOff }) => isOff).length, 0),
+          off: own.filter(isOff).length + offThings.flatMap(({ names }) => names.filter(isOff)).length,
           shipped: things.length,
         },
-        total: found.length,
+        total: Math.max(found.length, ownFound.length),
       };
     },
 

@@ -19,7 +19,7 @@ export function WordTable({ caption, rows, by, empty }: WordTableProps) {
           <th scope="col" className="w-16 py-1 text-right font-normal">
             {by === 'searches' ? 'Searches' : 'Nothing'}
           </th>
-          <th scope="col" className="w-16 py-1 text-right font-normal">
+          <th scope="col" className="w-20 py-1 text-right font-normal">
             {by === 'searches' ? 'Opened' : 'Searches'}
           </th>
         </tr>

@@ -39,7 +39,7 @@ export default function SellerSearches({ loaderData: { days, top, missed, unname
       <DashboardHeading title="Searches" />
       <FilterStrip label="Time" parameter="days" current={readDays(searchParams.get('days'))} filters={filters} />
       <div className="flex flex-col gap-5">
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-3">
           {tiles.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse rounded-card border border-line p-4">
               <dt className="text-sm text-slate">{label}</dt>

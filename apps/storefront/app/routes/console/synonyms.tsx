@@ -53,6 +53,7 @@ export default function SellerSynonyms({ loaderData }: Route.ComponentProps) {
         </div>
         <section aria-label="All synonyms">
           <Form role="search" className="mb-4 flex gap-2">
+            {list !== 'all' && <input type="hidden" name="list" value={list} />}
             <input
               type="search"
               name="search"
