@@ -43,6 +43,7 @@ export default [
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
+    route('brands', 'routes/console/brands.tsx'),
   ]),
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -23,6 +23,7 @@ export const consoleAddresses = {
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
   banners: '/seller/banners',
   categories: '/seller/categories',
+  brands: '/seller/brands',
 } as const;
 
 /** The page of the console to go back to after signing in; anything else becomes its first page. */

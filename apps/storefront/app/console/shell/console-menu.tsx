@@ -22,6 +22,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
+    { label: 'Brands', to: consoleAddresses.brands },
     { label: 'My account', to: consoleAddresses.profile },
     { label: 'Security', to: consoleAddresses.security },
   ],

@@ -15,6 +15,7 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { countItems } from './count-words.ts';
 import type { CartPage } from './load-cart.ts';
+import { GoneProducts } from './gone-products.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
 import { totalRwf } from './totals.ts';
@@ -38,6 +39,7 @@ export function CartView({ page }: { page: CartPage }) {
   return (
     <CartFrame>
       <CartNotices problem={page.problem} />
+      {cart.goneProduct && <GoneProducts products={cart.goneProduct} />}
       {cart.cart_product_count === 0 ? (
         <EmptyCart />
       ) : (
