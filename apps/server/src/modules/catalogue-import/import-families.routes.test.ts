@@ -40,11 +40,11 @@ afterAll(async () => {
 async function openSeller() {
   const { seller, token } = await signInSeller(shop);
   const api = createTestSellerClient(shop, token);
-  const settle = (importId: string) =>
-    expect
-      .poll(async () => (await api.getImport({ params: { importId } })).import.state, { timeout: 20_000 })
-      .not.toMatch(/ing$/)
-      .then(() => api.getImport({ params: { importId } }));
+  const settle = async (importId: string) => {
+    const read = () => api.getImport({ params: { importId } });
+    await expect.poll(async () => (await read()).import.state, { timeout: 20_000 }).not.toMatch(/ing$/);
+    return read();
+  };
   const check = async (text: string) => {
     const body = new Blob([text], { type: 'application/octet-stream' });
     const { import: staged } = await api.startImport({ query: { fileName: 'goods.csv' }, body });
