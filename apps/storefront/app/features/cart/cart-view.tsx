@@ -15,7 +15,6 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { countItems } from './count-words.ts';
 import type { CartPage } from './load-cart.ts';
-import { GoneProducts } from './gone-products.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
 import { totalRwf } from './totals.ts';
@@ -39,7 +38,17 @@ export function CartView({ page }: { page: CartPage }) {
   return (
     <CartFrame>
       <CartNotices problem={page.problem} />
-      {cart.goneProduct && <GoneProducts products={cart.goneProduct} />}
+      {cart.goneProduct && (
+        <p role="status" className="mb-6 rounded-control bg-amber-wash px-4 py-3 font-medium">
+          No longer sold: {cart.goneProduct.map(({ name }) => name).join(', ')}{' '}
+          <Button
+            look="secondary"
+            onClick={() => cart.goneProduct?.forEach(({ _id }) => void controls.remove({ _id, quantity: 1 }))}
+          >
+            Take out
+          </Button>
+        </p>
+      )}
       {cart.cart_product_count === 0 ? (
         <EmptyCart />
       ) : (
