@@ -13,7 +13,7 @@ const budgets = {
   '/': { html: 15, script: 77, style: 10 },
   '/shop': { html: 12, script: 80, style: 10.5 },
   '/products?category=Phones': { html: 12, script: 80.5, style: 10.5 },
-  '/products/search?value=samsung': { html: 11, script: 80.5, style: 10.5 },
+  '/products/search?value=samsung': { html: 11, script: 80.6, style: 10.5 },
   '/product/details/samsung-galaxy-a16-128-gb': { html: 13, script: 81, style: 10.5 },
   '/cart': { html: 7, script: 81, style: 10.5 },
   '/login': { html: 7.5, script: 76.5, style: 10 },
