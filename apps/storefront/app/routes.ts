@@ -51,6 +51,7 @@ export default [
     route('messages', 'routes/console/messages.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
+    route('brands', 'routes/console/brands.tsx'),
     route('searches', 'routes/console/searches.tsx'),
     route('synonyms', 'routes/console/synonyms.tsx'),
   ]),

@@ -2,6 +2,7 @@ import { adminCalls } from './admin-calls.ts';
 import type { CallShape } from './calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
+import { productCalls } from './product-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
 import * as accounts from './schemas/seller-accounts.ts';
@@ -9,7 +10,6 @@ import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
-import * as products from './schemas/seller-products.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
@@ -150,57 +150,7 @@ export const sellerCalls = {
     status: 201,
   },
 
-  getSellerProducts: {
-    ...routes.getSellerProducts,
-    summary: 'Products of this shop, published or not',
-    query: products.sellerProductsQuery,
-    response: products.sellerProductsResponse,
-    status: 200,
-  },
-  getSellerProduct: {
-    ...routes.getSellerProduct,
-    summary: 'One product of this shop, to edit',
-    params: products.sellerProductParams,
-    response: products.sellerProductResponse,
-    status: 200,
-  },
-  createSellerProduct: {
-    ...routes.createSellerProduct,
-    summary: 'Add a product to this shop',
-    body: products.createProductBody,
-    response: products.sellerProductChanged,
-    status: 201,
-  },
-  updateSellerProduct: {
-    ...routes.updateSellerProduct,
-    summary: 'Change a product of this shop',
-    params: products.sellerProductParams,
-    body: products.updateProductBody,
-    response: products.sellerProductChanged,
-    status: 200,
-  },
-  publishSellerProduct: {
-    ...routes.publishSellerProduct,
-    summary: 'Put a product of this shop on sale, or take it off',
-    params: products.sellerProductParams,
-    body: products.publishProductBody,
-    response: products.sellerProductChanged,
-    status: 200,
-  },
-  changeSellerProducts: {
-    ...routes.changeSellerProducts,
-    summary: 'Change several products of this shop, delete them or bring them back',
-    body: products.changeProductsBody,
-    response: products.productsChanged,
-    status: 200,
-  },
-  uploadSellerPicture: {
-    ...routes.uploadSellerPicture,
-    summary: 'Keep a picture (JPEG, PNG, WebP or AVIF, up to 8 MB) and answer its address',
-    upload: true,
-    response: products.uploadedPictureResponse,
-    status: 201,
-  },
+  ...productCalls,
 
   getImports: {
     ...routes.getImports,

@@ -45,6 +45,10 @@ export const cartResponse = z.object({
   cart_product_count: count.meta({ description: 'Sum of all quantities' }),
   shipping_fee: rwf,
   outOfStockProduct: z.array(outOfStockLine),
+  goneProduct: z
+    .array(z.object({ _id: z.string(), name: z.string() }))
+    .optional()
+    .meta({ description: 'Lines of products that were deleted: they count nowhere and can only be taken out' }),
   buy_products: count.meta({ description: 'Sum of the quantities in stock' }),
   buy_product_item: count.meta({ description: 'The same number, under the name older clients read' }),
 });

@@ -1,9 +1,10 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { presentListed } from '../catalogue/index.ts';
 import type { CartLineRow } from './cart.repository.ts';
-import { findPreviousUnitPriceRwf, type Cart as SummedCart } from './cart.rules.ts';
+import { findPreviousUnitPriceRwf } from './cart.rules.ts';
+import type { ReadCart } from './cart.service.ts';
 
-export function presentCart(cart: SummedCart<CartLineRow>): Cart {
+export function presentCart(cart: ReadCart): Cart {
   return {
     cart_products: cart.groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
       sellerId,
@@ -15,6 +16,9 @@ export function presentCart(cart: SummedCart<CartLineRow>): Cart {
     cart_product_count: cart.quantity,
     shipping_fee: cart.shippingFeeRwf,
     outOfStockProduct: cart.outOfStock.map(presentLine).map((line) => ({ ...line, products: [line.productInfo] })),
+    ...(cart.gone.length > 0
+      ? { goneProduct: cart.gone.map(({ id, product }) => ({ _id: id, name: product.name })) }
+      : {}),
     buy_products: cart.quantityInStock,
     buy_product_item: cart.quantityInStock,
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, cartLines, categories, products, sellers } from '../../db/schema/index.ts';
@@ -18,6 +18,7 @@ const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =
       id: cartLines.id,
       quantity: cartLines.quantity,
       seenUnitPriceRwf: cartLines.seenUnitPriceRwf,
+      isGone: sql<boolean>`${isNotNull(products.deletedAt)}`,
       product: productColumns,
     })
     .from(cartLines)
@@ -25,7 +26,7 @@ const prepareLines = prepareOnce('cart_lines', (executor, _shape: 'any', name) =
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(and(eq(cartLines.customerId, sql.placeholder('customerId')), published))
+    .where(and(eq(cartLines.customerId, sql.placeholder('customerId')), or(published, isNotNull(products.deletedAt))))
     .orderBy(sql`lower(${sellers.shopName})`, asc(sellers.id), asc(cartLines.createdAt), asc(cartLines.id))
     .prepare(name),
 );

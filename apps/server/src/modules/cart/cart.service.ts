@@ -6,6 +6,9 @@ import { refuseAddition, refuseRaise } from './cart-refusals.ts';
 import * as repository from './cart.repository.ts';
 import { type Cart, sumCart } from './cart.rules.ts';
 
+/** With the lines of products that were deleted since. */
+export type ReadCart = Cart<repository.CartLineRow> & { gone: repository.CartLineRow[] };
+
 export type CartDeps = { database: Database };
 
 export type CartService = ReturnType<typeof createCartService>;
@@ -17,8 +20,10 @@ export function createCartService({ database }: CartDeps) {
   const { db } = database;
 
   return {
-    async getCart(customerId: string, executor: Executor = db): Promise<Cart<repository.CartLineRow>> {
-      return sumCart(await repository.listLines(executor, customerId));
+    async getCart(customerId: string, executor: Executor = db): Promise<ReadCart> {
+      const lines = await repository.listLines(executor, customerId);
+      const gone = lines.filter(({ isGone }) => isGone);
+      return { ...sumCart(lines.filter(({ isGone }) => !isGone)), gone };
     },
 
     /** Adds a product, or raises its quantity when it is in the cart already. */

@@ -64,12 +64,7 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
           Delete
         </ConfirmButton>
       </div>
-      <form
-        noValidate
-        aria-label="Change numbers"
-        className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
-        onSubmit={send}
-      >
+      <form noValidate aria-label="Change numbers" className="grid items-end gap-3 sm:grid-cols-2" onSubmit={send}>
         <SelectField label="What" value={kind} onChange={({ target }) => setKind(target.value as keyof typeof numbers)}>
           {Object.entries(numbers).map(([value, { label }]) => (
             <option key={value} value={value}>

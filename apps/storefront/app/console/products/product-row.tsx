@@ -126,7 +126,7 @@ function Values({ product, changes: { change, isBusy }, onDone }: ValuesProps) {
     <form
       noValidate
       aria-label={`Price and stock of ${name}`}
-      className="col-span-full grid grid-cols-2 items-end gap-2 border-t border-line pt-3 sm:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+      className="col-span-full grid grid-cols-2 items-end gap-2 border-t border-line pt-3"
       onSubmit={(event) => void save(event)}
     >
       {fields.map(([field, label, value], place) => (
@@ -142,7 +142,7 @@ function Values({ product, changes: { change, isBusy }, onDone }: ValuesProps) {
           />
         </label>
       ))}
-      <Button type="submit" disabled={isBusy} className="col-span-2 min-h-11 sm:col-span-1">
+      <Button type="submit" disabled={isBusy} className="col-span-2 min-h-11">
         Save
       </Button>
     </form>

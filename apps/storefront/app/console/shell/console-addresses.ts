@@ -25,6 +25,7 @@ export const consoleAddresses = {
   messages: '/seller/messages',
   banners: '/seller/banners',
   categories: '/seller/categories',
+  brands: '/seller/brands',
   searches: '/seller/searches',
   synonyms: '/seller/synonyms',
 } as const;

@@ -24,6 +24,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Messages', to: consoleAddresses.messages },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
+    { label: 'Brands', to: consoleAddresses.brands },
     { label: 'Searches', to: consoleAddresses.searches },
     { label: 'Synonyms', to: consoleAddresses.synonyms },
     { label: 'Our orders', to: consoleAddresses.orders },

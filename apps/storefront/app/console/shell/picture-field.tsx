@@ -73,7 +73,7 @@ export function PictureField({ label, pictures, most, error, isDisabled }: Pictu
       onDragStart={(event) => setDragged(placeOf(event))}
       onDragEnd={() => setDragged(undefined)}
       onDrop={drop}
-      className={classNames('rounded-card', isOver && 'outline-2 outline-offset-4 outline-ink outline-dashed')}
+      className={classNames('rounded-card', isOver && 'bg-mist')}
     >
       <p id={`${id}-label`} className="pb-1.5 font-semibold">
         {label}

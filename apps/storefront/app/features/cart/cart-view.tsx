@@ -38,6 +38,17 @@ export function CartView({ page }: { page: CartPage }) {
   return (
     <CartFrame>
       <CartNotices problem={page.problem} />
+      {cart.goneProduct && (
+        <p role="status" className="mb-6 rounded-control bg-amber-wash px-4 py-3 font-medium">
+          No longer sold: {cart.goneProduct.map(({ name }) => name).join(', ')}{' '}
+          <Button
+            look="secondary"
+            onClick={() => cart.goneProduct?.forEach(({ _id }) => void controls.remove({ _id, quantity: 1 }))}
+          >
+            Take out
+          </Button>
+        </p>
+      )}
       {cart.cart_product_count === 0 ? (
         <EmptyCart />
       ) : (

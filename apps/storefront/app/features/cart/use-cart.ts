@@ -39,7 +39,7 @@ export function useCart({ cart, readAtMs }: CartPage) {
     },
 
     /** True when the line is gone. */
-    remove: async (line: CartLine): Promise<boolean> => {
+    remove: async (line: Pick<CartLine, '_id' | 'quantity'>): Promise<boolean> => {
       const outcome = await queue.change(line._id, line.quantity, 0);
       if (outcome === undefined) return true;
       const isRefused = 'error' in outcome;

@@ -25,6 +25,8 @@ export type ListingResult =
       /** Nothing matched; these come closest. */
       isNearest: boolean;
       didYouMean?: string;
+      /** What the brand that was asked for is called today. */
+      brandNow?: string;
       /** Older rows, kept because asking again failed. */
       isStale?: boolean;
     }
@@ -41,6 +43,7 @@ export const failedMessage = 'Failed to search products';
 const SUMMARY_LENGTH = 150;
 const PANEL_SIZE = 8;
 const OK = 200;
+const MOVED_PERMANENTLY = 301;
 const UNAVAILABLE = 503;
 const TOO_MANY_REQUESTS = 429;
 
@@ -53,7 +56,9 @@ export async function findProducts(
     const answer = await api.queryProducts({ query: toProductsQuery(query, SHELF_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
     const products = packListing(answer.products.map(toListingProduct));
-    return { result: { kind: 'found', products, total, perPage, isNearest, didYouMean }, status: OK };
+    const brandNow = findNewName(query.brand, answer.products[0]?.brand);
+    const result = { kind: 'found' as const, products, total, perPage, isNearest, didYouMean };
+    return { result: brandNow === undefined ? result : { ...result, brandNow }, status: OK };
   } catch (error) {
     if (!isApiError(error)) throw error;
     // A page that says "too many" or nothing at all must not be kept for others.
@@ -62,9 +67,16 @@ export async function findProducts(
   }
 }
 
-/** The list has become shorter than the link thinks: its last page is what was meant. */
+/** A list of one brand shows no other: where it does, the brand was renamed or merged. */
+function findNewName(asked: string | undefined, shown: string | undefined): string | undefined {
+  return asked === undefined || asked.toLowerCase() === shown?.toLowerCase() ? undefined : shown;
+}
+
+/** The brand has another name by now, or the list has become shorter than the link thinks: its last page was meant. */
 export function redirectToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
-  if (result.kind === 'failed' || result.total === 0 || result.products !== '') return;
+  if (result.kind === 'failed') return;
+  if (result.brandNow) throw redirect(listingAddress(scope, { ...query, brand: result.brandNow }), MOVED_PERMANENTLY);
+  if (result.total === 0 || result.products !== '') return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));
 }

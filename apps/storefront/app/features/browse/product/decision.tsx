@@ -10,10 +10,10 @@ import { Stars } from '../../../ui/stars.tsx';
 import { stockHint } from '../stock-hint.ts';
 import { BuyBox } from './buy-box.tsx';
 import { isPlainClick } from './is-plain-click.ts';
+import { LazyVariants } from './lazy-sections.ts';
 import type { PageProduct } from './page-product.ts';
 import { useStockToast } from './stock-toast.ts';
 import type { ProductTab } from './tabs.tsx';
-import { VariantChips } from './variant-chips.tsx';
 
 /** Longer names stay small enough to leave the price in sight. */
 const LONG_NAME = 60;
@@ -66,7 +66,7 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
           )}
         </p>
       )}
-      <VariantChips groups={product.variants} />
+      {product.variants.length > 0 && <LazyVariants groups={product.variants} />}
       <BuyBox product={product} stock={stock} />
     </>
   );

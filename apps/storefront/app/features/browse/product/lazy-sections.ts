@@ -8,6 +8,7 @@ atOnce.fire();
 
 const loadBanner = async () => (await import('./product-banner.tsx')).ProductBanner;
 const loadSeller = async () => (await import('./seller-panel.tsx')).SellerPanel;
+const loadVariants = async () => (await import('./variant-chips.tsx')).VariantChips;
 const loadDescription = async () => (await import('./description.tsx')).Description;
 const loadShop = async () => (await import('./shop-products.tsx')).ShopProducts;
 const loadRelated = async () => (await import('./related-products.tsx')).RelatedProducts;
@@ -16,6 +17,7 @@ const loadMissing = async () => (await import('./product-missing.tsx')).ProductM
 /** Text and links: their code can wait until somebody uses the page. */
 export const LazyBanner = lazyComponent(isServer ? await loadBanner() : undefined, loadBanner, touched);
 export const LazySeller = lazyComponent(isServer ? await loadSeller() : undefined, loadSeller, touched);
+export const LazyVariants = lazyComponent(isServer ? await loadVariants() : undefined, loadVariants, touched);
 export const LazyDescription = lazyComponent(isServer ? await loadDescription() : undefined, loadDescription, touched);
 
 /** Further down: when they come into sight. */
@@ -40,7 +42,7 @@ export function loadSections(): void {
  */
 export async function preloadSections(): Promise<void> {
   await Promise.all(
-    [LazyBanner, LazySeller, LazyDescription, LazyShop, LazyRelated].map((section) => section.preload()),
+    [LazyBanner, LazySeller, LazyVariants, LazyDescription, LazyShop, LazyRelated].map((section) => section.preload()),
   );
   loadSections();
 }

@@ -1,0 +1,58 @@
+import type { CallShape } from './calls.ts';
+import * as products from './schemas/seller-products.ts';
+import { type SellerRouteName, sellerRoutes as routes } from './seller-routes.ts';
+
+/** What a shop does with its products. */
+export const productCalls = {
+  getSellerProducts: {
+    ...routes.getSellerProducts,
+    summary: 'Products of this shop, published or not',
+    query: products.sellerProductsQuery,
+    response: products.sellerProductsResponse,
+    status: 200,
+  },
+  getSellerProduct: {
+    ...routes.getSellerProduct,
+    summary: 'One product of this shop, to edit',
+    params: products.sellerProductParams,
+    response: products.sellerProductResponse,
+    status: 200,
+  },
+  createSellerProduct: {
+    ...routes.createSellerProduct,
+    summary: 'Add a product to this shop',
+    body: products.createProductBody,
+    response: products.sellerProductChanged,
+    status: 201,
+  },
+  updateSellerProduct: {
+    ...routes.updateSellerProduct,
+    summary: 'Change a product of this shop',
+    params: products.sellerProductParams,
+    body: products.updateProductBody,
+    response: products.sellerProductChanged,
+    status: 200,
+  },
+  publishSellerProduct: {
+    ...routes.publishSellerProduct,
+    summary: 'Put a product of this shop on sale, or take it off',
+    params: products.sellerProductParams,
+    body: products.publishProductBody,
+    response: products.sellerProductChanged,
+    status: 200,
+  },
+  changeSellerProducts: {
+    ...routes.changeSellerProducts,
+    summary: 'Change several products of this shop, delete them or bring them back',
+    body: products.changeProductsBody,
+    response: products.productsChanged,
+    status: 200,
+  },
+  uploadSellerPicture: {
+    ...routes.uploadSellerPicture,
+    summary: 'Keep a picture (JPEG, PNG, WebP or AVIF, up to 8 MB) and answer its address',
+    upload: true,
+    response: products.uploadedPictureResponse,
+    status: 201,
+  },
+} as const satisfies Partial<Record<SellerRouteName, CallShape>>;
