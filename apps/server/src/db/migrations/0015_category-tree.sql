@@ -37,7 +37,10 @@ ALTER TABLE "categories" ADD CONSTRAINT "categories_three_levels" CHECK ("catego
 ALTER TABLE "categories" ADD CONSTRAINT "categories_top_level" CHECK (("categories"."parent_id" is null) = ("categories"."level" = 1));--> statement-breakpoint
 CREATE TRIGGER categories_moved AFTER UPDATE OF parent_id ON categories FOR EACH ROW
   WHEN (OLD.parent_id IS DISTINCT FROM NEW.parent_id) EXECUTE FUNCTION rewrite_category_titles();--> statement-breakpoint
-CREATE TRIGGER products_specifications AFTER INSERT OR UPDATE OF specifications, category_id ON products
-  FOR EACH ROW EXECUTE FUNCTION write_product_specifications();--> statement-breakpoint
+CREATE TRIGGER products_specified AFTER INSERT ON products FOR EACH ROW
+  WHEN (NEW.specifications <> '[]') EXECUTE FUNCTION write_product_specifications();--> statement-breakpoint
+CREATE TRIGGER products_specifications AFTER UPDATE OF specifications, category_id ON products FOR EACH ROW
+  WHEN (OLD.specifications <> NEW.specifications OR OLD.category_id <> NEW.category_id)
+  EXECUTE FUNCTION write_product_specifications();--> statement-breakpoint
 CREATE TRIGGER category_specifications_products AFTER INSERT OR UPDATE ON category_specifications
   FOR EACH ROW EXECUTE FUNCTION write_category_specifications();

@@ -1,10 +1,8 @@
-import { type SpecificationKind, specificationKinds } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -56,36 +54,6 @@ export const categories = pgTable(
     }),
     check('categories_three_levels', sql`${table.level} between 1 and ${sql.raw(String(categoryLevels))}`),
     check('categories_top_level', sql`(${table.parentId} is null) = (${table.level} = 1)`),
-  ],
-);
-
-/** What products of a category, and of those below it, are described by. */
-export const categorySpecifications = pgTable(
-  'category_specifications',
-  {
-    id: id(),
-    categoryId: uuid()
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    kind: text().$type<SpecificationKind>().notNull(),
-    unit: text().notNull().default(''),
-    choices: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
-    lowest: doublePrecision(),
-    highest: doublePrecision(),
-    position: integer().notNull().default(0),
-  },
-  (table) => [
-    uniqueIndex('category_specifications_name_key').on(table.categoryId, sql`lower(${table.name})`),
-    check(
-      'category_specifications_kind',
-      sql`${table.kind} in (${sql.raw(specificationKinds.map((kind) => `'${kind}'`).join(', '))})`,
-    ),
-    check('category_specifications_range', sql`${table.lowest} <= ${table.highest}`),
-    check('category_specifications_choices', sql`(${table.kind} = 'choice') = (cardinality(${table.choices}) > 0)`),
   ],
 );
 
@@ -272,26 +240,6 @@ export const products = pgTable(
     check('products_reserved_within_stock', sql`${table.reserved} between 0 and ${table.stock}`),
     check('products_ratings_counted', sql`${table.ratingCount} between 0 and ${table.reviewCount}`),
     check('products_rating_sum', sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`),
-  ],
-);
-
-/** What a product's specifications say where its category defines them; a trigger reads it from their text. */
-export const productSpecifications = pgTable(
-  'product_specifications',
-  {
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    specificationId: uuid()
-      .notNull()
-      .references(() => categorySpecifications.id, { onDelete: 'cascade' }),
-    /** One of the choices, or yes or no; empty with a number. */
-    choice: text().notNull().default(''),
-    number: doublePrecision(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.specificationId] }),
-    index('product_specifications_values').on(table.specificationId, table.choice, table.number, table.productId),
   ],
 );
 

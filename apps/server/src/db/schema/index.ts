@@ -10,3 +10,4 @@ export * from './search.ts';
 export * from './sellers.ts';
 export * from './settings.ts';
 export * from './shopping.ts';
+export * from './specifications.ts';
