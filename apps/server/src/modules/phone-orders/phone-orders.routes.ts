@@ -31,7 +31,8 @@ export function registerPhoneOrdersRoutes(app: FastifyInstance, phoneOrders: Pho
     return quote;
   });
 
-  serve(app, 'placePhoneOrder', placing, async ({ seller, body, request, reply }) =>
-    answerPlaced(reply, await phoneOrders.placeOrder(seller, body, readKey(request))),
-  );
+  serve(app, 'placePhoneOrder', placing, async ({ seller, body, request, reply }) => ({
+    ...answerPlaced(reply, await phoneOrders.placeOrder(seller, body, readKey(request))),
+    message: 'The order is placed.',
+  }));
 }
