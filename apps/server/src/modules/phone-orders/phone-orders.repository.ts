@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzl
 import type { Executor } from '../../db/client.ts';
 import { brands, categories, customers, products, sellers } from '../../db/schema/index.ts';
 
-const mostFound = 12;
+const mostFound = 8;
 const available = sql<number>`${products.stock} - ${products.reserved}`;
 
 export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number];

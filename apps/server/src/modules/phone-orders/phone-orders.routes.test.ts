@@ -175,6 +175,19 @@ describe('whom it concerns', () => {
     expect(reach.json()).toMatchObject({ email: '', phone });
   });
 
+  it('chooses a password by a link to the number, and signs in with both', async () => {
+    const { headers, product } = await openDesk();
+    const phone = newPhone();
+    await take(headers, bodyOf(product.id, phone));
+    await post('/customer/forgot-password', { account: 'customer', to: phone });
+    const find = () => textsTo(phone).flatMap((text) => /reset-password#([\w.-]+)/.exec(text)?.[1] ?? []);
+    await soon(() => expect(find()).toHaveLength(1));
+    const password = 'the caller’s password';
+    const chosen = { token: find()[0], newPassword: password, confirmPassword: password };
+    expect((await post('/customer/reset-password', chosen)).statusCode).toBe(200);
+    expect((await post('/customer/phone-login', { phone, password })).statusCode).toBe(200);
+  });
+
   it('finds it in their own account once that has proved the number', async () => {
     const { headers, product } = await openDesk();
     const phone = newPhone();

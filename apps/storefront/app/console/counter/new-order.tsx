@@ -45,7 +45,7 @@ export function NewOrder({ isOffice, windows }: NewOrderProps) {
     <div className="grid items-start gap-5 xl:grid-cols-2">
       <div className="grid min-w-0 gap-5">
         <Panel title="Find products">
-          <ProductSearch isOffice={isOffice} onAdd={draft.add} />
+          <ProductSearch isOffice={isOffice} lines={draft.lines} onAdd={draft.add} />
         </Panel>
         <Panel title="The order">
           <DraftLines draft={draft} />

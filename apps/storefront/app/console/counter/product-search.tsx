@@ -7,13 +7,18 @@ import { ShopImage } from '../../ui/shop-image.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { readText } from '../shell/use-console-form.ts';
+import type { Line } from './use-new-order.ts';
 
-type ProductSearchProps = { isOffice: boolean; onAdd: (product: CounterProduct) => void };
+type ProductSearchProps = {
+  isOffice: boolean;
+  lines: readonly Line[];
+  onAdd: (product: CounterProduct) => void;
+};
 
 const thumbnail = 56;
 
 /** Products by words or SKU, as many of each as there are at this moment. */
-export function ProductSearch({ isOffice, onAdd }: ProductSearchProps) {
+export function ProductSearch({ isOffice, lines, onAdd }: ProductSearchProps) {
   const [found, setFound] = useState<{ words: string; products: readonly CounterProduct[] }>();
   const [isSearching, setSearching] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -72,6 +77,9 @@ export function ProductSearch({ isOffice, onAdd }: ProductSearchProps) {
             <span className="min-w-0">
               <span className="block font-semibold break-words">{product.name}</span>
               <span className="block text-sm text-slate">{describeProduct(product, isOffice)}</span>
+              <span role="status" className="block text-sm font-semibold">
+                {describeAdded(lines.find((line) => line.product._id === product._id))}
+              </span>
             </span>
             <Button
               look="secondary"
@@ -87,6 +95,9 @@ export function ProductSearch({ isOffice, onAdd }: ProductSearchProps) {
     </>
   );
 }
+
+/** On a phone the order stands below the list: what was added is said where the finger is. */
+const describeAdded = (line: Line | undefined) => line && `${line.quantity} in the order`;
 
 function describeProduct({ price, stock, sku, shopName }: CounterProduct, isOffice: boolean): string {
   const left = stock === 0 ? 'Sold out' : `${stock} left`;

@@ -87,7 +87,7 @@ export function useNewOrder() {
       ...(details?.name ? { customerName: details.name } : {}),
     };
     setErrors(found);
-    setFailure(error.message);
+    setFailure(Object.keys(found).length > 1 ? 'Please look at the fields marked above.' : error.message);
     return found;
   };
 

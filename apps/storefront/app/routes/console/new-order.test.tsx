@@ -136,6 +136,7 @@ it('stops at what is left, and says so', async () => {
   await addRadio(user);
   await user.click(await screen.findByRole('button', { name: 'One more: Radio' }));
   await screen.findByText('No more are left than 2.');
+  screen.getByText('2 in the order');
   await user.click(screen.getByRole('button', { name: 'One more: Radio' }));
   expect(within(screen.getByRole('group', { name: 'Quantity: Radio' })).getByRole('status').textContent).toBe('2');
   await user.click(screen.getByRole('button', { name: 'Remove Radio' }));
