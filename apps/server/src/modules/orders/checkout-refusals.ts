@@ -10,9 +10,9 @@ export function conflictingKey(orderId: string): AppError {
   return new AppError('idempotency_conflict', sentence, { orderId });
 }
 
-/** Somebody else made a customer of this number in the same moment: who asks again finds that one. */
-export function knownMeanwhile(): AppError {
-  return new AppError('edit_conflict', 'This customer was added a moment ago. Please try again.');
+/** A number became a customer, or a customer part of another account, in the same moment: who asks again finds it. */
+export function movedMeanwhile(): AppError {
+  return new AppError('edit_conflict', 'This customer was changed a moment ago. Please try again.');
 }
 
 export function passedWindow(): AppError {

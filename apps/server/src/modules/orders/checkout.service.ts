@@ -97,9 +97,9 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
     const goods = { productIds, cartLineIds: listNameless(lines), voucherCode };
     return database.transaction(async (tx) => {
       if (taken?.newcomer && !(await repository.insertNewcomer(tx, customerId, taken.newcomer))) {
-        throw refuse.knownMeanwhile();
+        throw refuse.movedMeanwhile();
       }
-      await lockCustomer(tx, customerId);
+      if (!(await lockCustomer(tx, customerId))) throw refuse.movedMeanwhile();
       const { placed, openUnpaid, cartLines, products, voucher } = await repository.readFacts(tx, claim, goods);
       if (placed) return replay(placed, claim);
       if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(taken !== undefined);

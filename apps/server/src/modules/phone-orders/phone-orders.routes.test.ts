@@ -204,6 +204,29 @@ describe('whom it concerns', () => {
     expect(await findCustomers(phone)).toMatchObject([{ id: own.customer.id }]);
     expect(await readStock(product.id)).toBe(3);
   });
+
+  it('gets it in that account, too, when it is taken in the very moment of the proof', async () => {
+    const { headers, product } = await openDesk();
+    const phone = newPhone();
+    const [caller] = await db().insert(customers).values({ name: 'Aline', phone }).returning();
+    const client = await shop().database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from customers where id = $1 for update', [caller?.id]);
+      const taking = take(headers, bodyOf(product.id, phone));
+      await soon(async () => {
+        const { rows } = await client.query(`select from pg_locks where not granted`);
+        expect(rows).toHaveLength(1);
+      });
+      await client.query('delete from customers where id = $1', [caller?.id]);
+      await client.query('update customers set phone = $1 where id = $2', [phone, buyer().customer.id]);
+      await client.query('commit');
+      expect((await taking).statusCode).toBe(201);
+    } finally {
+      client.release();
+    }
+    expect(await db().$count(orders, eq(orders.customerId, buyer().customer.id))).toBe(1);
+  });
 });
 
 describe('what staff may see', () => {

@@ -68,7 +68,7 @@ export function createPhoneOrdersService({ database: { db }, orders }: PhoneOrde
       try {
         return await place(staff, body, key);
       } catch (error) {
-        // Pressed twice, or taken by two at once: the other one has made the customer.
+        // Pressed twice, or taken by two at once: the other one has made the customer. Or who it is has just proved it.
         if (!(error instanceof AppError) || error.code !== 'edit_conflict') throw error;
         return place(staff, body, key);
       }
