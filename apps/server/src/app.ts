@@ -20,6 +20,7 @@ import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/in
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
+import { type PhoneOrdersService, registerPhoneOrdersRoutes } from './modules/phone-orders/index.ts';
 import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
 import { registerSellerVouchersRoutes, type SellerVouchersService } from './modules/seller-vouchers/index.ts';
@@ -75,6 +76,7 @@ export type AppDeps = {
   recovery: RecoveryService;
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
+  phoneOrders: PhoneOrdersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
   catalogueImport: CatalogueImportService;
@@ -152,6 +154,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerRecoveryRoutes(api, deps.recovery, deps.messages);
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
+    registerPhoneOrdersRoutes(api, deps.phoneOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerCatalogueImportRoutes(api, deps.catalogueImport);
     registerSellerExportsRoutes(api, deps.sellerExports);

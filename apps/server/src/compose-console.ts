@@ -5,6 +5,7 @@ import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
+import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { createSellerExportsService } from './modules/seller-exports/index.ts';
@@ -46,6 +47,7 @@ export function composeConsole(deps: ConsoleDeps) {
     catalogueImport,
     searchLog,
     sellerOrders,
+    phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),

@@ -32,6 +32,7 @@ export default [
   route('seller/register', 'routes/console/register.tsx'),
   route('seller', 'routes/console/console.tsx', [
     index('routes/console/home.tsx'),
+    route('new-order', 'routes/console/new-order.tsx'),
     route('orders', 'routes/console/orders.tsx'),
     route('orders/:orderId', 'routes/console/order.tsx'),
     route('calls', 'routes/console/calls.tsx'),

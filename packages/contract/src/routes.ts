@@ -11,6 +11,7 @@ export type RouteModule =
   | 'recovery'
   | 'vouchers'
   | 'sellers'
+  | 'phone-orders'
   | 'seller-orders'
   | 'catalogue-import'
   | 'seller-products'

@@ -2,6 +2,7 @@ import type { RouteShape } from './routes.ts';
 
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
+const counter = { auth: 'seller', module: 'phone-orders' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
@@ -33,6 +34,11 @@ export const sellerRoutes = {
   markSellerOrderPaid: { method: 'POST', path: '/seller/orders/:orderId/paid', ...orders },
   getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
   noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
+
+  findCounterProducts: { method: 'GET', path: '/seller/counter/products', ...counter },
+  findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },
+  quotePhoneOrder: { method: 'POST', path: '/seller/counter/quote', ...counter },
+  placePhoneOrder: { method: 'POST', path: '/seller/counter/orders', ...counter },
 
   getSellerProducts: { method: 'GET', path: '/seller/products', ...products },
   getSellerProduct: { method: 'GET', path: '/seller/products/:productId', ...products },

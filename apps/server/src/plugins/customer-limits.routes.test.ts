@@ -7,6 +7,7 @@ import { openCart } from '../testing/cart-client.ts';
 import { buildProduct, buildSeller } from '../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../testing/orders.ts';
 import { openTestSession, signInCustomer } from '../testing/sign-in.ts';
+import { signInSeller } from '../testing/sign-in-seller.ts';
 import { customerAllowances } from './customer-limits.rules.ts';
 
 let shop: TestShop;
@@ -123,4 +124,22 @@ it('does not count the calls a page makes for its visitors', async () => {
   await repeat(600, () => shop.app.inject('/api/banners'));
   expect((await shop.app.inject('/api/banners')).statusCode).toBe(429);
   expect((await shop.app.inject({ url: '/shop', remoteAddress: '10.1.2.4' })).statusCode).toBe(200);
+});
+
+it('lets staff look up so many numbers a minute, and others after them', async () => {
+  const perMinute = customerAllowances.lookUpNumber[0].max;
+  const { headers } = await signInSeller(shop);
+  const url = '/api/seller/counter/customer';
+  const lookUp = (as: { authorization: string }, time: number) =>
+    shop.app.inject({
+      method: 'POST',
+      url,
+      headers: as,
+      payload: { phone: `07881234${10 + time}` },
+      // The tests before have used up what their address may ask.
+      remoteAddress: '10.0.0.9',
+    });
+  const answers = await repeat(perMinute + 1, (time) => lookUp(headers, time));
+  expect(statusesOf(answers)).toEqual([...Array.from({ length: perMinute }, () => 200), 429]);
+  expect((await lookUp((await signInSeller(shop)).headers, 0)).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { AnyRouteName, RouteName, routes } from '@urumuri/contract';
+import type { AnyRouteName, RouteName, routes, SellerRouteName } from '@urumuri/contract';
 import type { Allowance } from '../limits/allowance.rules.ts';
 
 const minuteMs = 60_000;
@@ -21,6 +21,15 @@ export const customerAllowances = {
     { max: 300, windowMs: dayMs },
   ],
   review: [{ max: 5, windowMs: hourMs }],
+  /** By staff: enough for a busy desk, too few to go through the numbers of a country. */
+  lookUpNumber: [
+    { max: 20, windowMs: minuteMs },
+    { max: 300, windowMs: dayMs },
+  ],
+  takeOrder: [
+    { max: 20, windowMs: minuteMs },
+    { max: 500, windowMs: dayMs },
+  ],
 } as const satisfies Record<string, readonly Allowance[]>;
 
 export type AllowanceName = keyof typeof customerAllowances;
@@ -60,7 +69,15 @@ export const customerLimits = {
   changePassword: undefined,
 } as const satisfies Record<WritingCall, AllowanceName | undefined>;
 
+/** What staff do in the name of customers. */
+const staffLimits = {
+  findCounterCustomer: 'lookUpNumber',
+  quotePhoneOrder: 'quote',
+  placePhoneOrder: 'takeOrder',
+} as const satisfies Partial<Record<SellerRouteName, AllowanceName>>;
+
+const limits: Partial<Record<AnyRouteName, AllowanceName | undefined>> = { ...customerLimits, ...staffLimits };
+
 export function findAllowance(call: AnyRouteName | undefined): AllowanceName | undefined {
-  const limits: Partial<Record<AnyRouteName, AllowanceName | undefined>> = customerLimits;
   return call && limits[call];
 }

@@ -4,20 +4,21 @@ import type { Allowance } from '../limits/allowance.rules.ts';
 import { customerAllowances, findAllowance } from './customer-limits.rules.ts';
 
 /**
- * Counts what each customer does, on all their devices and on all nodes. The tight limits hang on the
- * account: behind one address may be a whole mobile network.
+ * Counts what each customer does, and staff in the name of customers, on all their devices and on all nodes. The
+ * tight limits hang on the account: behind one address may be a whole mobile network.
  */
 export function registerCustomerLimits(app: FastifyInstance, windows: AllowanceWindows): void {
   // After validation: who is told that a field is missing has not ordered yet.
-  app.addHook('preHandler', ({ routeOptions, customer }, _reply, done) => {
+  app.addHook('preHandler', ({ routeOptions, customer, seller }, _reply, done) => {
     const name = findAllowance(routeOptions.config.call);
-    if (name === undefined || customer === undefined) return done();
-    take(name, customer.id).then(() => done(), done);
+    const who = customer ?? seller;
+    if (name === undefined || who === undefined) return done();
+    take(name, who.id).then(() => done(), done);
   });
 
-  async function take(name: keyof typeof customerAllowances, customerId: string): Promise<void> {
+  async function take(name: keyof typeof customerAllowances, id: string): Promise<void> {
     for (const allowance of customerAllowances[name] as readonly Allowance[]) {
-      const waitMs = await windows.take(`${name}:${allowance.windowMs}:${customerId}`, allowance);
+      const waitMs = await windows.take(`${name}:${allowance.windowMs}:${id}`, allowance);
       if (waitMs > 0) throw tooOften('That was too often.', waitMs);
     }
   }

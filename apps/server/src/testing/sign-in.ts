@@ -5,7 +5,7 @@ import type { TestShop } from './build-test-shop.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type CustomerRow = typeof customers.$inferSelect;
+type CustomerRow = typeof customers.$inferSelect & { email: string };
 
 export type SignedIn = { customer: CustomerRow; sessionId: string; token: string; headers: { authorization: string } };
 
@@ -21,7 +21,7 @@ export async function signInCustomer(
     .values({ name: `Customer ${key}`, email: `customer-${key}@example.com`, ...given })
     .returning();
   if (customer === undefined) throw new Error('The customer was not stored.');
-  return openTestSession(shop, customer);
+  return openTestSession(shop, { ...customer, email: customer.email ?? '' });
 }
 
 /** One more session of a customer who is there already. */

@@ -19,10 +19,12 @@ export function DeliverTo({ shipping, email }: { shipping: ShippingInfo; email: 
           <PhoneIcon className="mt-0.5 size-5 shrink-0" />
           <span className="tabular-nums">{groupPhone(phone)}</span>
         </li>
-        <li className="flex gap-2.5">
-          <MailIcon className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 break-words">{email}</span>
-        </li>
+        {email && (
+          <li className="flex gap-2.5">
+            <MailIcon className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 break-words">{email}</span>
+          </li>
+        )}
       </ul>
     </>
   );

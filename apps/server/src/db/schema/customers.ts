@@ -17,7 +17,8 @@ export const customers = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    email: citext().notNull(),
+    /** Null when somebody at the counter wrote down a name and a number: what is sent to that number is the only way in. */
+    email: citext(),
     /** Null when the customer only ever signed in through OpenID Connect. */
     passwordHash: text(),
     image: text().notNull().default(''),
@@ -29,7 +30,7 @@ export const customers = pgTable(
     blockedAt: moment(),
     blockedReason: text().notNull().default(''),
     emailConfirmedAt: moment(),
-    /** The number a code was sent to and came back from; one signs in with it as with the e-mail. */
+    /** Beside an e-mail, the number a code was sent to and came back from; one signs in with it as with the e-mail. */
     phone: text(),
     language: language(),
     mutedMessages: mutedMessages(),
@@ -41,9 +42,13 @@ export const customers = pgTable(
     uniqueIndex('customers_oidc_key')
       .on(table.oidcIssuer, table.oidcSubject)
       .where(sql`${table.oidcSubject} is not null`),
+    check('customers_reachable', sql`${table.email} is not null or ${table.phone} is not null`),
     check('customers_name_length', sql`char_length(${table.name}) between 1 and 80`),
   ],
 );
+
+/** As it is shown and sent to: empty where there is none. */
+export const customerEmail = sql<string>`coalesce(${customers.email}, '')`;
 
 export const customerSessions = pgTable(
   'customer_sessions',

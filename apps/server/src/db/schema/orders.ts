@@ -188,6 +188,8 @@ export const orderEvents = pgTable(
     toStatus: text().notNull(),
     actor: text().$type<'customer' | 'seller' | 'admin' | 'shop'>().notNull(),
     note: text().notNull().default(''),
+    /** Who of the staff did it, where that is known. */
+    staffId: uuid().references(() => sellers.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { customers } from '../../db/schema/index.ts';
+import { customerEmail, customers } from '../../db/schema/index.ts';
 
 const holderColumns = {
   id: customers.id,
   name: customers.name,
-  email: customers.email,
+  email: customerEmail,
   image: customers.image,
   blockedAt: customers.blockedAt,
 };

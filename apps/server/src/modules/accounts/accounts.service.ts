@@ -36,7 +36,11 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
     await attempts.countGuess(customer.id, visitor);
     const found = await repository.findById(database.db, customer.id);
     if (found?.passwordHash === null) {
-      throw new AppError('wrong_password', 'This account has no password: you sign in through another service.');
+      const way =
+        found.email === ''
+          ? 'This account has no password yet: choose one under “Forgot password”, with your phone number.'
+          : 'This account has no password: you sign in through another service.';
+      throw new AppError('wrong_password', way);
     }
     const isRight = await hasher.matches(given, found?.passwordHash);
     if (!isRight || !found?.passwordHash) throw new AppError('wrong_password', `The ${which} is not correct.`);

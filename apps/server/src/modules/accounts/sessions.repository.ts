@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { customers, customerSessions } from '../../db/schema/index.ts';
+import { customerEmail, customers, customerSessions } from '../../db/schema/index.ts';
 import { replacedGraceMinutes, sessionLife } from './sessions.rules.ts';
 
 export type SessionRow = { id: string; expiresAt: Date };
@@ -37,7 +37,7 @@ const prepareHeld = prepareOnce('held_sessions', (executor, _shape: 'any', name)
   executor
     .select({
       id: customerSessions.id,
-      customer: { id: customers.id, name: customers.name, email: customers.email, image: customers.image },
+      customer: { id: customers.id, name: customers.name, email: customerEmail, image: customers.image },
       expiresAt: customerSessions.expiresAt,
       newestTokenAt: sql<Date>`coalesce(${customerSessions.newestTokenAt}, ${customerSessions.createdAt})`.mapWith(
         customerSessions.createdAt,

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/client.ts';
 import {
   chatMessages,
   chatThreads,
+  customerEmail,
   customers,
   orderParts,
   orders,
@@ -24,7 +25,7 @@ export type Account = {
 const customerColumns = {
   id: customers.id,
   name: customers.name,
-  email: customers.email,
+  email: customerEmail,
   phone: sql<string>`coalesce(${customers.phone}, '')`,
   language: customers.language,
   muted: customers.mutedMessages,
@@ -62,7 +63,8 @@ export async function findCustomerBy(tx: Executor, by: { email: string } | { pho
     .where(
       and(
         'email' in by ? eq(customers.email, by.email) : eq(customers.phone, by.phone),
-        sql`${customers.blockedAt} is null and (${customers.passwordHash} is not null or ${customers.oidcSubject} is not null)`,
+        sql`${customers.blockedAt} is null and (${customers.passwordHash} is not null or ${customers.oidcSubject} is not null
+          or ${customers.email} is null)`,
       ),
     );
   return rows[0];

@@ -20,7 +20,7 @@ const codes: Partial<Record<Template, { purpose: Purpose; lifeMinutes: number }>
 };
 
 /**
- * By e-mail, or by SMS where only that is set up. Who can be reached by neither gets a message all the same: it waits
+ * By e-mail, or by SMS where only that is set up or the account has no e-mail. Who can be reached by neither gets a message all the same: it waits
  * until its channel is set up, and is seen in the console.
  */
 export function chooseChannel(
@@ -28,7 +28,7 @@ export function chooseChannel(
   usable: ReadonlySet<Channel>,
 ): { channel: 'email' | 'sms'; address: string } {
   if (to !== undefined) return { channel: to.includes('@') ? 'email' : 'sms', address: to };
-  const isBySms = usable.has('sms') && !usable.has('email') && account.phone !== '';
+  const isBySms = account.email === '' || (usable.has('sms') && !usable.has('email') && account.phone !== '');
   return isBySms ? { channel: 'sms', address: account.phone } : { channel: 'email', address: account.email };
 }
 

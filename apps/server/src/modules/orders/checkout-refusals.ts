@@ -10,13 +10,20 @@ export function conflictingKey(orderId: string): AppError {
   return new AppError('idempotency_conflict', sentence, { orderId });
 }
 
+/** A number became a customer, or a customer part of another account, in the same moment: who asks again finds it. */
+export function movedMeanwhile(): AppError {
+  return new AppError('edit_conflict', 'This customer was changed a moment ago. Please try again.');
+}
+
 export function passedWindow(): AppError {
   const sentence = 'We cannot call you at that time. Please choose another one.';
   return new AppError('validation_failed', sentence, { contact_until: sentence });
 }
 
-export function tooManyOpen(): AppError {
-  const sentence = `You have ${openUnpaidOrders} orders that are not paid yet. Please pay or cancel one first.`;
+export function tooManyOpen(isTaken: boolean): AppError {
+  const sentence = isTaken
+    ? `This customer has ${openUnpaidOrders} orders that are not paid yet. One has to be paid or cancelled first.`
+    : `You have ${openUnpaidOrders} orders that are not paid yet. Please pay or cancel one first.`;
   return new AppError('order_limit', sentence, { openOrders: openUnpaidOrders });
 }
 

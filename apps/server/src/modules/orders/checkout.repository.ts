@@ -51,6 +51,20 @@ export async function findPlaced(executor: Executor, claim: OrderClaim): Promise
   return (await runStatement<PlacedOrderRow>(executor, findPlacedOrder, claimValues(claim)))[0];
 }
 
+const newcomer = {
+  name: 'insert_newcomer',
+  text: 'INSERT INTO customers (id, name, phone) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
+};
+
+/** Says whether the number was nobody's. */
+export async function insertNewcomer(
+  tx: Executor,
+  id: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<boolean> {
+  return (await runStatement(tx, newcomer, [id, name, phone])).length === 1;
+}
+
 const onSale = {
   name: 'products_on_sale',
   text: `SELECT id AS "productId", name, stock - reserved AS available FROM products
@@ -137,6 +151,7 @@ export type NewOrder = {
   wanted: readonly WantedProduct[];
   /** Products whose lines leave the cart. */
   fromCart: readonly string[];
+  taken: { staffId: string; actor: string; note: string } | undefined;
   /** As the outbox writes them. */
   events: string;
   /** As they are written for such a statement. */
@@ -178,7 +193,8 @@ const store = {
       INSERT INTO reservations (order_line_id, product_id, customer_id, quantity)
       SELECT id, product_id, $2, quantity FROM lines
     ), history AS (
-      INSERT INTO order_events (order_id, kind, to_status, actor) VALUES ($1, 'delivery', 'pending', 'customer')
+      INSERT INTO order_events (order_id, kind, to_status, actor, staff_id, note)
+      VALUES ($1, 'delivery', 'pending', coalesce($24, 'customer'), $25::uuid, coalesce($26, ''))
     ), spent AS (
       UPDATE vouchers SET used = used + 1 WHERE id = $9 AND (uses_allowed IS NULL OR used < uses_allowed) RETURNING id
     ), used AS (
@@ -225,6 +241,9 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     order.fromCart,
     order.events,
     order.notices,
+    order.taken?.actor,
+    order.taken?.staffId,
+    order.taken?.note,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

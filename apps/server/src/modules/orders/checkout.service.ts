@@ -35,6 +35,15 @@ export type CheckoutDeps = {
 export type OrderRequest = Pick<PlaceOrderBody, 'lines' | 'shippingInfo' | 'voucherCode' | 'contact' | 'seen'> & {
   customerId: string;
   key: string | undefined;
+  /** When staff took the order, for somebody who may be new here. */
+  taken?: TakenOrder;
+};
+
+export type TakenOrder = {
+  staffId: string;
+  actor: 'seller' | 'admin';
+  note: string;
+  newcomer: { name: string; phone: string } | undefined;
 };
 
 /** Without a key, the same order again within this time is taken for a second press of the button. */
@@ -83,14 +92,17 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
   }
 
   async function placeNow(request: OrderRequest, claim: repository.OrderClaim): Promise<PlacedOrder> {
-    const { customerId, lines, voucherCode, contact, seen } = request;
+    const { customerId, lines, voucherCode, contact, seen, taken } = request;
     const productIds = lines.flatMap(({ productId }) => productId ?? []).filter(isUuid);
     const goods = { productIds, cartLineIds: listNameless(lines), voucherCode };
     return database.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      if (taken?.newcomer && !(await repository.insertNewcomer(tx, customerId, taken.newcomer))) {
+        throw refuse.movedMeanwhile();
+      }
+      if (!(await lockCustomer(tx, customerId))) throw refuse.movedMeanwhile();
       const { placed, openUnpaid, cartLines, products, voucher } = await repository.readFacts(tx, claim, goods);
       if (placed) return replay(placed, claim);
-      if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen();
+      if (openUnpaid >= openUnpaidOrders) throw refuse.tooManyOpen(taken !== undefined);
       if (!isCallable(contact, now())) throw refuse.passedWindow();
 
       const { wanted, fromCart } = nameLines(lines, cartLines);
@@ -109,6 +121,7 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
         expirySeconds: expiryHours * 3600,
         wanted,
         fromCart,
+        taken,
         events: writeEvents(tx, tellOf({ orderId, customerId, wanted, products })),
         notices: writeNotices(tx, noticesOf({ orderId, wanted, products })),
       });

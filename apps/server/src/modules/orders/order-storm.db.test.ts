@@ -18,6 +18,7 @@ const buyerCount = 15;
 let shop: TestShop;
 let productIds: string[];
 let buyerIds: string[];
+let staffId: string;
 const placed: { orderId: string; customerId: string }[] = [];
 
 beforeAll(async () => {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   );
   productIds = built.map(({ id }) => id);
   const signedIn = await Promise.all(Array.from({ length: buyerCount }, () => signInCustomer(shop)));
+  staffId = sellerOf(0);
   buyerIds = signedIn.map(({ customer }) => customer.id);
   await db.insert(vouchers).values([
     { code: 'STORM', percentOff: 13, usesAllowed: 5, usesPerCustomer: 2 },
@@ -56,6 +58,7 @@ const step = fc.oneof(
       lines: fc.array(line, { minLength: 1, maxLength: 4 }),
       key: fc.oneof({ weight: 1, arbitrary: fc.constantFrom('a', 'b') }, { weight: 9, arbitrary: fc.uuid() }),
       isSentTwice: fc.boolean(),
+      isByPhone: fc.boolean(),
       voucherCode: fc.constantFrom(undefined, undefined, undefined, undefined, 'STORM', 'SHOP'),
     }),
   },
@@ -82,8 +85,10 @@ const pickOrder = (place: number) => pick(placed.slice(-60), place);
 
 async function sendOrder(asked: Extract<Step, { kind: 'order' }>): Promise<void> {
   const customerId = pick(buyerIds, asked.buyer) ?? '';
+  const taken = { staffId, actor: 'seller', note: 'Taken by phone', newcomer: undefined } as const;
   const send = () =>
     shop.orders.placeOrder({
+      ...(asked.isByPhone ? { taken } : {}),
       customerId,
       key: asked.key,
       lines: asked.lines.map(({ product, quantity }) => ({

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import {
+  customerEmail,
   customers,
   type DeliveryStatus,
   orderLines,
@@ -26,7 +27,7 @@ function selectOrders(executor: Executor) {
       id: orders.id,
       number: orders.number,
       customerId: orders.customerId,
-      email: customers.email,
+      email: customerEmail,
       totalRwf: orders.totalRwf,
       shippingFeeRwf: orders.shippingFeeRwf,
       voucherRwf: orders.voucherRwf,

@@ -1,8 +1,9 @@
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@urumuri/contract';
 import { idempotencyKey } from '@urumuri/contract/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { serve } from '../../http/serve.ts';
+import type { PlacedOrder } from './checkout.rules.ts';
 import { presentDetails, presentLinked } from './order-details.presenter.ts';
 import { presentOrder, presentPlaced, presentQuote } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -14,19 +15,23 @@ const orderTimeoutMs = 20_000;
 const replayStatus = 200;
 const reading = { importance: 'checkout' } as const;
 
-export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService): void {
-  const placing = {
-    importance: 'checkout',
-    otherStatus: replayStatus,
-    bodyLimitBytes: orderBytes,
-    timeoutMs: orderTimeoutMs,
-  } as const;
+/** How an order is taken in, whoever places it. */
+export const placing = {
+  importance: 'checkout',
+  otherStatus: replayStatus,
+  bodyLimitBytes: orderBytes,
+  timeoutMs: orderTimeoutMs,
+} as const;
 
-  serve(app, 'placeOrder', placing, async ({ customer, body, request, reply }) => {
-    const placed = await orders.placeOrder({ ...body, customerId: customer.id, key: readKey(request) });
-    if (placed.isReplay) reply.code(replayStatus).header(IDEMPOTENT_REPLAYED_HEADER, 'true');
-    return presentPlaced(placed);
-  });
+export function answerPlaced(reply: FastifyReply, placed: PlacedOrder) {
+  if (placed.isReplay) reply.code(replayStatus).header(IDEMPOTENT_REPLAYED_HEADER, 'true');
+  return presentPlaced(placed);
+}
+
+export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService): void {
+  serve(app, 'placeOrder', placing, async ({ customer, body, request, reply }) =>
+    answerPlaced(reply, await orders.placeOrder({ ...body, customerId: customer.id, key: readKey(request) })),
+  );
 
   const quoting = { importance: 'checkout', bodyLimitBytes: orderBytes } as const;
   serve(app, 'quoteOrder', quoting, async ({ customer, body }) =>
@@ -65,7 +70,7 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
   });
 }
 
-function readKey({ headers }: FastifyRequest): string | undefined {
+export function readKey({ headers }: FastifyRequest): string | undefined {
   const given = headers[IDEMPOTENCY_KEY_HEADER];
   if (given === undefined) return undefined;
   const parsed = idempotencyKey.safeParse(given);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../db/client.ts';
 import type { Reader } from '../../db/notices.ts';
-import { customers, sellers } from '../../db/schema/index.ts';
+import { customerEmail, customers, sellers } from '../../db/schema/index.ts';
 
 const tables = { customer: customers, seller: sellers } as const;
 
@@ -9,7 +9,8 @@ export type ContactRow = { email: string; emailConfirmedAt: Date | null; phone: 
 
 export async function findContact(db: Executor, { reader, readerId }: Reader): Promise<ContactRow | undefined> {
   const table = tables[reader];
-  const columns = { email: table.email, emailConfirmedAt: table.emailConfirmedAt, phone: table.phone };
+  const email = sql<string>`coalesce(${table.email}, '')`;
+  const columns = { email, emailConfirmedAt: table.emailConfirmedAt, phone: table.phone };
   return (await db.select(columns).from(table).where(eq(table.id, readerId)))[0];
 }
 
@@ -61,16 +62,40 @@ export async function replaceEmail(
   }
 }
 
-/** Who has proved that a number is theirs has it; whoever had it before has another by now. */
+/**
+ * Who has proved that a number is theirs has it; whoever had it before has another by now. An account that was nothing
+ * but this number, as the counter makes them, becomes part of theirs: its orders, and what was written from it.
+ */
 export async function replacePhone(tx: Executor, customerId: string, phone: string): Promise<void> {
-  await tx.update(customers).set({ phone: null }).where(eq(customers.phone, phone));
+  const { rows: holders } = await tx.execute<{ id: string; phone: string | null; email: string | null }>(
+    sql`SELECT id, phone, email FROM customers WHERE id = ${customerId} OR phone = ${phone} ORDER BY id FOR UPDATE`,
+  );
+  const holder = holders.find((row) => row.phone === phone && row.id !== customerId);
+  if (holder?.email === null) await absorb(tx, holder.id, customerId);
+  else if (holder) await tx.update(customers).set({ phone: null }).where(eq(customers.id, holder.id));
   await tx.update(customers).set({ phone }).where(eq(customers.id, customerId));
+}
+
+async function absorb(tx: Executor, from: string, to: string): Promise<void> {
+  for (const table of ['orders', 'reservations', 'voucher_uses']) {
+    await tx.execute(sql`UPDATE ${sql.identifier(table)} SET customer_id = ${to} WHERE customer_id = ${from}`);
+  }
+  // Of these there is one for each product or shop: where both have one, the account's own stays.
+  for (const [table, other] of [
+    ['reviews', 'product_id'],
+    ['chat_threads', 'seller_id'],
+  ] as const) {
+    await tx.execute(sql`UPDATE ${sql.identifier(table)} AS moved SET customer_id = ${to} WHERE customer_id = ${from}
+      AND NOT EXISTS (SELECT FROM ${sql.identifier(table)} AS own
+        WHERE own.customer_id = ${to} AND own.${sql.identifier(other)} = moved.${sql.identifier(other)})`);
+  }
+  await tx.delete(customers).where(eq(customers.id, from));
 }
 
 const holderColumns = {
   id: customers.id,
   name: customers.name,
-  email: customers.email,
+  email: customerEmail,
   image: customers.image,
   blockedAt: customers.blockedAt,
   passwordHash: customers.passwordHash,

@@ -69,7 +69,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
     const told: Notice = { kind: 'email_changed', cause: randomUUID(), data: { ...reader, to: from, email: to } };
     await database.transaction(async (tx) => {
       await noteNotices(tx, [
-        told,
+        ...(from === '' ? [] : [told]),
         hasMail
           ? { kind: 'change_email', cause: randomUUID(), data: { ...reader, to } }
           : { kind: 'confirm_email', cause: randomUUID(), data: reader },
@@ -137,7 +137,8 @@ export function createRecoveryService(deps: RecoveryDeps) {
       return { account, isNew };
     },
 
-    async sendConfirmation({ id }: Customer, visitor: Visitor): Promise<void> {
+    async sendConfirmation({ id, email }: Customer, visitor: Visitor): Promise<void> {
+      if (email === '') throw new AppError('not_found', 'Your account has no e-mail yet.');
       await attempts.countMessage(id, visitor);
       await note({ kind: 'confirm_email', cause: randomUUID(), data: { reader: 'customer', readerId: id } });
     },

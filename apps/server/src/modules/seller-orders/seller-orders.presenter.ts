@@ -62,7 +62,7 @@ export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOr
 
 /** What the office writes down about money it writes for itself: other shops may have a part in it. */
 function withoutOfficeNote(entry: OrderTimelineEntry): OrderTimelineEntry {
-  return entry.actor === 'admin' ? { ...entry, note: '' } : entry;
+  return entry.actor === 'admin' && entry.kind === 'payment' ? { ...entry, note: '' } : entry;
 }
 
 type Contact = Pick<CallRow, 'contactBy' | 'contactFrom' | 'contactUntil'>;

@@ -1,12 +1,12 @@
 import { count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { customers, orders } from '../../db/schema/index.ts';
+import { customerEmail, customers, orders } from '../../db/schema/index.ts';
 
 const mostListed = 50;
 
 export type CustomerAccountRow = Awaited<ReturnType<typeof listCustomers>>[number];
 
-const phone = sql<string>`coalesce(${customers.savedShipping} ->> 'phone', '')`;
+const phone = sql<string>`coalesce(${customers.phone}, ${customers.savedShipping} ->> 'phone', '')`;
 
 /** Customers whose e-mail, name or phone has these letters or digits in it; those who are blocked, without. */
 export async function listCustomers(db: Executor, search: { text: string; digits: string } | undefined) {
@@ -19,7 +19,7 @@ export async function listCustomers(db: Executor, search: { text: string; digits
     .select({
       id: customers.id,
       name: customers.name,
-      email: customers.email,
+      email: customerEmail,
       phone,
       orders: sql<number>`coalesce(${placed.orders}, 0)`.mapWith(Number),
       createdAt: customers.createdAt,

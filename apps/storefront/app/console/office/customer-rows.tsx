@@ -26,7 +26,7 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
                 {name} {blockedAt && <Badge tone="danger">Blocked</Badge>}
               </h2>
               <p className="text-sm break-words text-slate">
-                {email}
+                {email || 'No e-mail'}
                 {phone && (
                   <>
                     {' · '}

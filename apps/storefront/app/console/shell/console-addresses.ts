@@ -4,6 +4,7 @@ export const consoleAddresses = {
   login: '/seller/login',
   register: '/seller/register',
   loginAndReturn: (path: string) => `/seller/login?returnTo=${encodeURIComponent(path)}`,
+  newOrder: '/seller/new-order',
   orders: '/seller/orders',
   order: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}`,
   calls: '/seller/calls',

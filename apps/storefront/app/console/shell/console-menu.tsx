@@ -8,6 +8,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
   seller: [
     { label: 'Overview', to: consoleAddresses.home },
+    { label: 'New order', to: consoleAddresses.newOrder },
     { label: 'Orders', to: consoleAddresses.orders },
     { label: 'Call desk', to: consoleAddresses.calls },
     { label: 'Products', to: consoleAddresses.products },
@@ -19,6 +20,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
   admin: [
     { label: 'First steps', to: consoleAddresses.firstSteps },
     { label: 'Shops', to: consoleAddresses.shops },
+    { label: 'New order', to: consoleAddresses.newOrder },
     { label: 'All orders', to: consoleAddresses.allOrders },
     { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Messages', to: consoleAddresses.messages },

@@ -3,11 +3,13 @@ import { groupPhone } from '@urumuri/contract';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../platform/api/api.ts';
+import { addresses } from '../../platform/format/addresses.ts';
 import { useTask } from '../../platform/session/use-task.ts';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MessageChoices } from '../../ui/message-choices.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PushButton } from '../../ui/push-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,13 +24,23 @@ export function Reach({ reach }: { reach: ReachResponse }) {
   return (
     <div className="grid max-w-2xl gap-10">
       <Part title="E-mail">
-        <p className="flex flex-wrap items-center gap-2 break-words">
-          {email}{' '}
-          <Badge tone={isEmailConfirmed ? 'success' : 'waiting'}>
-            {isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}
-          </Badge>
-        </p>
-        {!isEmailConfirmed && channels.email && (
+        {email === '' ? (
+          <p>
+            You have none here yet. Choose a password under{' '}
+            <Link to={addresses.forgotPassword} className="underline">
+              Forgot password
+            </Link>{' '}
+            with your phone number, and then add one.
+          </p>
+        ) : (
+          <p className="flex flex-wrap items-center gap-2 break-words">
+            {email}{' '}
+            <Badge tone={isEmailConfirmed ? 'success' : 'waiting'}>
+              {isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}
+            </Badge>
+          </p>
+        )}
+        {email !== '' && !isEmailConfirmed && channels.email && (
           <Button
             look="secondary"
             className="mt-3 px-4"

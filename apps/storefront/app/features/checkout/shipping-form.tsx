@@ -1,27 +1,14 @@
-import type { ShippingInfo } from '@urumuri/contract';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { suggestPlaces } from './rwanda-places.ts';
-import { type FieldErrors, findPhoneWarning, shippingFields } from './shipping-fields.ts';
+import { type FieldErrors, shippingFields } from '../../ui/shipping/shipping-fields.ts';
+import { focusFirst, ShippingInputs } from '../../ui/shipping/shipping-inputs.tsx';
 import type { Delivery } from './use-delivery.ts';
-
-const half: readonly string[] = ['phone', 'post'];
-const third: readonly string[] = ['province', 'city', 'area'];
-
-function spanOf(name: string): string {
-  if (half.includes(name)) return 'sm:col-span-3';
-  return third.includes(name) ? 'sm:col-span-2' : 'sm:col-span-6';
-}
 
 /** Where to deliver. Everything that is missing is said at once, beside its field and above the button. */
 export function ShippingForm({ delivery }: { delivery: Delivery }) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, errors, write, save } = delivery;
-  const suggestions = usePlaceSuggestions();
-  const [phoneSeen, setPhoneSeen] = useState(fields.phone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     focusFirst(form.current, save());
@@ -31,31 +18,7 @@ export function ShippingForm({ delivery }: { delivery: Delivery }) {
       <h2 id="shipping-information" className="text-xl">
         Shipping Information
       </h2>
-      <div className="mt-4 grid gap-4 sm:grid-cols-6">
-        {shippingFields.map(({ name, label, hint, ...attributes }) => (
-          <div key={name} className={classNames('min-w-0', spanOf(name))}>
-            <TextField
-              {...attributes}
-              name={name}
-              label={label}
-              hint={hint}
-              error={errors[name]}
-              required
-              value={fields[name]}
-              list={suggestions.listOf(name)}
-              onFocus={suggestions.load}
-              onChange={(event) => write(name, event.currentTarget.value)}
-              onBlur={name === 'phone' ? () => setPhoneSeen(fields.phone) : undefined}
-            />
-            {name === 'phone' && (
-              <p role="status" className="text-sm font-medium">
-                {phoneSeen === fields.phone && findPhoneWarning(fields.phone)}
-              </p>
-            )}
-          </div>
-        ))}
-      </div>
-      <PlaceSuggestions fields={fields} suggestions={suggestions} />
+      <ShippingInputs fields={fields} errors={errors} write={write} />
       <div className="mt-5 flex flex-col gap-4 sm:items-start">
         <FormAlert>{describeErrors(errors)}</FormAlert>
         <Button type="submit" className="min-h-12">
@@ -69,40 +32,4 @@ export function ShippingForm({ delivery }: { delivery: Delivery }) {
 function describeErrors(errors: FieldErrors): string | undefined {
   const labels = shippingFields.filter(({ name }) => errors[name]).map(({ label }) => label);
   return labels.length > 0 ? `Please look at: ${labels.join(', ')}.` : undefined;
-}
-
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
-  const first = shippingFields.find(({ name }) => errors[name]);
-  const input = first && form?.elements.namedItem(first.name);
-  if (input instanceof HTMLElement) input.focus();
-}
-
-const listIds: Partial<Record<string, string>> = { province: 'provinces', city: 'districts', area: 'sectors' };
-
-/** The names of Rwanda's places come when the form is first entered; without them the fields are plain text. */
-function usePlaceSuggestions() {
-  const [suggest, setSuggest] = useState<typeof suggestPlaces>();
-  const load = () => {
-    if (suggest) return;
-    import('./rwanda-places.ts').then(
-      (places) => setSuggest(() => places.suggestPlaces),
-      // Asked again with the next field.
-      () => undefined,
-    );
-  };
-  return { suggest, load, listOf: (name: string) => (suggest ? listIds[name] : undefined) };
-}
-
-type PlaceSuggestionsProps = { fields: ShippingInfo; suggestions: ReturnType<typeof usePlaceSuggestions> };
-
-/** Province, City and Area may be anything; what is known is offered, narrowed by the field before. */
-function PlaceSuggestions({ fields, suggestions: { suggest } }: PlaceSuggestionsProps) {
-  if (!suggest) return null;
-  return Object.entries(suggest(fields)).map(([id, names]) => (
-    <datalist key={id} id={id}>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </datalist>
-  ));
 }

@@ -4,7 +4,7 @@ import type { CallWindow } from '../../platform/format/call-window.ts';
 import { checkoutFormKey } from '../../platform/storage/checkout.ts';
 import { readTab, writeTab } from '../../platform/storage/tab-storage.ts';
 import type { ShippingData } from './load-shipping.ts';
-import { emptyShipping, type FieldErrors, findFieldErrors, tidyShipping } from './shipping-fields.ts';
+import { emptyShipping, type FieldErrors, findFieldErrors, tidyShipping } from '../../ui/shipping/shipping-fields.ts';
 
 /** What the customer wrote and chose; `from` names the window of the call. */
 type Draft = { customerId: string; fields: ShippingInfo; isSaved: boolean; way: ContactWay; from: string };

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadShipping } from '../../features/checkout/load-shipping.ts';
-import { shippingFields } from '../../features/checkout/shipping-fields.ts';
+import { shippingFields } from '../../ui/shipping/shipping-fields.ts';
 import { ShippingView } from '../../features/checkout/shipping-view.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { addresses } from '../../platform/format/addresses.ts';

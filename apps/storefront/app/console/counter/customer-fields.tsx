@@ -1,0 +1,62 @@
+import { limits } from '@urumuri/contract';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { NewOrderDraft } from './use-new-order.ts';
+
+/** Who orders, by the whole number: a customer the shop knows, or a new one. */
+export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
+  const { phone, known, name, errors } = draft;
+  const findOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void draft.findCustomer();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Customer’s phone"
+          name="customerPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={limits.shippingPhoneLength}
+          className="flex-1"
+          value={phone}
+          onChange={(event) => draft.writePhone(event.currentTarget.value)}
+          onKeyDown={findOnEnter}
+          aria-required
+        />
+        <Button look="secondary" className="h-12 px-4" onClick={() => void draft.findCustomer()}>
+          Find
+        </Button>
+      </div>
+      {errors.customerPhone && (
+        <p role="alert" className="-mt-3 text-sm font-medium text-danger">
+          {errors.customerPhone}
+        </p>
+      )}
+      <p role="status" className="empty:hidden">
+        {known === 'new' && 'Nobody has this number yet. With a name it becomes a new customer.'}
+        {typeof known === 'object' && (
+          <>
+            <strong>{known.name}</strong>
+            {known.area && `, ${known.area}`}
+          </>
+        )}
+      </p>
+      {typeof known !== 'object' && (
+        <TextField
+          label="Customer’s name"
+          name="customerName"
+          autoComplete="off"
+          maxLength={limits.nameLength}
+          value={name}
+          error={errors.customerName || undefined}
+          onChange={(event) => draft.writeName(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}
