@@ -37,6 +37,7 @@ import { createOrdersService, type OrdersService } from './modules/orders/index.
 import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
+import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
@@ -163,6 +164,14 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
+  const settings = await createSettingsService({
+    database: opened,
+    bus,
+    expiryHours: config.orderExpiryHours,
+    onChange: () => pageCache.dropAll(),
+    onError: (error) => log.error({ err: error }, 'the settings cannot be read'),
+  });
+
   const now = () => new Date();
   const signing = {
     issuer: config.publicUrl,
@@ -201,7 +210,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     database: dropAfterCommit(opened, () => answers.dropAll()),
     cart,
     vouchers,
-    expiryHours: config.orderExpiryHours,
+    expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
     now,
   });
@@ -234,6 +243,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     oidc: composeOidc(config, opened, sessions),
     sessions,
     catalogue,
+    settings,
     seo: createSeoService({ database, imageStore, publicUrl: config.publicUrl }),
     reviews,
     cart,

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { contentPages } from '@urumuri/contract';
 
 /** Every public address of the shop. */
 export default [
@@ -19,6 +20,7 @@ export default [
   route('track', 'routes/account/track.tsx'),
   route('about', 'routes/shop/about.tsx'),
   route('career', 'routes/shop/career.tsx'),
+  ...contentPages.map((page) => route(page, 'routes/shop/content.tsx', { id: page })),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/dashboard-home.tsx'),
     route('my-orders', 'routes/account/my-orders.tsx'),
@@ -49,6 +51,9 @@ export default [
     route('all-orders', 'routes/console/all-orders.tsx'),
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),
     route('messages', 'routes/console/messages.tsx'),
+    route('settings', 'routes/console/settings.tsx'),
+    route('pages', 'routes/console/pages.tsx'),
+    route('pages/:page', 'routes/console/page.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
     route('brands', 'routes/console/brands.tsx'),
