@@ -32,10 +32,7 @@ export const saveContentPageBody = z.object({
 export type SaveContentPageBody = z.infer<typeof saveContentPageBody>;
 
 /** An address of the web, and not one that runs something. */
-function webAddress(label: string) {
-  const isWeb = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
-  return requiredText(label, limits.addressLength).refine(isWeb, `${label} must begin with https://`);
-}
+const isWeb = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
 
 const phone = requiredText('Phone', 24).regex(
   /^\+?\d[\d ]{6,20}$/,
@@ -58,7 +55,10 @@ export const shopSettings = z.object({
     street: requiredText('Street', limits.shippingFieldLength),
     city: requiredText('City', limits.shippingFieldLength),
   }),
-  mapUrl: z.literal('').or(webAddress('Map link')),
+  mapUrl: optionalText('Map link', limits.addressLength).refine(
+    (value) => value === '' || isWeb(value),
+    'Map link must begin with https://',
+  ),
   hours: z
     .array(nameText('Opening hours', limits.nameLength), { error: 'Opening hours must be lines of text' })
     .min(1, 'Opening hours are required')
@@ -66,7 +66,7 @@ export const shopSettings = z.object({
   socials: z.array(
     z.object({
       name: z.enum(['Facebook', 'Instagram', 'X', 'YouTube'], { error: 'There is no such network' }),
-      url: webAddress('Address'),
+      url: requiredText('Address', limits.addressLength).refine(isWeb, 'Address must begin with https://'),
     }),
   ),
   shipping: z.object({

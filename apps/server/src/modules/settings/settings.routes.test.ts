@@ -1,14 +1,13 @@
 import { contentPages } from '@urumuri/contract';
 import { firstIdentity } from '@urumuri/identity';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { settings, settingsChanges } from '../../db/schema/index.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { orders, settings, settingsChanges } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
-import { testRedisUrl } from '../../testing/test-redis.ts';
 
 let shop: TestShop;
 let office: ReturnType<typeof createTestSellerClient>;
@@ -70,7 +69,8 @@ it('shows the text of a page as soon as it is saved, and keeps who wrote it and 
   expect(page).toContain(`Call ${firstIdentity.phones[0]}.`);
   expect(page).not.toMatch(/<script>alert|href="javascript:/i);
 
-  const [row] = await shop.database.db.select().from(settingsChanges);
+  const rows = await shop.database.db.select().from(settingsChanges);
+  const row = rows.find(({ name }) => name === 'page:returns');
   expect(row).toMatchObject({ name: 'page:returns', version: 1, changedBy: expect.stringMatching(/./) });
   expect(row?.before).toMatchObject({ title: 'Returns' });
   expect(row?.after).toMatchObject({ title: 'Giving back' });
@@ -141,9 +141,9 @@ it('charges another fee, and lets orders expire at another time, from the next o
   await say({ shipping: { feePerShopRwf: 2_500, freeFromRwf: 50_000 }, orders: { expiryHours: 1, perDay: 30 } });
   const { orderId } = await placeOrder(shop, buyer, buildOrderBody([{ productId, quantity: 1 }]));
   const { order } = await office.getAnyOrder({ params: { orderId } });
-  expect(order).toMatchObject({ shipping_fee: 2_500 });
-  const leftMs = new Date(String(order.expires_at)).getTime() - Date.now();
-  expect(leftMs).toBeLessThanOrEqual(3_600_000);
+  expect(order.shippingFee).toBe(2_500);
+  const [stored] = await shop.database.db.select().from(orders);
+  expect(Number(stored?.expiresAt) - Number(stored?.createdAt)).toBe(3_600_000);
   expect(await read('/delivery')).toContain('Delivery costs RWF 2,500 for each shop in your order');
 });
 
@@ -186,18 +186,6 @@ it.each([
   ],
 ])('refuses %o with a sentence', async (fault, field, sentence) => {
   await expect(say(fault)).rejects.toMatchObject({ status: 400, details: { [field]: sentence } });
-});
-
-it.runIf(testRedisUrl)('is told to the other servers of the shop', async () => {
-  const near = await buildTestShop({ redisUrl: testRedisUrl }, shop.database);
-  const far = await buildTestShop({ redisUrl: testRedisUrl }, shop.database);
-  const readThere = async (address: string) => (await far.app.inject(address)).body;
-  expect(await readThere('/contact')).toContain(firstIdentity.hours[0]);
-  const { token } = await signInSeller(near, { role: 'admin' });
-  const { settings: said, version } = await office.getSettings();
-  const body = { ...said, hours: ['Told to everybody'], version };
-  await createTestSellerClient(near, token).saveSettings({ body });
-  await vi.waitFor(async () => expect(await readThere('/contact')).toContain('Told to everybody'), 5000);
 });
 
 it('is the office’s alone', async () => {

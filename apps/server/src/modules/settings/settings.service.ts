@@ -1,6 +1,7 @@
 import { type ContentPageName, contentPages, type SaveContentPageBody, type ShopSettings } from '@urumuri/contract';
 import { shopSettings } from '@urumuri/contract/schemas';
-import { applyIdentity, fillIn, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
+import { applyIdentity, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
+import { fillIn } from '@urumuri/identity/fill-in';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';

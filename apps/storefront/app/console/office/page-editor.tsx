@@ -1,5 +1,5 @@
 import { type EditedPage, limits } from '@urumuri/contract';
-import { fillIn, placeholderNames } from '@urumuri/identity';
+import { fillIn, placeholderNames } from '@urumuri/identity/fill-in';
 import { useState } from 'react';
 import { addresses } from '../../platform/format/addresses.ts';
 import { toast } from '../../platform/toast.ts';
