@@ -19,7 +19,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-office-'));
   database = await openTestDatabase();
-  environment = { DATABASE_URL: database.pool.options.connectionString ?? '' };
+  environment = { DATABASE_URL: database.pool.options.connectionString ?? '', TOKEN_SECRET: 'one for all'.repeat(4) };
   shop = await startWorkerShop(environment);
   await shop.waitUntilOpen();
 });

@@ -1,10 +1,9 @@
 import type { Cart, CartLine } from '@urumuri/contract';
 import { presentListed } from '../catalogue/index.ts';
 import type { CartLineRow } from './cart.repository.ts';
-import { findPreviousUnitPriceRwf } from './cart.rules.ts';
-import type { ReadCart } from './cart.service.ts';
+import { findPreviousUnitPriceRwf, type Cart as SummedCart } from './cart.rules.ts';
 
-export function presentCart(cart: ReadCart): Cart {
+export function presentCart(cart: SummedCart<CartLineRow> & { gone: CartLineRow[] }): Cart {
   return {
     cart_products: cart.groups.map(({ sellerId, shopName, itemsRwf, lines }) => ({
       sellerId,

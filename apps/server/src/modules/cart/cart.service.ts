@@ -7,7 +7,7 @@ import * as repository from './cart.repository.ts';
 import { type Cart, sumCart } from './cart.rules.ts';
 
 /** With the lines of products that were deleted since. */
-export type ReadCart = Cart<repository.CartLineRow> & { gone: repository.CartLineRow[] };
+type ReadCart = Cart<repository.CartLineRow> & { gone: repository.CartLineRow[] };
 
 export type CartDeps = { database: Database };
 

@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { JsonLd } from '../../layout/json-ld.tsx';
 import { OpensSoon } from '../../layout/opens-soon.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -15,7 +15,6 @@ import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { parseListing } from '../../features/browse/listing/listing-query.ts';
-import { pickLines } from '../../features/browse/packed-cards.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
@@ -54,8 +53,9 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 }
 
 export default function Shop({ loaderData, matches }: Route.ComponentProps) {
-  const { result, panel } = loaderData;
-  const isEmpty = result.kind === 'found' && result.total === 0 && pickLines(panel, 'panel') === '';
+  const { result } = loaderData;
+  const isNarrowed = useLocation().search !== '';
+  const isEmpty = result.kind === 'found' && result.total === 0 && !isNarrowed;
   return (
     <>
       <PageBanner title="Shop Page" trail={trail} />
