@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { contentPages } from '@urumuri/contract';
 
 /** Every public address of the shop. */
 export default [
@@ -20,7 +19,6 @@ export default [
   route('track', 'routes/account/track.tsx'),
   route('about', 'routes/shop/about.tsx'),
   route('career', 'routes/shop/career.tsx'),
-  ...contentPages.map((page) => route(page, 'routes/shop/content.tsx', { id: page })),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/dashboard-home.tsx'),
     route('my-orders', 'routes/account/my-orders.tsx'),
@@ -60,5 +58,7 @@ export default [
     route('searches', 'routes/console/searches.tsx'),
     route('synonyms', 'routes/console/synonyms.tsx'),
   ]),
+  // One route for all of them: every route costs every first visit some bytes.
+  route(':page', 'routes/shop/content.tsx'),
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig;
