@@ -2,6 +2,7 @@ import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
 import { Link } from '../ui/link.tsx';
@@ -56,7 +57,7 @@ function FooterParts() {
           </div>
           <LinkColumn title="Shop" links={shopLinks} />
           <LinkColumn title="Company" links={companyLinks} />
-          <LinkColumn title="Help" links={helpLinks} />
+          <LinkColumn title="Help" links={helpLinks} isWide />
           <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className="col-span-2 lg:col-span-1">
             <ColumnTitle id="contact-title">Contact us</ColumnTitle>
             <ContactLinks className="text-sm text-haze" />
@@ -85,11 +86,18 @@ function ColumnTitle({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+type LinkColumnProps = {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  /** On a phone across the page, two links beside each other. */
+  isWide?: boolean;
+};
+
+function LinkColumn({ title, links, isWide = false }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isWide ? 'col-span-2 lg:col-span-1' : undefined}>
       <ColumnTitle>{title}</ColumnTitle>
-      <ul className="text-sm text-haze">
+      <ul className={classNames('text-sm text-haze', isWide && 'grid grid-cols-2 gap-x-6 lg:block')}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center hover:text-white hover:underline">

@@ -61,11 +61,11 @@ Open the box while our driver is there. If something is missing, broken or not w
     description: 'What to do when something from {name} is wrong, broken or not what you wanted.',
     text: `## Wrong, broken or missing
 
-Hand it back at the door and pay nothing for it. If you notice it later, call {phone} within **7 days**: we exchange it or give your money back, and we pay the way.
+Hand it back at the door and pay nothing for it. If you notice it later, call {phone} within **7 days**: we exchange it or give your money back, and the way costs you nothing.
 
 ## Not what you wanted
 
-Call within **7 days** of delivery. We take back what is unused, complete and in its box. You bring it to our counter, or pay for our driver.
+Call within **7 days** of delivery. We take back what is unused, complete and in its box. You bring it to our counter, or pay our driver to fetch it.
 
 We cannot take back what was opened and touches the body, such as earphones and shavers, nor software and airtime that were used.
 
@@ -162,7 +162,7 @@ Ask what we have about you, have it put right, or have it deleted: write to {ema
   contact: {
     title: 'Contact',
     description: 'Call, write or visit {name} in {address}.',
-    text: `We answer questions before and after you buy, in Kinyarwanda, English and French.
+    text: `We answer questions before and after you buy.
 
 For an order, have its number ready: it is under [My orders](/dashboard/my-orders). To ask the shop that sells a product, use **Chat Seller** on its page.`,
   },

@@ -19,8 +19,8 @@ export function presentChange(change: Change, defaults: Identity): SettingsChang
 
 /** A value in words: what lies within others, one after another. */
 function describe(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(describe).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(describe).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
 type ReadPage = Omit<EditedPage, 'lastChange'> & { lastChange: LastChange | undefined };
