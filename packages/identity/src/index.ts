@@ -8,7 +8,7 @@ export type Identity = {
   /** Digits only, with the country code: the floating button opens a chat with this number. */
   whatsappNumber: string;
   address: { street: string; city: string };
-  /** Where a map shows the shop; may be empty. */
+  /** Where a map shows the shop; left empty, the map is asked for the address. */
   mapUrl: string;
   /** When the counter is open, a line each. */
   hours: string[];
@@ -38,7 +38,7 @@ export const firstIdentity: Readonly<Identity> = {
   phones: ['+250 788 000 101', '+250 722 000 101'],
   whatsappNumber: '250788000101',
   address: { street: 'KN 4 Avenue', city: 'Kigali' },
-  mapUrl: 'https://www.openstreetmap.org/search?query=KN%204%20Avenue%2C%20Kigali',
+  mapUrl: '',
   hours: ['Monday to Friday, 08:00 to 19:00', 'Saturday, 09:00 to 18:00', 'Closed on Sundays'],
   socials: [
     { name: 'Facebook', url: 'https://facebook.com/urumuri.example' },

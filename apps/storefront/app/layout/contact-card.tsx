@@ -6,6 +6,7 @@ const part = 'rounded-card bg-mist p-5';
 /** How to reach the shop, when it is open and where it is. */
 export function ContactCard() {
   const { hours, address, mapUrl } = identity;
+  const place = encodeURIComponent(`${address.street}, ${address.city}, Rwanda`);
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <section aria-labelledby="reach-us" className={part}>
@@ -33,16 +34,14 @@ export function ContactCard() {
           <br />
           {address.city}, Rwanda
         </address>
-        {mapUrl !== '' && (
-          <a
-            href={mapUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            Show on a map (opens in a new tab)
-          </a>
-        )}
+        <a
+          href={mapUrl || `https://www.openstreetmap.org/search?query=${place}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          Show on a map (opens in a new tab)
+        </a>
       </section>
     </div>
   );

@@ -86,7 +86,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             label="Link to a map"
             {...field('mapUrl')}
             type="url"
-            hint="May be left empty."
+            hint="Left empty, the map looks for your address."
             defaultValue={settings.mapUrl}
           />
           {socialNetworks.map((network) => (
