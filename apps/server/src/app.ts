@@ -26,6 +26,7 @@ import { registerSellerProductsRoutes, type SellerProductsService } from './modu
 import { registerSellerVouchersRoutes, type SellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { registerSellersRoutes, type SellerSessionsService, type SellersService } from './modules/sellers/index.ts';
 import { registerSearchLogRoutes, type SearchLogService } from './modules/search-log/index.ts';
+import { registerSettingsRoutes, type SettingsService } from './modules/settings/index.ts';
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
 import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
@@ -85,6 +86,7 @@ export type AppDeps = {
   sellerDashboard: SellerDashboardService;
   searchLog: SearchLogService;
   synonyms: SynonymsService;
+  settings: SettingsService;
   shopAdmin: ShopAdminService;
   seo: SeoService;
   imageStore: ImageStore;
@@ -129,18 +131,19 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, deps.windows);
-    registerCustomerLimits(app, deps.windows);
+    registerCustomerLimits(app, deps.windows, () => deps.settings.current().orders.perDay);
   } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
   const { sayNotReady } = registerHealth(app, deps.health, pressure);
 
   const channels = { email: deps.messages.usable.has('email'), sms: deps.messages.usable.has('sms') };
-  const settings = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl, channels };
+  const setUp = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl, channels };
+  const readSettings = () => ({ ...setUp, identity: deps.settings.listChanges() });
   const catalogue = createCatalogueReads(deps.catalogue, deps.answers);
   await app.register(async (api) => {
     registerCompression(api);
-    registerAccountsRoutes(api, deps.accounts, deps.sessions, settings);
+    registerAccountsRoutes(api, deps.accounts, deps.sessions, readSettings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, catalogue);
     registerReviewsRoutes(api, deps.reviews);
@@ -163,13 +166,18 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellerChatRoutes(api, deps.chat);
     registerSearchLogRoutes(api, deps.searchLog);
     registerSynonymsRoutes(api, deps.synonyms);
+    registerSettingsRoutes(api, deps.settings);
     registerShopAdminRoutes(api, deps.shopAdmin);
   });
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);
   await deps.storefront.register(app);
   answerOtherMethods(app);
-  const openClient = createPageClients(catalogue, settings, deps.log);
+  const openClient = createPageClients(
+    catalogue,
+    { getShopSettings: readSettings, getPage: deps.settings.getPage },
+    deps.log,
+  );
   registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);
   return { app, sayNotReady };
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { OIDC_CALLBACK_PATH } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -9,6 +8,7 @@ import { composeConsole, type Console } from './compose-console.ts';
 import { startJobs } from './compose-jobs.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import { composeMessages } from './compose-messages.ts';
+import { composeOidc } from './compose-oidc.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
@@ -21,13 +21,9 @@ import {
   createAttempts,
   createCustomerTokens,
   createKnownDevices,
-  createOidcProvider,
-  createOidcService,
   createPasswordHasher,
   createSessionsService,
   createSessionTokens,
-  type OidcService,
-  type SessionsService,
 } from './modules/accounts/index.ts';
 import { createCartService } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
@@ -37,6 +33,7 @@ import { createOrdersService, type OrdersService } from './modules/orders/index.
 import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
+import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
@@ -163,6 +160,14 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
+  const settings = await createSettingsService({
+    database: opened,
+    bus,
+    expiryHours: config.orderExpiryHours,
+    onChange: () => pageCache.dropAll(),
+    onError: (error) => log.error({ err: error }, 'the settings cannot be read'),
+  });
+
   const now = () => new Date();
   const signing = {
     issuer: config.publicUrl,
@@ -201,7 +206,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     database: dropAfterCommit(opened, () => answers.dropAll()),
     cart,
     vouchers,
-    expiryHours: config.orderExpiryHours,
+    expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
     now,
   });
@@ -234,6 +239,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     oidc: composeOidc(config, opened, sessions),
     sessions,
     catalogue,
+    settings,
     seo: createSeoService({ database, imageStore, publicUrl: config.publicUrl }),
     reviews,
     cart,
@@ -308,13 +314,6 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     countConnections: connections.count,
     close: () => closeAll(toClose),
   };
-}
-
-function composeOidc(config: Config, database: OpenedDatabase, sessions: SessionsService): OidcService | undefined {
-  if (!config.oidc) return undefined;
-  const { publicUrl, tokenSecret: secret } = config;
-  const provider = createOidcProvider({ ...config.oidc, callbackUrl: publicUrl + OIDC_CALLBACK_PATH });
-  return createOidcService({ database, sessions, provider, issuer: config.oidc.issuer, publicUrl, secret });
 }
 
 async function checkReadiness(database: OpenedDatabase): Promise<string | undefined> {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { identity } from '@urumuri/identity';
 import * as z from 'zod';
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -75,7 +74,7 @@ export type Config = {
   sellerAppUrl: string;
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   messages: {
-    email: { url: string; from: string } | undefined;
+    email: { url: string; from: string | undefined } | undefined;
     sms: { url: string; body: string | undefined; authorization: string | undefined } | undefined;
     /** How long a channel may keep silent. */
     timeoutMs: number;
@@ -180,7 +179,7 @@ function readMessages(env: Environment): Config['messages'] {
     throw new ConfigError('SMS_GATEWAY_URL or SMS_GATEWAY_BODY must say where {to} and {text} go.');
   }
   return {
-    email: smtp === undefined ? undefined : { url: smtp, from: from ?? identity.email },
+    email: smtp === undefined ? undefined : { url: smtp, from },
     sms: gateway === undefined ? undefined : { url: gateway, body, authorization: env.SMS_GATEWAY_AUTHORIZATION },
     timeoutMs: 10_000,
     firstRetryMs: 30_000,

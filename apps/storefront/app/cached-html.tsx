@@ -1,3 +1,4 @@
+import { identityRevision } from '@urumuri/identity';
 import { randomUUID } from 'node:crypto';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -33,7 +34,7 @@ function numberOf(component: object): number {
 }
 
 /**
- * Pieces by component and props. Each follows from its key alone, so that none is ever stale. What was not used while
+ * Pieces by the shop's identity, component and props. Each follows from its key alone, so that none is ever stale. What was not used while
  * a whole generation was written is dropped with the older one.
  */
 let young = new Map<string, Piece>();
@@ -99,7 +100,7 @@ function renderWithTokens(page: ReactElement): { html: string; pieces: Piece[] }
   const pieces: Piece[] = [];
   const later: (() => void)[] = [];
   const writer: HtmlWriter = (component, props) => {
-    const key = `${numberOf(component)} ${JSON.stringify(props)}`;
+    const key = `${identityRevision()} ${numberOf(component)} ${JSON.stringify(props)}`;
     const known = find(key);
     const place = pieces.push(known ?? { parts: [], preloads: '' }) - 1;
     const Component = component as ComponentType<object>;

@@ -1,10 +1,11 @@
-import { identity } from '@urumuri/identity';
+import { applyIdentity, identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { JsonLd } from './layout/json-ld.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { UnexpectedError } from './layout/unexpected-error.tsx';
+import { addresses } from './platform/format/addresses.ts';
 import { buildOrganisation } from './platform/seo/seo.ts';
 import { failureTitle, readFailure } from './platform/api/page-failure.ts';
 import { failPage, serverApi } from './platform/api/server-api.ts';
@@ -15,16 +16,22 @@ const NOT_FOUND = 404;
 const unexpectedTitle = 'Unexpected Application Error!';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { categorys } = await context.get(serverApi).getCategories().catch(failPage);
+  const api = context.get(serverApi);
+  const [{ categorys }, { identity: changes }] = await Promise.all([
+    api.getCategories().catch(failPage),
+    api.getShopSettings().catch(failPage),
+  ]);
   return {
     origin: new URL(request.url).origin,
+    // What the office has changed; nothing in a shop that is as it was built.
+    ...(Object.keys(changes).length > 0 ? { identity: changes } : {}),
     categories: categorys.filter(({ parentId }) => !parentId).map(({ name, image }) => ({ name, image })),
   };
 }
 
-/** Categories change rarely; moving between pages does not ask for them again. */
-export function shouldRevalidate(): boolean {
-  return false;
+/** Categories and settings change rarely: only the office asks for them again, where it has changed them. */
+export function shouldRevalidate({ currentUrl }: { currentUrl: URL }): boolean {
+  return currentUrl.pathname === addresses.settings;
 }
 
 /** Also the title of the error page, which has no route of its own. */
@@ -35,6 +42,9 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  // Before anything that shows it, here and in the browser: both then write the same page.
+  if (data) applyIdentity(data.identity);
   return (
     <html lang="en">
       <head>

@@ -50,11 +50,16 @@ export default [
     route('all-orders', 'routes/console/all-orders.tsx'),
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),
     route('messages', 'routes/console/messages.tsx'),
+    route('settings', 'routes/console/settings.tsx'),
+    route('pages', 'routes/console/pages.tsx'),
+    route('pages/:page', 'routes/console/page.tsx'),
     route('banners', 'routes/console/banners.tsx'),
     route('categories', 'routes/console/categories.tsx'),
     route('brands', 'routes/console/brands.tsx'),
     route('searches', 'routes/console/searches.tsx'),
     route('synonyms', 'routes/console/synonyms.tsx'),
   ]),
+  // One route for all of them: every route costs every first visit some bytes.
+  route(':page', 'routes/shop/content.tsx'),
   route('*', 'routes/shop/not-found.tsx'),
 ] satisfies RouteConfig;

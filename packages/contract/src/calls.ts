@@ -11,6 +11,7 @@ import { messageOnly } from './schemas/fields.ts';
 import * as orders from './schemas/orders.ts';
 import * as reviews from './schemas/reviews.ts';
 import * as searches from './schemas/search-desk.ts';
+import { contentPage, contentPageParams, shopSettingsResponse } from './schemas/settings.ts';
 import * as vouchers from './schemas/vouchers.ts';
 import * as wishlist from './schemas/wishlist.ts';
 
@@ -66,7 +67,14 @@ export const calls = {
   getShopSettings: {
     ...routes.getShopSettings,
     summary: 'What the pages need to know of how the shop is set up',
-    response: accounts.shopSettingsResponse,
+    response: shopSettingsResponse,
+    status: 200,
+  },
+  getContentPage: {
+    ...routes.getContentPage,
+    summary: 'A page the office has written, in Markdown',
+    params: contentPageParams,
+    response: contentPage,
     status: 200,
   },
 

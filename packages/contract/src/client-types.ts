@@ -42,6 +42,7 @@ export type PageClient = Pick<
   | 'getBanners'
   | 'getBrands'
   | 'getCategories'
+  | 'getContentPage'
   | 'getFacets'
   | 'getProductDetails'
   | 'getProducts'

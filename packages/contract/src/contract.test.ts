@@ -48,6 +48,7 @@ const addedCalls = [
   'DELETE /customer/sessions/:sessionId',
   'DELETE /customer/sessions',
   'GET /home/shop-settings',
+  'GET /home/pages/:page',
   'POST /home/customer/cancel-order/:orderId',
   'POST /home/order/quote',
   'POST /home/order/linked',

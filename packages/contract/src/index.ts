@@ -11,6 +11,7 @@ export type {
   RequestOptions,
   SellerClient,
 } from './client-types.ts';
+export * from './content-pages.ts';
 export * from './error-codes.ts';
 export * from './events.ts';
 export * from './limits.ts';

@@ -20,6 +20,7 @@ export type RouteModule =
   | 'seller-chat'
   | 'search-log'
   | 'seller-exports'
+  | 'settings'
   | 'synonyms'
   | 'shop-admin';
 
@@ -71,6 +72,8 @@ export const routes = {
   getReach: { method: 'GET', path: '/customer/reach', auth: 'customer', module: 'recovery' },
   savePush: { method: 'POST', path: '/customer/push', auth: 'customer', module: 'messages' },
   saveMessageChoices: { method: 'POST', path: '/customer/message-choices', auth: 'customer', module: 'messages' },
+
+  getContentPage: { method: 'GET', path: '/home/pages/:page', auth: 'none', module: 'settings' },
 
   getBanners: { method: 'GET', path: '/banners', auth: 'none', module: 'catalogue' },
   getCategories: { method: 'GET', path: '/home/get-categorys', auth: 'none', module: 'catalogue' },

@@ -14,6 +14,7 @@ import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
+import { settingsCalls } from './settings-calls.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
@@ -255,6 +256,7 @@ export const sellerCalls = {
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,
+  ...settingsCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 

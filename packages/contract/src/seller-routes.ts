@@ -10,6 +10,7 @@ const chat = { auth: 'seller', module: 'seller-chat' } as const;
 const messages = { module: 'messages' } as const;
 const exports = { auth: 'seller', module: 'seller-exports' } as const;
 const synonyms = { auth: 'admin', module: 'synonyms' } as const;
+const settings = { auth: 'admin', module: 'settings' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -97,6 +98,11 @@ export const sellerRoutes = {
   dismissProposal: { method: 'POST', path: '/seller/admin/synonyms/dismiss', ...synonyms },
   deleteSynonym: { method: 'DELETE', path: '/seller/admin/synonyms/:synonymId', ...synonyms },
   getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
+
+  getSettings: { method: 'GET', path: '/seller/admin/settings', ...settings },
+  saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },
+  getEditedPages: { method: 'GET', path: '/seller/admin/pages', ...settings },
+  saveContentPage: { method: 'PUT', path: '/seller/admin/pages/:page', ...settings },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
   agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },

@@ -1,27 +1,75 @@
-/**
- * Who the shop is. To make it your own shop, change this file (and `apps/storefront/public/` for the
- * icons): every page and search-engine record reads from here.
- */
-export const identity = {
+/** Who the shop is and what it promises. The office changes it in the console (Settings). */
+export type Identity = {
+  name: string;
+  tagline: string;
+  description: string;
+  email: string;
+  phones: [string, ...string[]];
+  /** Digits only, with the country code: the floating button opens a chat with this number. */
+  whatsappNumber: string;
+  address: { street: string; city: string };
+  /** Where a map shows the shop; left empty, the map is asked for the address. */
+  mapUrl: string;
+  /** When the counter is open, a line each. */
+  hours: string[];
+  socials: { name: SocialNetwork; url: string }[];
+  /** Flat fee per seller in an order; free from the threshold on. 0 shows as "Free". */
+  shipping: { feePerShopRwf: number; freeFromRwf: number };
+  /** Between which hours customers may ask to be called. */
+  callHours: { from: number; until: number };
+  orders: {
+    /** How long an order waits for its confirmation. */
+    expiryHours: number;
+    /** How many orders one customer may place in a day. */
+    perDay: number;
+  };
+};
+
+export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** What a shop begins with, until its office says otherwise. */
+export const firstIdentity: Readonly<Identity> = {
   name: 'Urumuri',
   tagline: 'Electronics and home appliances, Kigali',
   description:
     'Phones, televisions, fridges, cookers and everything else that runs on light: original products with warranty, delivered in Kigali and across Rwanda.',
   email: 'hello@urumuri.example',
   phones: ['+250 788 000 101', '+250 722 000 101'],
-  /** Digits only, with the country code: the floating button opens a chat with this number. */
   whatsappNumber: '250788000101',
-  whatsappGreeting: 'Hello Urumuri, I have a question about ',
-  address: { street: 'KN 4 Avenue', city: 'Kigali', country: 'RW' },
+  address: { street: 'KN 4 Avenue', city: 'Kigali' },
+  mapUrl: '',
+  hours: ['Monday to Friday, 08:00 to 19:00', 'Saturday, 09:00 to 18:00', 'Closed on Sundays'],
   socials: [
     { name: 'Facebook', url: 'https://facebook.com/urumuri.example' },
     { name: 'Instagram', url: 'https://instagram.com/urumuri.example' },
     { name: 'X', url: 'https://x.com/urumuri_example' },
     { name: 'YouTube', url: 'https://youtube.com/@urumuri-example' },
   ],
-  copyright: '© 2025 Urumuri. All rights reserved.',
-  /** Flat fee per seller in an order; free from the threshold on. 0 shows as "Free". */
   shipping: { feePerShopRwf: 0, freeFromRwf: 0 },
-} as const;
+  callHours: { from: 8, until: 20 },
+  orders: { expiryHours: 72, perDay: 30 },
+};
 
-export type Identity = typeof identity;
+/** The shop as it is now: whoever shows something of it reads it here, each time. */
+export const identity: Identity = { ...firstIdentity };
+
+let revision = 0;
+
+/** Rises with every change of the identity; what was made from it before is out of date. */
+export const identityRevision = () => revision;
+
+/** Makes the shop what it was at first but for these changes. */
+export function applyIdentity(changes: Partial<Identity> = {}): void {
+  const next = { ...firstIdentity, ...changes };
+  if (JSON.stringify(next) === JSON.stringify(identity)) return;
+  Object.assign(identity, next);
+  revision += 1;
+}
+
+/** What of it differs from what it is compared with: nothing of what was left as it was. */
+export function listIdentityChanges(now: Identity, before: Readonly<Identity> = firstIdentity): Partial<Identity> {
+  const differs = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[key as keyof Identity]);
+  return Object.fromEntries(Object.entries(now).filter(differs));
+}

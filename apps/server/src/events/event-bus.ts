@@ -24,6 +24,8 @@ export type DomainEvents = {
   'chat.messageStored': { messageId: string };
   /** These sessions are over: their tokens are dead from now on, on every node. */
   'session.revoked': { customerId?: string; sessionIds: string[] };
+  /** The office has said something else about the shop, or on one of its pages. */
+  'settings.changed': Record<string, never>;
   /** This node was cut off from the others: whatever it has cached may have changed. */
   'events.missed': Record<string, never>;
 };

@@ -3,14 +3,14 @@ import type { Allowance } from '../limits/allowance.rules.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 /** How often one customer may do a thing; what stands under one name is counted together. */
 export const customerAllowances = {
   /** Carts, lists and what else a person changes by tapping. */
   change: [{ max: 60, windowMs: minuteMs }],
   quote: [{ max: 60, windowMs: minuteMs }],
-  /** An order costs nothing to place and keeps goods from others. */
+  /** An order costs nothing to place and keeps goods from others. How many a day is the office's to say. */
   order: [
     { max: 6, windowMs: minuteMs },
     { max: 30, windowMs: dayMs },

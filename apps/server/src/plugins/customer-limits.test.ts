@@ -15,17 +15,17 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-type NodeOptions = { customerId?: string; redis?: Redis; now?: () => number };
+type NodeOptions = { customerId?: string; redis?: Redis; now?: () => number; perDay?: () => number };
 
 /** A node where everybody is this customer and every order is taken. */
-function openNode({ customerId = randomUUID(), redis, now }: NodeOptions): FastifyInstance {
+function openNode({ customerId = randomUUID(), redis, now, perDay = () => 30 }: NodeOptions): FastifyInstance {
   const app = Fastify();
   closing.push(() => app.close());
   registerErrorHandler(app);
   app.addHook('onRequest', async (request) => {
     request.customer = { id: customerId } as Customer;
   });
-  registerCustomerLimits(app, redis ? createSharedWindows(redis) : createMemoryWindows(now));
+  registerCustomerLimits(app, redis ? createSharedWindows(redis) : createMemoryWindows(now), perDay);
   app.post('/order', { config: { call: 'placeOrder' } }, async () => 'placed');
   return app;
 }
@@ -45,6 +45,16 @@ it('lets a customer order thirty times a day, however slowly', async () => {
   });
   nowMs += 14 * 60 * minuteMs;
   expect((await order(node)).statusCode).toBe(200);
+});
+
+it('follows what the office says of orders in a day', async () => {
+  let perDay = 2;
+  const node = openNode({ perDay: () => perDay });
+  const statuses = [];
+  for (let time = 0; time < 3; time += 1) statuses.push((await order(node)).statusCode);
+  perDay = 4;
+  statuses.push((await order(node)).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
 describe.runIf(testRedisUrl)('with Redis', () => {

@@ -46,6 +46,7 @@ export function createAnnouncer({ io, describeOrder, describeMessage, onError }:
         io.emit('reviewsUpdated', { productId: event.payload.productId });
         return;
       case 'catalogue.changed':
+      case 'settings.changed':
       case 'chat.contactAdded':
       case 'chat.begun':
       case 'events.missed':

@@ -1,7 +1,5 @@
-import { identity } from '@urumuri/identity';
+import { addresses } from '../platform/format/addresses.ts';
 import { ChatIcon } from '../ui/icons.tsx';
-
-const address = whatsappAddress(identity.whatsappGreeting);
 
 /**
  * Opens a chat with the shop. It floats over every page; scroll padding keeps it off what has the focus. Beside an
@@ -10,7 +8,7 @@ const address = whatsappAddress(identity.whatsappGreeting);
 export function ChatButton() {
   return (
     <a
-      href={address}
+      href={addresses.askOnWhatsApp('')}
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp (opens in a new tab)"
@@ -25,9 +23,4 @@ export function ChatButton() {
       </span>
     </a>
   );
-}
-
-/** Opens a chat with the shop, with the first words already written. */
-function whatsappAddress(text: string): string {
-  return `https://wa.me/${identity.whatsappNumber}?text=${encodeURIComponent(text)}`;
 }

@@ -2,6 +2,7 @@ import { identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
 import { ImigongoRule } from '../ui/imigongo-rule.tsx';
 import { Link } from '../ui/link.tsx';
@@ -23,6 +24,16 @@ const companyLinks = [
   { label: 'Register', to: addresses.register },
 ] as const;
 
+const helpLinks = [
+  { label: 'Help', to: addresses.content('help') },
+  { label: 'Delivery', to: addresses.content('delivery') },
+  { label: 'Returns', to: addresses.content('returns') },
+  { label: 'Warranty', to: addresses.content('warranty') },
+  { label: 'Terms', to: addresses.content('terms') },
+  { label: 'Privacy', to: addresses.content('privacy') },
+  { label: 'Contact', to: addresses.content('contact') },
+] as const;
+
 /** Promises, contact and links; "Contact us" leads here and moves the focus. */
 export function Footer() {
   return <Cached as="footer" className="mt-auto" of={FooterParts} props={{}} />;
@@ -38,7 +49,7 @@ function FooterParts() {
       </div>
       <div className="overflow-hidden bg-ink text-white">
         <ImigongoRule className="text-ink-soft" />
-        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-10 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-sm text-sm leading-6 text-haze">{identity.description}</p>
@@ -46,6 +57,7 @@ function FooterParts() {
           </div>
           <LinkColumn title="Shop" links={shopLinks} />
           <LinkColumn title="Company" links={companyLinks} />
+          <LinkColumn title="Help" links={helpLinks} isWide />
           <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className="col-span-2 lg:col-span-1">
             <ColumnTitle id="contact-title">Contact us</ColumnTitle>
             <ContactLinks className="text-sm text-haze" />
@@ -57,7 +69,9 @@ function FooterParts() {
         </div>
         <div className="page-width">
           {/* Room for the floating button, which rests over the end of the page. */}
-          <p className="border-t border-ink-soft py-6 pr-20 text-sm text-haze">{identity.copyright}</p>
+          <p className="border-t border-ink-soft py-6 pr-20 text-sm text-haze">
+            © 2025 {identity.name}. All rights reserved.
+          </p>
         </div>
       </div>
     </>
@@ -72,11 +86,18 @@ function ColumnTitle({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+type LinkColumnProps = {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  /** On a phone across the page, two links beside each other. */
+  isWide?: boolean;
+};
+
+function LinkColumn({ title, links, isWide = false }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isWide ? 'col-span-2 lg:col-span-1' : undefined}>
       <ColumnTitle>{title}</ColumnTitle>
-      <ul className="text-sm text-haze">
+      <ul className={classNames('text-sm text-haze', isWide && 'grid grid-cols-2 gap-x-6 lg:block')}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center hover:text-white hover:underline">

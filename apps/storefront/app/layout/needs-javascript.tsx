@@ -3,10 +3,9 @@ import { addresses } from '../platform/format/addresses.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-const [phone] = identity.phones;
-
 /** Without JavaScript this stands in the place of everything that follows it beside it: that would load for ever. */
 export function NeedsJavaScript() {
+  const [phone] = identity.phones;
   return (
     <noscript className="needs-javascript">
       <Notice

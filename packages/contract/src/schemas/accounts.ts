@@ -66,16 +66,6 @@ export const sessionsResponse = z.object({ sessions: z.array(openSession) });
 export type SessionsResponse = z.infer<typeof sessionsResponse>;
 export const sessionParams = z.object({ sessionId: objectId('Session') });
 
-/** `oidc`: whether the third-party sign-in button leads anywhere. */
-export const shopSettingsResponse = z.object({
-  oidc: z.boolean(),
-  sellerAppUrl: z.string(),
-  channels: z
-    .object({ email: z.boolean(), sms: z.boolean() })
-    .meta({ description: 'By what the shop can reach people who are not here' }),
-});
-export type ShopSettingsResponse = z.infer<typeof shopSettingsResponse>;
-
 /** What a page may decode from the customer's token. */
 export const customerTokenPayload = z.object({
   id: z.string(),

@@ -26,6 +26,7 @@ export * from './seller-imports.ts';
 export * from './seller-orders.ts';
 export * from './seller-products.ts';
 export * from './seller-vouchers.ts';
+export * from './settings.ts';
 export * from './shipping.ts';
 export * from './vouchers.ts';
 export * from './wishlist.ts';

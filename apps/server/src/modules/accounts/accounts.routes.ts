@@ -1,11 +1,9 @@
+import type { ShopSettingsResponse } from '@urumuri/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AccountsService, Visitor } from './accounts.service.ts';
 import { presentSession } from './sessions.presenter.ts';
 import type { SessionsService } from './sessions.service.ts';
-
-/** What an anonymous page needs to know of how this shop is set up. */
-export type ShopSettings = { oidc: boolean; sellerAppUrl: string; channels: { email: boolean; sms: boolean } };
 
 const account = { importance: 'cart' } as const;
 const settingsKeptSeconds = 60;
@@ -14,7 +12,7 @@ export function registerAccountsRoutes(
   app: FastifyInstance,
   accounts: AccountsService,
   sessions: SessionsService,
-  settings: ShopSettings,
+  readSettings: () => ShopSettingsResponse,
 ): void {
   serve(app, 'register', account, async ({ body, request, reply }) => {
     const { token, deviceCookie } = await accounts.register(body, visitorOf(request));
@@ -52,7 +50,7 @@ export function registerAccountsRoutes(
     return { message: 'Your other devices are logged out.' };
   });
 
-  serve(app, 'getShopSettings', { importance: 'list', maxAgeSeconds: settingsKeptSeconds }, async () => settings);
+  serve(app, 'getShopSettings', { importance: 'list', maxAgeSeconds: settingsKeptSeconds }, async () => readSettings());
 }
 
 export function visitorOf({ ip, headers }: FastifyRequest): Visitor {

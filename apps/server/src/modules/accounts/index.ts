@@ -1,4 +1,4 @@
-export { registerAccountsRoutes, type ShopSettings, visitorOf } from './accounts.routes.ts';
+export { registerAccountsRoutes, visitorOf } from './accounts.routes.ts';
 export { type AccountsService, createAccountsService, type SignedIn, type Visitor } from './accounts.service.ts';
 export { type Attempts, createAttempts, createGuesses, type Guesser, type Guesses } from './attempts.ts';
 export { createCustomerTokens, type CustomerTokens } from './customer-tokens.ts';

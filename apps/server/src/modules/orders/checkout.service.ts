@@ -27,7 +27,7 @@ import { type OrderTotals, sawTheseTotals, type SellerShare } from './order-tota
 export type CheckoutDeps = {
   database: Database;
   vouchers: VouchersService;
-  expiryHours: number;
+  expiryHours(): number;
   now(): Date;
 };
 
@@ -118,7 +118,7 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
       const stored = await repository.storeOrder(tx, {
         id: orderId,
         ...describeOrder(request, claim, shares, totals, granted),
-        expirySeconds: expiryHours * 3600,
+        expirySeconds: expiryHours() * 3600,
         wanted,
         fromCart,
         taken,

@@ -1,3 +1,4 @@
+import { identity } from '@urumuri/identity';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
@@ -71,7 +72,10 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
     async getShareCard(slug: string): Promise<ShareCard> {
       const details = await repository.findShareDetails(db, slug);
       if (!details) throw new AppError('not_found', 'There is no such product.');
-      const key = createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 22);
+      const key = createHash('sha256')
+        .update(JSON.stringify([identity.name, details]))
+        .digest('base64url')
+        .slice(0, 22);
       const cached = cards.get(key);
       if (cached) return cached;
       return drawOnce(key, () =>

@@ -1,9 +1,11 @@
+import { contentPages } from '@urumuri/contract';
+
 export type SitemapPage = { path: string; changedAt?: Date | null };
 
 /** Search engines take 50,000 addresses a file; half of that leaves room for uneven parts. */
 const productsPerFile = 25_000;
 
-const staticPaths = ['/', '/shop', '/about', '/career'];
+const staticPaths = ['/', '/shop', '/about', '/career', ...contentPages.map((page) => `/${page}`)];
 
 /**
  * How the products are divided: by the first digits of their random ids, so that a part is one scan of

@@ -4,10 +4,12 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import * as repository from './first-steps.repository.ts';
 
-const { feePerShopRwf: fee, freeFromRwf: freeFrom } = identity.shipping;
-const terms: DeliveryTerms = { fee, freeFrom };
+const readTerms = (): DeliveryTerms => ({
+  fee: identity.shipping.feePerShopRwf,
+  freeFrom: identity.shipping.freeFromRwf,
+});
 
-const isSame = (one: DeliveryTerms) => one.fee === terms.fee && one.freeFrom === terms.freeFrom;
+const isSame = (one: DeliveryTerms, other: DeliveryTerms) => one.fee === other.fee && one.freeFrom === other.freeFrom;
 
 /** What is left to do until an empty shop is open, as its data say. */
 export function createFirstStepsService({ database: { db } }: { database: Database }) {
@@ -17,6 +19,7 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
         repository.countShelves(db),
         repository.findAgreedDelivery(db) as Promise<DeliveryTerms | undefined>,
       ]);
+      const terms = readTerms();
       return {
         identity: {
           // Addresses that end like this are nobody's, by an agreement of the whole Internet.
@@ -32,7 +35,7 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
           onSale: shelves.onSale,
           waitingShops: shelves.waitingShops,
         },
-        delivery: { isDone: agreed !== undefined && isSame(agreed), ...terms },
+        delivery: { isDone: agreed !== undefined && isSame(agreed, terms), ...terms },
         office: { isDone: office.phone !== '' },
         isOpen: shelves.onSale > 0,
       };
@@ -40,7 +43,9 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
 
     /** Says yes to the terms that were seen; others are looked at again. */
     async agreeToDelivery(seen: DeliveryTerms): Promise<void> {
-      if (!isSame(seen)) throw new AppError('edit_conflict', 'The terms of delivery have changed. Look at them again.');
+      const terms = readTerms();
+      if (!isSame(seen, terms))
+        throw new AppError('edit_conflict', 'The terms of delivery have changed. Look at them again.');
       await repository.saveAgreedDelivery(db, terms);
     },
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, errorStatus, type PageClient, type RouteName } from '@urumuri/contract';
+import { ApiError, errorStatus, type PageClient, type RouteName, type ShopSettingsResponse } from '@urumuri/contract';
 import { calls, describeValidation } from '@urumuri/contract/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import type { ShopSettings } from '../../modules/accounts/index.ts';
 import { type CatalogueReads, presentDetails, presentFound } from '../../modules/catalogue/index.ts';
+import type { SettingsService } from '../../modules/settings/index.ts';
 import { toAppError } from '../error-handler.ts';
 import { callTag, listObjectTags } from './page-tags.ts';
 
@@ -18,7 +18,7 @@ export type OpenPageClient = (tags: Set<string>) => PageClient;
  */
 export function createPageClients(
   catalogue: CatalogueReads,
-  settings: ShopSettings,
+  settings: Pick<SettingsService, 'getPage'> & { getShopSettings(): ShopSettingsResponse },
   log: FastifyBaseLogger,
 ): OpenPageClient {
   /** What was read, as it is told to pages; what is cached is put together once. */
@@ -59,7 +59,11 @@ export function createPageClients(
         return ask('getFacets', read, same);
       },
       getProducts: () => ask('getProducts', catalogue.getProducts, same),
-      getShopSettings: async () => settings,
+      getShopSettings: async () => settings.getShopSettings(),
+      async getContentPage({ params }) {
+        const read = () => settings.getPage(check(calls.getContentPage.params, params, 'not_found').page);
+        return ask('getContentPage', read, same);
+      },
       async getProductDetails({ params }) {
         const read = () => catalogue.getDetails(check(calls.getProductDetails.params, params, 'not_found').slug);
         return ask('getProductDetails', read, presentDetails);

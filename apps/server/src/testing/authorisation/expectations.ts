@@ -50,6 +50,7 @@ export const expectations = {
   endSession: [{ names: 'session', ask: (sessionId) => ({ params: { sessionId } }), answers: thing(200) }],
   endOtherSessions: { ask: nothing, answer: 200 },
   getShopSettings: { ask: nothing, answer: 200 },
+  getContentPage: { ask: () => ({ params: { page: 'help' } }), answer: 200 },
 
   forgotPassword: { ask: () => ({ body: { account: 'customer', to: 'nobody@example.com' } }), answer: 200 },
   resetPassword: {

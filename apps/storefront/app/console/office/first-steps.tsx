@@ -33,12 +33,11 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           title="Who you are"
           isDone={identity.isDone}
           text={`${identity.name}, ${identity.email}, ${identity.phone}`}
-          hint={
-            identity.isDone
-              ? undefined
-              : 'These are the demo’s. Write yours into packages/identity/src/index.ts and start the shop again.'
-          }
+          hint={identity.isDone ? undefined : 'These are the demo’s. Write yours.'}
         >
+          <LinkButton look={identity.isDone ? 'secondary' : 'primary'} to={consoleAddresses.settings}>
+            Settings
+          </LinkButton>
           <LinkButton look="secondary" to={addresses.about}>
             See it as visitors do
           </LinkButton>
@@ -75,9 +74,15 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           title="Delivery"
           isDone={delivery.isDone}
           text={describeDelivery(delivery)}
-          hint={delivery.isDone ? undefined : 'Other terms are written into packages/identity/src/index.ts.'}
+          hint={delivery.isDone ? undefined : 'Agree to these terms, or change them in the settings.'}
         >
           {!delivery.isDone && <AgreeButton fee={delivery.fee} freeFrom={delivery.freeFrom} />}
+          <LinkButton look="secondary" to={`${consoleAddresses.settings}#delivery`}>
+            Terms of delivery
+          </LinkButton>
+          <LinkButton look="secondary" to={consoleAddresses.page('delivery')}>
+            What the page says
+          </LinkButton>
         </Step>
         <Step
           number={5}

@@ -1,3 +1,5 @@
+import { addresses } from '../../platform/format/addresses.ts';
+
 /** Every address of the sellers' console. */
 export const consoleAddresses = {
   home: '/seller',
@@ -24,6 +26,9 @@ export const consoleAddresses = {
   allOrders: '/seller/all-orders',
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
   messages: '/seller/messages',
+  settings: addresses.settings,
+  pages: '/seller/pages',
+  page: (page: string) => `/seller/pages/${page}`,
   banners: '/seller/banners',
   categories: '/seller/categories',
   brands: '/seller/brands',

@@ -24,6 +24,8 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'All orders', to: consoleAddresses.allOrders },
     { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Messages', to: consoleAddresses.messages },
+    { label: 'Settings', to: consoleAddresses.settings },
+    { label: 'Pages', to: consoleAddresses.pages },
     { label: 'Banners', to: consoleAddresses.banners },
     { label: 'Categories', to: consoleAddresses.categories },
     { label: 'Brands', to: consoleAddresses.brands },

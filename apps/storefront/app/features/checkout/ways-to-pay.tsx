@@ -2,7 +2,7 @@ import type { Order } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { describeDeadline } from '../../platform/format/order-deadline.ts';
 
-const ways = [
+const listWays = () => [
   { name: 'On delivery', text: 'Pay in cash or by mobile money when your order is handed over.' },
   { name: 'Mobile money', text: 'We give you the number to pay to when we call. Never pay anybody else.' },
   { name: 'At the counter', text: `Come to ${identity.address.street}, ${identity.address.city}.` },
@@ -23,12 +23,14 @@ export function WaysToPay({ order, callSentence }: WaysToPayProps) {
         pay in one of these ways:
       </p>
       <ul className="mt-4 flex flex-col gap-3">
-        {ways.slice(order.delivery_status === 'placed' ? 1 : 0).map(({ name, text }) => (
-          <li key={name} className="rounded-control border border-line px-4 py-3">
-            <p className="font-semibold">{name}</p>
-            <p className="text-sm text-slate">{text}</p>
-          </li>
-        ))}
+        {listWays()
+          .slice(order.delivery_status === 'placed' ? 1 : 0)
+          .map(({ name, text }) => (
+            <li key={name} className="rounded-control border border-line px-4 py-3">
+              <p className="font-semibold">{name}</p>
+              <p className="text-sm text-slate">{text}</p>
+            </li>
+          ))}
       </ul>
       <p className="mt-5 rounded-control bg-amber-wash px-4 py-3">
         {callSentence} {describeDeadline(order)}{' '}

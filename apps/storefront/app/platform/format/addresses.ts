@@ -1,3 +1,5 @@
+import type { ContentPageName } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import type { LoginReason } from '../session/login-reason.ts';
 
 /** Every address the pages link to, in one place. */
@@ -6,6 +8,7 @@ export const addresses = {
   shop: '/shop',
   about: '/about',
   career: '/career',
+  content: (page: ContentPageName) => `/${page}`,
   cart: '/cart',
   shipping: '/shipping',
   payment: '/payment',
@@ -14,6 +17,7 @@ export const addresses = {
   forgotPassword: '/forgot-password',
   phoneLogin: '/phone-login',
   sellerLogin: '/seller/login',
+  settings: '/seller/settings',
   messages: '/dashboard/messages',
   dashboard: '/dashboard',
   wishlist: '/dashboard/my-wishlist',
@@ -31,5 +35,8 @@ export const addresses = {
   loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
   /** The login page, saying why the visitor is there. */
   loginBecause: (reason: LoginReason, path: string) => `/login?reason=${reason}&returnTo=${encodeURIComponent(path)}`,
+  /** A chat with the shop, with the first words already written. */
+  askOnWhatsApp: (about: string) =>
+    `https://wa.me/${identity.whatsappNumber}?text=${encodeURIComponent(`Hello ${identity.name}, I have a question about ${about}`)}`,
   registerAndReturn: (path: string) => `/register?returnTo=${encodeURIComponent(path)}`,
 } as const;

@@ -18,6 +18,16 @@ describe('the times to call', () => {
     expect(windows[3]).toMatchObject({ from: '2026-11-17T06:00:00.000Z', until: '2026-11-17T10:00:00.000Z' });
   });
 
+  it('are within the hours the shop calls in', () => {
+    const windows = listCallWindows(inKigali('2026-11-16T10:00:00'), { from: 9, until: 17 });
+    expect(windows.map(({ label }) => label)).toEqual([
+      'This morning, 09:00 to 12:00',
+      'This afternoon, 12:00 to 17:00',
+      'Tomorrow morning, 09:00 to 12:00',
+      'Tomorrow afternoon, 12:00 to 17:00',
+    ]);
+  });
+
   it.each([
     ['11:30:00', 6],
     ['11:30:01', 5],

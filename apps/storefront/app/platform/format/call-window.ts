@@ -1,4 +1,5 @@
 import type { ContactWay, Order } from '@urumuri/contract';
+import { identity, type Identity } from '@urumuri/identity';
 
 /** Rwanda has kept this offset all year round since 1935; a phone set to another zone must not move the call. */
 const KIGALI_OFFSET_MS = 2 * 3_600_000;
@@ -8,22 +9,29 @@ const DAY_MS = 24 * HOUR_MS;
 const SHORTEST_MS = 30 * 60_000;
 
 const parts = [
-  { name: 'morning', fromHour: 8, untilHour: 12 },
-  { name: 'afternoon', fromHour: 12, untilHour: 17 },
-  { name: 'evening', fromHour: 17, untilHour: 20 },
+  { name: 'morning', begins: 0, ends: 12 },
+  { name: 'afternoon', begins: 12, ends: 17 },
+  { name: 'evening', begins: 17, ends: 24 },
 ] as const;
+
+/** The parts of a day, as far as the shop calls in them. */
+function listParts({ from, until }: Identity['callHours']) {
+  return parts
+    .map(({ name, begins, ends }) => ({ name, fromHour: Math.max(begins, from), untilHour: Math.min(ends, until) }))
+    .filter(({ fromHour, untilHour }) => fromHour < untilHour);
+}
 
 export type CallWindow = { from: string; until: string; label: string };
 
 /** When the shop can call, today and tomorrow in Kigali; a time that is nearly over is not offered. */
-export function listCallWindows(now: Date): CallWindow[] {
+export function listCallWindows(now: Date, hours = identity.callHours): CallWindow[] {
   const midnightMs = kigaliMidnightMs(now);
   const days = [
     { name: 'This', startMs: midnightMs },
     { name: 'Tomorrow', startMs: midnightMs + DAY_MS },
   ];
   return days.flatMap((day) =>
-    parts.flatMap(({ name, fromHour, untilHour }) => {
+    listParts(hours).flatMap(({ name, fromHour, untilHour }) => {
       const until = new Date(day.startMs + untilHour * HOUR_MS);
       if (until.getTime() - now.getTime() < SHORTEST_MS) return [];
       const from = new Date(day.startMs + fromHour * HOUR_MS);

@@ -62,7 +62,7 @@ export function buildOrganisation(origin: string): object {
       '@type': 'PostalAddress',
       streetAddress: identity.address.street,
       addressLocality: identity.address.city,
-      addressCountry: identity.address.country,
+      addressCountry: 'RW',
     },
     sameAs: identity.socials.map((social) => social.url),
   };

@@ -6,7 +6,7 @@ import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
 import type { Route } from './+types/about.ts';
 
-const sections = [
+const listSections = () => [
   {
     title: 'Light in every home',
     paragraphs: [
@@ -45,7 +45,7 @@ export default function About() {
       <PageBanner title="About us" trail={[{ label: 'Home', to: addresses.home }, { label: 'About us' }]} />
       <div className="page-width grid grid-cols-1 gap-12 py-10 md:py-16 lg:grid-cols-[2fr_1fr] lg:gap-20">
         <div className="flex max-w-prose flex-col gap-10">
-          {sections.map(({ title, paragraphs }) => (
+          {listSections().map(({ title, paragraphs }) => (
             <section key={title}>
               <h2 className="text-xl md:text-2xl">{title}</h2>
               {paragraphs.map((text) => (

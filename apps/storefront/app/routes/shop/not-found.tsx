@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFound } from '../../layout/not-found.tsx';
 import type { Route } from './+types/not-found.ts';
-import { identity } from '@urumuri/identity';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 
 const NOT_FOUND = 404;
 
@@ -15,7 +15,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `Page not found | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+  return buildPersonalMeta('Page not found');
 }
 
 export default function NotFoundPage() {

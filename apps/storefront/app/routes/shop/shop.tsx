@@ -22,7 +22,7 @@ import { serverApi } from '../../platform/api/server-api.ts';
 import type { Route } from './+types/shop.ts';
 
 const trail = [{ label: 'Home', to: addresses.home }, { label: 'Shop' }];
-const description =
+const describe = () =>
   `Everything ${identity.name} sells: phones, televisions, fridges, cookers and more. ` +
   'Filter by category, brand and price in RWF; warranty and delivery across Rwanda.';
 
@@ -49,7 +49,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const query = { ...parseListing(location.search), categories: loaderData?.categories };
   const title = query.categories ? `${query.categories.join(', ')} in the shop` : 'Shop';
   const origin = pageOrigin(matches);
-  return buildListingMeta({ origin, scope: 'shop', query, title, description, result: loaderData?.result });
+  return buildListingMeta({ origin, scope: 'shop', query, title, description: describe(), result: loaderData?.result });
 }
 
 export default function Shop({ loaderData, matches }: Route.ComponentProps) {

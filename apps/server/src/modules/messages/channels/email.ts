@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { type MessageChannel, RefusedError } from '../message.ts';
 import { writeHtml, writeText } from './mail-text.ts';
 
-export type EmailOptions = { url: string; from: string; publicUrl: string; timeoutMs: number };
+export type EmailOptions = { url: string; from: string | undefined; publicUrl: string; timeoutMs: number };
 
 /**
  * Mail by SMTP. The Message-ID follows from the message: where the server's yes got lost and the mail is sent again,
@@ -23,7 +23,7 @@ export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOpt
       try {
         await transport.sendMail({
           messageId: `<${id}@${hostname}>`,
-          from: { name: identity.name, address: from },
+          from: { name: identity.name, address: from ?? identity.email },
           to: { name: oneLine(readerName), address: oneLine(address) },
           subject: oneLine(letter.subject),
           text: writeText(letter, readerName),

@@ -1,7 +1,11 @@
 import { identity } from '@urumuri/identity';
 import type { Letter } from '../message.ts';
 
-const signature = [identity.name, identity.phones.join(' · '), `${identity.address.street}, ${identity.address.city}`];
+const signature = () => [
+  identity.name,
+  identity.phones.join(' · '),
+  `${identity.address.street}, ${identity.address.city}`,
+];
 
 /** A mail for who reads no HTML. */
 export function writeText({ paragraphs, items = [], sums = [], button }: Letter, readerName: string): string {
@@ -14,7 +18,7 @@ export function writeText({ paragraphs, items = [], sums = [], button }: Letter,
     ...paragraphs,
     rows.join('\n'),
     button ? `${button.label}:\n${button.href}` : '',
-    signature.join('\n'),
+    signature().join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -44,7 +48,7 @@ export function writeHtml(letter: Letter, readerName: string, publicUrl: string)
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="background:#14253b;border-radius:12px 12px 0 0;padding:20px 24px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-weight:700;font-size:20px">${escapeHtml(identity.name)}</a></td></tr>
 <tr><td style="padding:28px 24px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1><p style="margin:0 0 16px">Hello ${escapeHtml(readerName)},</p>${text}${table}${action}</td></tr>
-<tr><td style="padding:16px 24px 24px;color:#536173;font-size:14px;border-top:1px solid #e2e6eb">${signature.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:16px 24px 24px;color:#536173;font-size:14px;border-top:1px solid #e2e6eb">${signature().map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

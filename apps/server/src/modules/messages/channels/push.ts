@@ -19,12 +19,12 @@ const daySeconds = 24 * 60 * 60;
 
 /** Notifications of browsers. The address of a message is the subscription's id. */
 export function createPushChannel({ keys, timeoutMs, find, drop }: PushOptions): MessageChannel {
-  const vapidDetails = { subject: `mailto:${identity.email}`, ...keys };
   return {
     async send({ address }, { subject, short, button }) {
       const subscription = await find(address);
       if (subscription === undefined) throw new RefusedError('The device takes no more notifications.');
       const payload = JSON.stringify({ title: subject, body: short, href: button?.href });
+      const vapidDetails = { subject: `mailto:${identity.email}`, ...keys };
       const request = webPush.generateRequestDetails(subscription, payload, { vapidDetails, TTL: daySeconds });
       const answer = await fetch(request.endpoint, {
         method: 'POST',

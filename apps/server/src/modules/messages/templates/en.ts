@@ -62,7 +62,7 @@ const securityWords: Record<Facts['security']['event'], string> = {
   second_step_reset: 'Our office has switched off two-step sign-in for your account.',
 };
 
-const notYou = `If this was not you, change your password now and call us: ${identity.phones[0]}.`;
+const notYou = () => `If this was not you, change your password now and call us: ${identity.phones[0]}.`;
 const notAsked = 'If you did not ask for this, you need do nothing: nothing has changed.';
 
 export const en: Letters = {
@@ -153,8 +153,8 @@ export const en: Letters = {
   }),
   security: ({ event, href }) => ({
     subject: 'Your account was changed',
-    short: `${identity.name}: ${securityWords[event]} ${notYou}`,
-    paragraphs: [securityWords[event], notYou],
+    short: `${identity.name}: ${securityWords[event]} ${notYou()}`,
+    paragraphs: [securityWords[event], notYou()],
     button: { label: 'Look at your account', href },
   }),
   password_reset: ({ href }) => ({
@@ -177,8 +177,8 @@ export const en: Letters = {
   }),
   email_changed: ({ email }) => ({
     subject: 'The e-mail of your account changes',
-    short: `${identity.name}: the e-mail of your account changes to ${email}. ${notYou}`,
-    paragraphs: [`The e-mail of your account changes to ${email}.`, notYou],
+    short: `${identity.name}: the e-mail of your account changes to ${email}. ${notYou()}`,
+    paragraphs: [`The e-mail of your account changes to ${email}.`, notYou()],
   }),
   sign_in_code: ({ code }) => ({
     subject: `Your code is ${code}`,

@@ -44,7 +44,6 @@ export function SearchPrompt({ value }: { value?: string | undefined }) {
 /** The shop may have it all the same, or know where. */
 function AskUs({ value }: { value: string }) {
   const [phone] = identity.phones;
-  const message = encodeURIComponent(`${identity.whatsappGreeting}${value}`);
   return (
     <div className="mb-10 flex flex-wrap items-center gap-3 rounded-card border border-line p-4 md:p-5">
       <p className="min-w-0 flex-1 basis-56">
@@ -56,7 +55,7 @@ function AskUs({ value }: { value: string }) {
         Call {phone}
       </a>
       <a
-        href={`https://wa.me/${identity.whatsappNumber}?text=${message}`}
+        href={addresses.askOnWhatsApp(value)}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonStyle('secondary')}

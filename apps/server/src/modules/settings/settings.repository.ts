@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { settings, settingsChanges } from '../../db/schema/index.ts';
+
+export type StoredDocument = { name: string; value: unknown; version: number };
+export type Change = { version: number; changedBy: string; changedAt: Date; before: unknown; after: unknown };
+
+export async function listDocuments(executor: Executor, names: readonly string[]): Promise<StoredDocument[]> {
+  return executor
+    .select()
+    .from(settings)
+    .where(inArray(settings.name, [...names]));
+}
+
+/** Writes what follows the version that was seen; 0 is what was never written. False when that is not the last one. */
+export async function writeDocument(tx: Executor, { name, value, version }: StoredDocument): Promise<boolean> {
+  const written =
+    version === 0
+      ? await tx.insert(settings).values({ name, value }).onConflictDoNothing().returning({ name: settings.name })
+      : await tx
+          .update(settings)
+          .set({ value, version: sql`${settings.version} + 1` })
+          .where(and(eq(settings.name, name), eq(settings.version, version)))
+          .returning({ name: settings.name });
+  return written.length === 1;
+}
+
+export async function noteChange(tx: Executor, change: typeof settingsChanges.$inferInsert): Promise<void> {
+  await tx.insert(settingsChanges).values(change);
+}
+
+export async function listChanges(executor: Executor, name: string, most: number): Promise<Change[]> {
+  return executor
+    .select()
+    .from(settingsChanges)
+    .where(eq(settingsChanges.name, name))
+    .orderBy(desc(settingsChanges.version))
+    .limit(most);
+}
+
+/** The last change of each. */
+export async function listLastChanges(
+  executor: Executor,
+  names: readonly string[],
+): Promise<{ name: string; changedBy: string; changedAt: Date }[]> {
+  const { name, version, changedBy, changedAt } = settingsChanges;
+  return executor
+    .selectDistinctOn([name], { name, changedBy, changedAt })
+    .from(settingsChanges)
+    .where(inArray(name, [...names]))
+    .orderBy(name, desc(version));
+}

@@ -1,0 +1,205 @@
+import { contentPages } from '@urumuri/contract';
+import { firstIdentity } from '@urumuri/identity';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { orders, settings, settingsChanges } from '../../db/schema/index.ts';
+import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { buildProduct } from '../../testing/factories.ts';
+import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+
+let shop: TestShop;
+let office: ReturnType<typeof createTestSellerClient>;
+
+beforeAll(async () => {
+  shop = await buildTestShop();
+  office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
+  await buildProduct(shop.database.db, { name: 'Sonorex Radio' });
+});
+
+afterEach(async () => {
+  const { settings: said, version } = await office.getSettings();
+  await office.saveSettings({ body: { ...said, ...firstIdentity, version } });
+});
+
+afterAll(() => shop.close());
+
+const read = async (address: string) => {
+  const { statusCode, body } = await shop.app.inject(address);
+  expect(statusCode).toBe(200);
+  return body;
+};
+
+async function say(changes: Partial<typeof firstIdentity>) {
+  const { settings: said, version } = await office.getSettings();
+  return office.saveSettings({ body: { ...said, ...changes, version } });
+}
+
+it.each(contentPages)('has /%s with a text of its own, linked from every page and in the sitemap', async (page) => {
+  const body = await read(`/${page}`);
+  const { title, text } = (await shop.app.inject(`/api/home/pages/${page}`)).json<{ title: string; text: string }>();
+  expect(body).toContain(`<title>${title} | Urumuri</title>`);
+  expect(body).toMatch(/<meta name="description" content="[^"{]{20,}"/);
+  expect(body).toContain(`<link rel="canonical" href="http://shop.test/${page}"`);
+  expect(text).not.toContain('{');
+  expect(await read('/')).toContain(`href="/${page}"`);
+  expect(await read('/sitemaps/pages.xml')).toContain(`<loc>http://shop.test/${page}</loc>`);
+});
+
+it('says when the shop is open and where it is', async () => {
+  const body = await read('/contact');
+  for (const line of firstIdentity.hours) expect(body).toContain(line);
+  expect(body).toContain('openstreetmap.org/search?query=KN%204%20Avenue%2C%20Kigali');
+});
+
+it('shows the text of a page as soon as it is saved, and keeps who wrote it and what it was', async () => {
+  expect(await read('/returns')).toContain('Wrong, broken or missing');
+  const { pages } = await office.getEditedPages();
+  const before = pages.find(({ page }) => page === 'returns');
+  const body = {
+    title: 'Giving back',
+    description: 'How to give something back to {name}.',
+    text: '## Within a month\n\nCall {phone}. <script>alert(1)</script> [x](javascript:alert(1))',
+    version: before?.version ?? -1,
+  };
+  expect(await office.saveContentPage({ params: { page: 'returns' }, body })).toMatchObject({ version: 1 });
+  const page = await read('/returns');
+  expect(page).toContain('<h2>Within a month</h2>');
+  expect(page).toContain(`Call ${firstIdentity.phones[0]}.`);
+  expect(page).not.toMatch(/<script>alert|href="javascript:/i);
+
+  const rows = await shop.database.db.select().from(settingsChanges);
+  const row = rows.find(({ name }) => name === 'page:returns');
+  expect(row).toMatchObject({ name: 'page:returns', version: 1, changedBy: expect.stringMatching(/./) });
+  expect(row?.before).toMatchObject({ title: 'Returns' });
+  expect(row?.after).toMatchObject({ title: 'Giving back' });
+  const { pages: now } = await office.getEditedPages();
+  expect(now.find((one) => one.page === 'returns')).toMatchObject({
+    version: 1,
+    lastChange: { changedBy: row?.changedBy },
+  });
+});
+
+it('tells a second tab that a page was changed meanwhile, and changes nothing', async () => {
+  const params = { page: 'warranty' } as const;
+  const body = { title: 'Warranty', description: 'A description', text: 'First', version: 0 };
+  await office.saveContentPage({ params, body });
+  const second = { ...body, text: 'Second' };
+  expect(await office.refusalOf('saveContentPage', { params, body: second })).toBe('edit_conflict');
+  expect(await read('/warranty')).toContain('First');
+  const both = [office, office].map((tab) => tab.saveContentPage({ params, body: { ...second, version: 1 } }));
+  const ends = await Promise.allSettled(both);
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+it.each([
+  [{ text: ' ' }, 'Text is required'],
+  [{ text: 'x'.repeat(20_001) }, 'Text must be at most 20000 characters'],
+  [{ title: '' }, 'Title is required'],
+  [{ description: 'x'.repeat(201) }, 'Description must be at most 200 characters'],
+  [{ version: -1 }, 'Version must be a whole number from 0 to 1,000,000,000'],
+])('refuses %o of a page with a sentence', async (fault, sentence) => {
+  const body = { title: 'Help', description: 'A description', text: 'A text', version: 0, ...fault };
+  const saving = office.saveContentPage({ params: { page: 'help' }, body });
+  await expect(saving).rejects.toMatchObject({ status: 400, message: sentence });
+});
+
+it('takes a long text, refuses a huge one and knows no other page', async () => {
+  const body = { title: 'Terms', description: 'A description', text: 'é\n'.repeat(9_999), version: 0 };
+  await office.saveContentPage({ params: { page: 'terms' }, body });
+  const huge = office.saveContentPage({ params: { page: 'terms' }, body: { ...body, text: 'x'.repeat(200_000) } });
+  await expect(huge).rejects.toMatchObject({ status: 413 });
+  expect(await office.refusalOf('saveContentPage', { params: { page: 'imprint' as 'help' }, body })).toBe('not_found');
+  expect((await shop.app.inject('/api/home/pages/imprint')).statusCode).toBe(404);
+});
+
+it('shows another name, number and address on every page at once, also on those that were cached', async () => {
+  for (const address of ['/', '/about', '/career', '/contact', '/login']) await read(address);
+  await say({
+    name: 'Itara & Co',
+    phones: ['+250 788 999 000'],
+    whatsappNumber: '250788999000',
+    address: { street: 'KG 7 Avenue', city: 'Kigali' },
+    hours: ['Always open'],
+    socials: [{ name: 'X', url: 'https://x.com/itara' }],
+  });
+  for (const address of ['/', '/about', '/career', '/contact', '/login']) {
+    const body = await read(address);
+    expect(body).toContain('© 2025 <!-- -->Itara &amp; Co');
+    expect(body).toContain('wa.me/250788999000?text=Hello%20Itara%20%26%20Co');
+    expect(body).not.toContain(firstIdentity.phones[0]);
+    // The page's own name for light is the demo's text.
+    expect(body.replaceAll(/urumuri\.example/g, '')).not.toContain('Urumuri');
+  }
+  expect(await read('/contact')).toContain('Always open');
+});
+
+it('charges another fee, and lets orders expire at another time, from the next order on', async () => {
+  const { id: productId } = await buildProduct(shop.database.db, { priceRwf: 10_000, stock: 5 });
+  const buyer = await signInCustomer(shop);
+  await say({ shipping: { feePerShopRwf: 2_500, freeFromRwf: 50_000 }, orders: { expiryHours: 1, perDay: 30 } });
+  const { orderId } = await placeOrder(shop, buyer, buildOrderBody([{ productId, quantity: 1 }]));
+  const { order } = await office.getAnyOrder({ params: { orderId } });
+  expect(order.shippingFee).toBe(2_500);
+  const [stored] = await shop.database.db.select().from(orders);
+  expect(Number(stored?.expiresAt) - Number(stored?.createdAt)).toBe(3_600_000);
+  expect(await read('/delivery')).toContain('Delivery costs RWF 2,500 for each shop in your order');
+});
+
+it('keeps each change with who, from what and to what, and stores what differs from the code alone', async () => {
+  await say({ hours: ['Always open'] });
+  const { history } = await office.getSettings();
+  expect(history[0]).toMatchObject({
+    changedBy: expect.stringMatching(/./),
+    fields: [{ name: 'hours', from: firstIdentity.hours.join(', '), to: 'Always open' }],
+  });
+  const rows = await shop.database.db.select().from(settings);
+  expect(rows.find(({ name }) => name === 'shop')?.value).toEqual({ hours: ['Always open'] });
+});
+
+it('tells a second tab that the settings were changed meanwhile', async () => {
+  const { settings: said, version } = await office.getSettings();
+  await office.saveSettings({ body: { ...said, version } });
+  expect(await office.refusalOf('saveSettings', { body: { ...said, name: 'Other', version } })).toBe('edit_conflict');
+  expect((await office.getSettings()).settings.name).toBe(said.name);
+});
+
+it.each([
+  [{ name: ' ' }, 'name', 'Name is required'],
+  [{ email: 'nobody' }, 'email', 'Enter an e-mail address such as name@example.com'],
+  [{ phones: [''] as [string] }, 'phones.0', 'Phone is required'],
+  [{ phones: ['call me'] as [string] }, 'phones.0', 'Phone must be a number like +250 788 000 101: digits and spaces'],
+  [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl', 'Map link must begin with https://'],
+  [{ socials: [{ name: 'X' as const, url: 'x.com' }] }, 'socials.0.url', 'Address must begin with https://'],
+  [{ hours: [] }, 'hours', 'Opening hours are required'],
+  [{ callHours: { from: 20, until: 8 } }, 'callHours.until', 'Calls must end after they begin'],
+  [
+    { shipping: { feePerShopRwf: -1, freeFromRwf: 0 } },
+    'shipping.feePerShopRwf',
+    'Delivery fee must be a whole number from 0 to 1,000,000',
+  ],
+  [
+    { orders: { expiryHours: 0, perDay: 1 } },
+    'orders.expiryHours',
+    'Hours until an order expires must be a number above 0 and at most 8,760',
+  ],
+])('refuses %o with a sentence', async (fault, field, sentence) => {
+  await expect(say(fault)).rejects.toMatchObject({ status: 400, details: { [field]: sentence } });
+});
+
+it('is the office’s alone', async () => {
+  const seller = createTestSellerClient(shop, (await signInSeller(shop)).token);
+  const customer = createTestSellerClient(shop, (await signInCustomer(shop)).token);
+  const { settings: said, version } = await office.getSettings();
+  const page = { params: { page: 'help' as const }, body: { title: 'a', description: 'b', text: 'c', version: 0 } };
+  for (const [client, refusal] of [
+    [seller, 'forbidden'],
+    [customer, 'unauthorized'],
+  ] as const) {
+    expect(await client.refusalOf('getSettings', {})).toBe(refusal);
+    expect(await client.refusalOf('saveSettings', { body: { ...said, version } })).toBe(refusal);
+    expect(await client.refusalOf('getEditedPages', {})).toBe(refusal);
+    expect(await client.refusalOf('saveContentPage', page)).toBe(refusal);
+  }
+});

@@ -1,0 +1,124 @@
+import { type ContentPageName, contentPages, type SaveContentPageBody, type ShopSettings } from '@urumuri/contract';
+import { shopSettings } from '@urumuri/contract/schemas';
+import { applyIdentity, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
+import { fillIn } from '@urumuri/identity/fill-in';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import { firstPages, type PageText } from './first-pages.ts';
+import * as repository from './settings.repository.ts';
+
+export type SettingsDeps = {
+  database: Database;
+  bus: EventBus;
+  /** How long orders wait where the office has not said. */
+  expiryHours: number;
+  /** The pages of this server are made from something else now. */
+  onChange(): void;
+  onError(error: unknown): void;
+};
+export type SettingsService = Awaited<ReturnType<typeof createSettingsService>>;
+type Editor = { id: string; ownerName: string; email: string };
+
+const shopName = 'shop';
+const pageName = (page: ContentPageName) => `page:${page}`;
+const names = [shopName, ...contentPages.map(pageName)];
+const retryMs = 1000;
+const historyLength = 20;
+
+/**
+ * What the office says about the shop, in the memory of every server. Only what differs from the code is stored, so
+ * that what was never changed follows the code of a later version.
+ */
+export async function createSettingsService({ database, bus, expiryHours, onChange, onError }: SettingsDeps) {
+  const defaults: Identity = { ...firstIdentity, orders: { ...firstIdentity.orders, expiryHours } };
+  let stored = new Map<string, repository.StoredDocument>();
+  let current = defaults;
+
+  async function read(): Promise<void> {
+    const documents = await repository.listDocuments(database.db, names);
+    stored = new Map(documents.map((document) => [document.name, document]));
+    const said = shopSettings.safeParse({ ...defaults, ...(stored.get(shopName)?.value as object | undefined) });
+    // What an older version has stored must not keep the shop from opening.
+    if (!said.success) onError(said.error);
+    current = said.data ?? defaults;
+    applyIdentity(listIdentityChanges(current));
+    onChange();
+  }
+
+  /** One after another, so that an older reading never comes last. */
+  let reading = Promise.resolve();
+  const readAgain = () => (reading = reading.catch(() => undefined).then(read));
+
+  function follow(): void {
+    readAgain().catch((error: unknown) => {
+      onError(error);
+      setTimeout(follow, retryMs).unref();
+    });
+  }
+
+  bus.subscribe('settings.changed', follow);
+  bus.subscribe('events.missed', follow);
+  await readAgain();
+
+  const versionOf = (name: string) => stored.get(name)?.version ?? 0;
+  const textOf = (page: ContentPageName) =>
+    (stored.get(pageName(page))?.value as PageText | undefined) ?? firstPages[page];
+
+  async function save(name: string, version: number, value: object, first: object, editor: Editor): Promise<number> {
+    await database.transaction(async (tx) => {
+      const [last] = await repository.listDocuments(tx, [name]);
+      if (!(await repository.writeDocument(tx, { name, value, version }))) {
+        throw new AppError(
+          'edit_conflict',
+          'Somebody has changed this meanwhile. Open it in another tab, take over what you need, and load this page again.',
+        );
+      }
+      const changedBy = editor.ownerName || editor.email;
+      const change = { before: last?.value ?? first, after: value, changedBy, sellerId: editor.id };
+      await repository.noteChange(tx, { name, version: version + 1, ...change });
+      await noteEvent(tx, { type: 'settings.changed', payload: {} });
+    });
+    await readAgain();
+    return version + 1;
+  }
+
+  return {
+    current: () => current,
+    /** What pages have to know beyond what they are built with. */
+    listChanges: (): Partial<Identity> => listIdentityChanges(current),
+
+    async getSettings() {
+      await readAgain();
+      const history = await repository.listChanges(database.db, shopName, historyLength);
+      return { settings: current, version: versionOf(shopName), history, defaults };
+    },
+
+    /** Whoever has seen an older version is told so and changes nothing. */
+    saveSettings(settings: ShopSettings, version: number, editor: Editor): Promise<number> {
+      return save(shopName, version, listIdentityChanges(settings, defaults), {}, editor);
+    },
+
+    /** As visitors read it. */
+    async getPage(page: ContentPageName) {
+      const { title, description, text } = textOf(page);
+      return { page, title, description: fillIn(description), text: fillIn(text) };
+    },
+
+    async listPages() {
+      await readAgain();
+      const changes = await repository.listLastChanges(database.db, contentPages.map(pageName));
+      return contentPages.map((page) => ({
+        page,
+        ...textOf(page),
+        version: versionOf(pageName(page)),
+        lastChange: changes.find(({ name }) => name === pageName(page)),
+      }));
+    },
+
+    savePage(page: ContentPageName, { version, ...text }: SaveContentPageBody, editor: Editor): Promise<number> {
+      return save(pageName(page), version, text, firstPages[page], editor);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { contentPages } from '../content-pages.ts';
+import { limits } from '../limits.ts';
+import { email } from './accounts.ts';
+import { bodyInteger, count, isoDate, messageOnly, nameText, optionalText, requiredText } from './fields.ts';
+
+const pageName = z.enum(contentPages, { error: 'There is no such page' });
+export const contentPageParams = z.object({ page: pageName });
+
+/** Markdown; the shop's own name, numbers and terms stand in it as `{name}`. */
+const pageText = requiredText('Text', limits.pageTextLength);
+
+export const contentPage = z.object({ page: pageName, title: z.string(), description: z.string(), text: z.string() });
+export type ContentPage = z.infer<typeof contentPage>;
+
+/** What was read rises with every change; who saves an older one is told. */
+const version = bodyInteger('Version', 0, 1_000_000_000);
+
+const change = z.object({ changedAt: isoDate, changedBy: z.string() });
+
+export const editedPages = z.object({
+  pages: z.array(contentPage.extend({ version: count, lastChange: change.optional() })),
+});
+export type EditedPage = z.infer<typeof editedPages>['pages'][number];
+
+export const saveContentPageBody = z.object({
+  version,
+  title: nameText('Title', limits.nameLength),
+  description: requiredText('Description', limits.pageDescriptionLength),
+  text: pageText,
+});
+export type SaveContentPageBody = z.infer<typeof saveContentPageBody>;
+
+/** An address of the web, and not one that runs something. */
+const isWeb = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
+
+const phone = requiredText('Phone', 24).regex(
+  /^\+?\d[\d ]{6,20}$/,
+  'Phone must be a number like +250 788 000 101: digits and spaces',
+);
+const wrongHours = 'Hours until an order expires must be a number above 0 and at most 8,760';
+const hour = (label: string) => bodyInteger(label, 0, 24);
+
+export const shopSettings = z.object({
+  name: nameText('Name', limits.shopNameLength),
+  tagline: nameText('Tagline', limits.bannerLineLength),
+  description: requiredText('Description', limits.shortDescriptionLength),
+  email,
+  phones: z.tuple([phone], phone).refine((all) => all.length <= 2, 'At most two phone numbers'),
+  whatsappNumber: requiredText('WhatsApp number', 15).regex(
+    /^\d{8,15}$/,
+    'WhatsApp number must be digits with the country code, like 250788000101',
+  ),
+  address: z.object({
+    street: requiredText('Street', limits.shippingFieldLength),
+    city: requiredText('City', limits.shippingFieldLength),
+  }),
+  mapUrl: optionalText('Map link', limits.addressLength).refine(
+    (value) => value === '' || isWeb(value),
+    'Map link must begin with https://',
+  ),
+  hours: z
+    .array(nameText('Opening hours', limits.nameLength), { error: 'Opening hours must be lines of text' })
+    .min(1, 'Opening hours are required')
+    .max(7, 'Opening hours: at most seven lines'),
+  socials: z.array(
+    z.object({
+      name: z.enum(['Facebook', 'Instagram', 'X', 'YouTube'], { error: 'There is no such network' }),
+      url: requiredText('Address', limits.addressLength).refine(isWeb, 'Address must begin with https://'),
+    }),
+  ),
+  shipping: z.object({
+    feePerShopRwf: bodyInteger('Delivery fee', 0, limits.shippingFeeRwf),
+    freeFromRwf: bodyInteger('Free from', 0, limits.priceRwf),
+  }),
+  callHours: z
+    .object({ from: hour('Calls from'), until: hour('Calls until') })
+    .refine(({ from, until }) => from < until, { path: ['until'], error: 'Calls must end after they begin' }),
+  orders: z.object({
+    expiryHours: z.number({ error: wrongHours }).positive(wrongHours).max(8760, wrongHours),
+    perDay: bodyInteger('Orders a day', 1, 1000),
+  }),
+});
+export type ShopSettings = z.infer<typeof shopSettings>;
+
+export const saveSettingsBody = shopSettings.extend({ version });
+
+export const settingsHistory = change.extend({
+  fields: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
+});
+export type SettingsChange = z.infer<typeof settingsHistory>;
+
+export const settingsResponse = z.object({
+  settings: shopSettings,
+  version: count,
+  history: z.array(settingsHistory),
+});
+export type SettingsResponse = z.infer<typeof settingsResponse>;
+
+export const settingsSaved = messageOnly.extend({ version: count });
+
+/** `oidc`: whether the third-party sign-in button leads anywhere. */
+export const shopSettingsResponse = z.object({
+  oidc: z.boolean(),
+  sellerAppUrl: z.string(),
+  channels: z
+    .object({ email: z.boolean(), sms: z.boolean() })
+    .meta({ description: 'By what the shop can reach people who are not here' }),
+  identity: shopSettings.partial().meta({ description: 'What the office has changed about the shop' }),
+});
+export type ShopSettingsResponse = z.infer<typeof shopSettingsResponse>;

@@ -1,0 +1,28 @@
+import { identity, type Identity } from './index.ts';
+
+const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const francs = (amount: number) => `RWF ${amount.toLocaleString('en')}`;
+
+function describeDelivery({ feePerShopRwf: fee, freeFromRwf: freeFrom }: Identity['shipping']): string {
+  if (fee === 0) return 'Delivery is free';
+  const each = `Delivery costs ${francs(fee)} for each shop in your order`;
+  return freeFrom === 0 ? each : `${each}, and nothing from ${francs(freeFrom)} a shop`;
+}
+
+/** What stands in the texts of the office in the place of what is kept elsewhere. */
+const placeholders: Record<string, (shop: Identity) => string> = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phones }) => phones[0],
+  address: ({ address }) => `${address.street}, ${address.city}`,
+  delivery: ({ shipping }) => describeDelivery(shipping),
+  callHours: ({ callHours }) => `${twoDigits(callHours.from)} to ${twoDigits(callHours.until)}`,
+  orderHours: ({ orders }) => `${orders.expiryHours} hours`,
+};
+
+export const placeholderNames = Object.keys(placeholders);
+
+/** A text with `{name}` and the like filled in; what is no placeholder stays as it is. */
+export function fillIn(text: string, shop: Identity = identity): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => placeholders[key]?.(shop) ?? whole);
+}
