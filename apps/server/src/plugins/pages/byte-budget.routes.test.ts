@@ -16,7 +16,7 @@ const budgets = {
   '/products/search?value=samsung': { html: 13, script: 83.5, style: 10.5 },
   '/product/details/samsung-galaxy-a16-128-gb': { html: 13, script: 82, style: 10.5 },
   '/cart': { html: 7, script: 82, style: 10.7 },
-  '/login': { html: 7.5, script: 78.5, style: 10 },
+  '/login': { html: 7.5, script: 79, style: 10 },
 };
 
 let shop: TestShop;
