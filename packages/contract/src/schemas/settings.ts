@@ -55,7 +55,7 @@ export const shopSettings = z.object({
     street: requiredText('Street', limits.shippingFieldLength),
     city: requiredText('City', limits.shippingFieldLength),
   }),
-  mapUrl: optionalText('Map link', limits.addressLength).refine(
+  mapUrl: optionalText('Map link', limits.addressLength).unwrap().refine(
     (value) => value === '' || isWeb(value),
     'Map link must begin with https://',
   ),
