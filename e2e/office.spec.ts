@@ -17,7 +17,8 @@ async function openOffice(page: Page, title: string): Promise<void> {
 }
 
 /** Unfolds what has this name. */
-const unfold = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).click();
+const unfold = (page: Page, name: string) =>
+  page.getByRole('main').locator('summary').filter({ hasText: name }).click();
 
 async function addPicture(page: Page, form: Locator): Promise<void> {
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 48 } });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { Cached } from '../../../ui/cached.tsx';
 import './listing.css';
 
@@ -35,7 +35,6 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 function ChoiceFields({ title, name = '', choices, chosen = [], isPartial, onToggle }: ChoiceListProps) {
-  const listId = useId();
   return (
     <>
       <legend className="pb-2 font-semibold">{title}</legend>
@@ -43,13 +42,12 @@ function ChoiceFields({ title, name = '', choices, chosen = [], isPartial, onTog
         <input
           type="search"
           aria-label={`Find in ${title}`}
-          aria-controls={listId}
           placeholder="Find…"
           onInput={showMatching}
           className="needs-script mb-1 h-11 w-full rounded-control border border-edge bg-white px-3 text-sm"
         />
       )}
-      <ul id={listId} className="choices">
+      <ul className="choices">
         {choices.map((choice) => {
           const key = choice.name ?? choice.value;
           return (
