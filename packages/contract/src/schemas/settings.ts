@@ -55,10 +55,9 @@ export const shopSettings = z.object({
     street: requiredText('Street', limits.shippingFieldLength),
     city: requiredText('City', limits.shippingFieldLength),
   }),
-  mapUrl: optionalText('Map link', limits.addressLength).refine(
-    (value) => value === '' || isWeb(value),
-    'Map link must begin with https://',
-  ),
+  mapUrl: optionalText('Map link', limits.addressLength)
+    .unwrap()
+    .refine((value) => value === '' || isWeb(value), 'Map link must begin with https://'),
   hours: z
     .array(nameText('Opening hours', limits.nameLength), { error: 'Opening hours must be lines of text' })
     .min(1, 'Opening hours are required')
