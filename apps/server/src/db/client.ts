@@ -37,6 +37,9 @@ const defaultSilenceMs = 10_000;
 /** After which an idle connection is asked whether the other end is still there. */
 const keepAliveDelayMs = 10_000;
 
+/** A server that supposes turning disks reads whole tables where an index is as quick, and statements of a page are not worth compiling. */
+const plannerOptions = '-c random_page_cost=1.1 -c jit=off';
+
 const clientOf = new WeakMap<Executor, pg.ClientBase | pg.Pool>();
 const unhurried = new WeakSet<pg.ClientBase>();
 
@@ -105,6 +108,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
+    options: plannerOptions,
     // BIGINT columns hold francs and counters, all far below 2⁵³.
     types: {
       getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),

@@ -218,8 +218,6 @@ async function describeSettings(cluster: Cluster): Promise<string> {
     max_wal_senders: 0,
     recovery_init_sync_method: syncMethod,
     log_checkpoints: 'off',
-    random_page_cost: 1.1,
-    jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // A week of log files, each written over when its day comes again.
