@@ -61,11 +61,16 @@ it('says beside the field what is wrong with it', async () => {
 it('takes a proposal over or dismisses it, and switches a shipped name off', async () => {
   const { user, asked } = openSynonyms();
   const pair = { term: 'umubyimba', meaning: 'radio' };
+  /** Nothing can be pressed until what was pressed before is done. */
+  const press = async (name: string) => {
+    await expect.poll(() => screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
+    await user.click(screen.getByRole('button', { name }));
+  };
   await user.click(await screen.findByRole('button', { name: 'Add umubyimba means radio' }));
   await expect.poll(() => asked.find(({ call }) => call === 'POST /api/seller/admin/synonyms')?.body).toEqual(pair);
-  await user.click(screen.getByRole('button', { name: 'Dismiss umubyimba means radio' }));
+  await press('Dismiss umubyimba means radio');
   await expect.poll(() => asked.find(({ call }) => call.endsWith('/dismiss'))?.body).toEqual(pair);
-  await user.click(screen.getByRole('button', { name: 'Switch off pad' }));
+  await press('Switch off pad');
   await expect
     .poll(() => asked.find(({ call }) => call.endsWith('/switch'))?.body)
     .toEqual({ term: 'pad', meaning: 'tablet', isOff: true });
