@@ -93,10 +93,14 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+export const orderEventKinds = ['delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty'] as const;
+const returnSteps = ['asked', 'accepted', 'refused', 'received', 'closed'] as const;
+const warrantySteps = ['recorded', 'claimed', 'answered'] as const;
+
 /** Something that happened to an order. */
 const orderStep = z.object({
-  kind: z.enum(['delivery', 'payment', 'call']),
-  status: z.enum([...deliveryStatuses, ...paymentStatuses, ...callOutcomes]),
+  kind: z.enum(orderEventKinds),
+  status: z.enum([...deliveryStatuses, ...paymentStatuses, ...callOutcomes, 'noted', ...returnSteps, ...warrantySteps]),
   at: isoDate,
   shopName: z.string().optional().meta({ description: 'The shop whose part it was; absent: the whole order' }),
   note: z.string().optional(),

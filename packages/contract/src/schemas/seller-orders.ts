@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { callOutcomes, deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { count, isoDate, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
-import { keptShipping, orderProduct } from './orders.ts';
+import { keptShipping, orderEventKinds, orderProduct } from './orders.ts';
 
 const deliveryStatus = z.enum(deliveryStatuses);
 const paymentStatus = z.enum(paymentStatuses);
@@ -27,7 +27,7 @@ export type SellerOrderSummary = z.infer<typeof sellerOrderSummary>;
 
 export const orderTimelineEntry = z.object({
   _id: z.string(),
-  kind: z.enum(['delivery', 'payment', 'call']),
+  kind: z.enum(orderEventKinds),
   from: z.string(),
   to: z.string(),
   actor: z.enum(['customer', 'seller', 'admin', 'shop']),

@@ -20,6 +20,7 @@ import { vouchers } from './shopping.ts';
 
 export type DeliveryStatus = 'pending' | 'processing' | 'warehouse' | 'placed' | 'cancelled';
 export type PaymentStatus = 'unpaid' | 'paid' | 'refunded';
+export type OrderEventKind = 'delivery' | 'payment' | 'call' | 'change' | 'note' | 'return' | 'warranty';
 
 const deliveryStatusKnown = sql.raw("in ('pending', 'processing', 'warehouse', 'placed', 'cancelled')");
 const paymentStatusKnown = sql.raw("in ('unpaid', 'paid', 'refunded')");
@@ -183,7 +184,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     /** Null: the order as a whole. */
     partId: uuid().references(() => orderParts.id),
-    kind: text().$type<'delivery' | 'payment' | 'call'>().notNull(),
+    kind: text().$type<OrderEventKind>().notNull(),
     fromStatus: text(),
     toStatus: text().notNull(),
     actor: text().$type<'customer' | 'seller' | 'admin' | 'shop'>().notNull(),
@@ -197,7 +198,10 @@ export const orderEvents = pgTable(
     index('order_events_calls')
       .on(table.partId, table.createdAt)
       .where(sql`${table.kind} = 'call'`),
-    check('order_events_kind', sql`${table.kind} in ('delivery', 'payment', 'call')`),
+    check(
+      'order_events_kind',
+      sql`${table.kind} in ('delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty')`,
+    ),
     check('order_events_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
   ],
 );

@@ -10,19 +10,19 @@ const holderColumns = {
   blockedAt: customers.blockedAt,
 };
 
-const withPassword = { ...holderColumns, passwordHash: customers.passwordHash };
+export const customerWithPassword = { ...holderColumns, passwordHash: customers.passwordHash };
 
 export type CustomerRow = { id: string; name: string; email: string; image: string; blockedAt: Date | null };
 export type CustomerWithPassword = CustomerRow & { passwordHash: string | null };
 export type LinkedCustomer = CustomerRow & { oidcIssuer: string | null; oidcSubject: string | null };
 
 export async function findByEmail(db: Executor, email: string): Promise<CustomerWithPassword | undefined> {
-  const [row] = await db.select(withPassword).from(customers).where(eq(customers.email, email));
+  const [row] = await db.select(customerWithPassword).from(customers).where(eq(customers.email, email));
   return row;
 }
 
 export async function findById(db: Executor, id: string): Promise<CustomerWithPassword | undefined> {
-  const [row] = await db.select(withPassword).from(customers).where(eq(customers.id, id));
+  const [row] = await db.select(customerWithPassword).from(customers).where(eq(customers.id, id));
   return row;
 }
 

@@ -1,3 +1,4 @@
+export { customerWithPassword } from './accounts.repository.ts';
 export { registerAccountsRoutes, visitorOf } from './accounts.routes.ts';
 export { type AccountsService, createAccountsService, type SignedIn, type Visitor } from './accounts.service.ts';
 export { type Attempts, createAttempts, createGuesses, type Guesser, type Guesses } from './attempts.ts';

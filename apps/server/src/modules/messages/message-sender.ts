@@ -64,8 +64,10 @@ export function startMessageSender(options: SenderOptions): MessageSender {
 
   let sweptAt = 0;
   async function route(): Promise<boolean> {
-    if (await routeNext(database, usable, onError)) return true;
-    for (const { wake } of senders) wake();
+    if (await routeNext(database, usable, onError)) {
+      for (const { wake } of senders) wake();
+      return true;
+    }
     if (now().getTime() - sweptAt > sweepEveryMs) {
       sweptAt = now().getTime();
       await repository.deleteOld(db, keptDays);
@@ -77,12 +79,14 @@ export function startMessageSender(options: SenderOptions): MessageSender {
   const senders = Object.entries(channels).map(([name, channel]) =>
     startLoop(() => sendBatch(name as Channel, channel), onError),
   );
-  const router = startLoop(route, onError);
+  const loops = [startLoop(route, onError), ...senders];
 
   return {
-    nudge: router.wake,
+    nudge() {
+      for (const { wake } of loops) wake();
+    },
     async stop() {
-      await Promise.all([router, ...senders].map((loop) => loop.stop()));
+      await Promise.all(loops.map((loop) => loop.stop()));
       for (const channel of Object.values(channels)) channel.close?.();
     },
   };

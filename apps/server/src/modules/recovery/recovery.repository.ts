@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../db/client.ts';
 import type { Reader } from '../../db/notices.ts';
-import { customerEmail, customers, sellers } from '../../db/schema/index.ts';
+import { customers, sellers } from '../../db/schema/index.ts';
+import { customerWithPassword } from '../accounts/index.ts';
 
 const tables = { customer: customers, seller: sellers } as const;
 
@@ -92,24 +93,15 @@ async function absorb(tx: Executor, from: string, to: string): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, from));
 }
 
-const holderColumns = {
-  id: customers.id,
-  name: customers.name,
-  email: customerEmail,
-  image: customers.image,
-  blockedAt: customers.blockedAt,
-  passwordHash: customers.passwordHash,
-};
-
 export async function findByPhone(db: Executor, phone: string) {
-  return (await db.select(holderColumns).from(customers).where(eq(customers.phone, phone)))[0];
+  return (await db.select(customerWithPassword).from(customers).where(eq(customers.phone, phone)))[0];
 }
 
 /** Locks the customer, provided number and password are still those that were checked. */
 export async function lockByPhone(tx: Executor, phone: string, passwordHash: string | null) {
   const isSame = sql`${customers.passwordHash} is not distinct from ${passwordHash}`;
   const rows = await tx
-    .select(holderColumns)
+    .select(customerWithPassword)
     .from(customers)
     .where(and(eq(customers.phone, phone), isSame))
     .for('no key update');

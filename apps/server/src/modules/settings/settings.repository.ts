@@ -9,7 +9,8 @@ export async function listDocuments(executor: Executor, names: readonly string[]
   return executor
     .select()
     .from(settings)
-    .where(inArray(settings.name, [...names]));
+    .where(inArray(settings.name, [...names]))
+    .orderBy(settings.name);
 }
 
 /** Writes what follows the version that was seen; 0 is what was never written. False when that is not the last one. */

@@ -2,12 +2,14 @@ import { contentPages } from '@urumuri/contract';
 import { firstIdentity } from '@urumuri/identity';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { orders, settings, settingsChanges } from '../../db/schema/index.ts';
+import { createEventBus } from '../../events/event-bus.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
+import { createSettingsService } from './settings.service.ts';
 
 let shop: TestShop;
 let office: ReturnType<typeof createTestSellerClient>;
@@ -202,4 +204,26 @@ it('is the office’s alone', async () => {
     expect(await client.refusalOf('getEditedPages', {})).toBe(refusal);
     expect(await client.refusalOf('saveContentPage', page)).toBe(refusal);
   }
+});
+
+it('drops no cached page when somebody only looks at the settings', async () => {
+  let drops = 0;
+  const rethrow = (error: unknown) => {
+    throw error;
+  };
+  const service = await createSettingsService({
+    database: shop.database,
+    bus: createEventBus(rethrow),
+    expiryHours: 72,
+    onChange: () => {
+      drops += 1;
+    },
+    onError: rethrow,
+  });
+  const { settings: said, version } = await service.getSettings();
+  await service.listPages();
+  expect(drops).toBe(1);
+  const { seller } = await signInSeller(shop, { role: 'admin' });
+  await service.saveSettings({ ...said, hours: ['By appointment'] }, version, seller);
+  expect(drops).toBe(2);
 });

@@ -35,9 +35,14 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   const defaults: Identity = { ...firstIdentity, orders: { ...firstIdentity.orders, expiryHours } };
   let stored = new Map<string, repository.StoredDocument>();
   let current = defaults;
+  let known: string | undefined;
 
   async function read(): Promise<void> {
     const documents = await repository.listDocuments(database.db, names);
+    const versions = JSON.stringify(documents.map(({ name, version }) => [name, version]));
+    // Who only looks drops no page of the others.
+    if (versions === known) return;
+    known = versions;
     stored = new Map(documents.map((document) => [document.name, document]));
     const said = shopSettings.safeParse({ ...defaults, ...(stored.get(shopName)?.value as object | undefined) });
     // What an older version has stored must not keep the shop from opening.

@@ -1,4 +1,4 @@
-import { limits, type CallOutput } from '@urumuri/contract';
+import type { CallOutput } from '@urumuri/contract';
 import { useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
+import { FindField } from '../shell/find-field.tsx';
 import { SelectField } from '../shell/select-field.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -135,20 +136,7 @@ function Filters({ categories, brands }: FiltersProps) {
   const named = (names: readonly string[]) => names.map((name) => [name, name] as const);
   return (
     <Form ref={form} role="search" className="mb-4 flex flex-col gap-3">
-      <div className="flex gap-2">
-        <input
-          type="search"
-          name="search"
-          aria-label="Find a product"
-          placeholder="Name, model or SKU"
-          maxLength={limits.searchLength}
-          defaultValue={search.get('search') ?? ''}
-          className="h-12 min-w-0 flex-1 rounded-control border border-edge bg-white px-3"
-        />
-        <Button type="submit" look="secondary">
-          Find
-        </Button>
-      </div>
+      <FindField label="Find a product" placeholder="Name, model or SKU" />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {narrow('Category', 'category', named(categories))}
         {narrow('Brand', 'brand', named(brands))}

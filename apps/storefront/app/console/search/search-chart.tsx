@@ -1,15 +1,11 @@
 import type { SearchedDay } from '@urumuri/contract';
+import { DayChart } from '../shell/day-chart.tsx';
 
-const width = 600;
-const height = 160;
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const nameOf = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+const nameOf = ({ day }: SearchedDay) => dates.format(new Date(`${day}T00:00:00Z`));
 
-/** Searches per day as bars, the dark part of each those that found nothing; the figures follow in a table. */
+/** Searches per day, in the dark part of each bar those that found nothing. */
 export function SearchChart({ days }: { days: readonly SearchedDay[] }) {
-  const highest = Math.max(...days.map(({ searches }) => searches), 1);
-  const step = width / Math.max(days.length, 1);
-  const gap = Math.min(6, step / 4);
   return (
     <figure>
       <figcaption className="mb-3 flex flex-wrap gap-x-5 text-sm">
@@ -19,53 +15,23 @@ export function SearchChart({ days }: { days: readonly SearchedDay[] }) {
         <span className="flex items-center gap-2">
           <Swatch className="fill-danger" /> found nothing
         </span>
-        <span className="ml-auto text-slate">most: {highest}</span>
+        <span className="ml-auto text-slate">most: {Math.max(...days.map(({ searches }) => searches), 1)}</span>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="h-40 w-full border-b border-line"
-        aria-hidden="true"
-      >
-        {days.map(({ day, searches, missed }, place) => {
-          const bar = { x: place * step + gap / 2, width: step - gap };
-          const tall = (count: number) => (count > 0 ? Math.max((count / highest) * height, 3) : 0);
-          return (
-            <g key={day}>
-              <title>{`${nameOf(day)}: ${searches} searches, ${missed} found nothing`}</title>
-              <rect {...bar} y={height - tall(searches)} height={tall(searches)} className="fill-amber" />
-              <rect {...bar} y={height - tall(missed)} height={tall(missed)} className="fill-danger" />
-            </g>
-          );
-        })}
-      </svg>
-      <div className="mt-2 flex justify-between text-sm text-slate" aria-hidden="true">
-        <span>{nameOf(days[0]?.day ?? '')}</span>
-        <span>{nameOf(days.at(-1)?.day ?? '')}</span>
-      </div>
-      <div className="sr-only">
-        <table>
-          <caption>Searches per day</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Searches</th>
-              <th scope="col">Found nothing</th>
-              <th scope="col">Opened</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, searches, missed, clicks }) => (
-              <tr key={day}>
-                <th scope="row">{nameOf(day)}</th>
-                <td>{searches}</td>
-                <td>{missed}</td>
-                <td>{clicks}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DayChart
+        caption="Searches per day"
+        days={days}
+        nameOf={nameOf}
+        describe={(day) => `${nameOf(day)}: ${day.searches} searches, ${day.missed} found nothing`}
+        bars={[
+          { valueOf: ({ searches }) => searches, className: 'fill-amber' },
+          { valueOf: ({ missed }) => missed, className: 'fill-danger' },
+        ]}
+        columns={[
+          ['Searches', ({ searches }) => searches],
+          ['Found nothing', ({ missed }) => missed],
+          ['Opened', ({ clicks }) => clicks],
+        ]}
+      />
     </figure>
   );
 }

@@ -1,10 +1,13 @@
-import type { LowStockProduct, SellerDashboard } from '@urumuri/contract';
+import type { LowStockProduct, SalesDay, SellerDashboard } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { consoleAddresses } from './console-addresses.ts';
+import { DayChart } from './day-chart.tsx';
 import { Panel } from './panel.tsx';
-import { SalesChart } from './sales-chart.tsx';
+
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const nameOf = ({ day }: SalesDay) => weekdays.format(new Date(`${day}T00:00:00Z`));
 
 /** What a seller wants to know in the morning. */
 export function Overview({ figures }: { figures: SellerDashboard }) {
@@ -40,7 +43,19 @@ export function Overview({ figures }: { figures: SellerDashboard }) {
             </span>
           </p>
           {total > 0 ? (
-            <SalesChart days={figures.salesByDay} />
+            <figure>
+              <DayChart
+                caption="Sales per day"
+                days={figures.salesByDay}
+                nameOf={nameOf}
+                describe={(day) => `${nameOf(day)}: ${formatRwf(day.sales)}`}
+                bars={[{ valueOf: ({ sales }) => sales, className: 'fill-amber' }]}
+                columns={[
+                  ['Orders', ({ orders }) => orders],
+                  ['Sales', ({ sales }) => formatRwf(sales)],
+                ]}
+              />
+            </figure>
           ) : (
             <p className="text-slate">Each day’s sales stand here from the first order on.</p>
           )}

@@ -15,6 +15,9 @@ type Told = Pick<OrderDetails, 'history' | 'parts' | 'contact_by' | 'contact_fro
 const way = ['pending', 'processing', 'warehouse', 'placed'] as const satisfies readonly DeliveryStatus[];
 const agreements: readonly OrderStep['status'][] = ['confirmed', 'changed'] satisfies CallOutcome[];
 
+/** What is told in the words that were written down with it. */
+const noteTitles = { change: 'Order changed', note: 'A note from the shop', return: 'Return', warranty: 'Warranty' };
+
 /** One story while the parts go together; else each part tells its own, from the beginning. */
 export function tellStories(order: Told, now: Date): Story[] {
   const [first] = order.parts;
@@ -42,6 +45,7 @@ function tellStory(order: Told, steps: OrderStep[], status: DeliveryStatus, what
 function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'part'): PastStep {
   const key = `${kind} ${status} ${at}`;
   if (kind === 'call') return { key, at, title: 'Our call', text: callTexts[status as CallOutcome] };
+  if (kind in noteTitles) return { key, at, title: noteTitles[kind as keyof typeof noteTitles], text: note };
   const { label } = { ...deliveryWords, ...paymentWords }[status as keyof typeof stepTexts];
   const text =
     status === 'cancelled' ? `This ${what} will not be delivered.` : stepTexts[status as keyof typeof stepTexts];

@@ -1,13 +1,12 @@
-import { limits } from '@urumuri/contract';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { BrandEditor } from '../../console/office/brand-editor.tsx';
 import { Collapsible } from '../../console/office/collapsible.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { FindField } from '../../console/shell/find-field.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import type { Route } from './+types/brands.ts';
@@ -22,24 +21,12 @@ export function meta() {
 }
 
 export default function SellerBrands({ loaderData: { brands, total, perPage } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   return (
     <>
       <DashboardHeading title="Brands" />
       <div className="max-w-3xl">
-        <Form role="search" className="mb-4 flex gap-2">
-          <input
-            type="search"
-            name="search"
-            aria-label="Find a brand"
-            placeholder="Name"
-            maxLength={limits.searchLength}
-            defaultValue={search.get('search') ?? ''}
-            className="h-12 min-w-0 flex-1 rounded-control border border-edge bg-white px-3"
-          />
-          <Button type="submit" look="secondary">
-            Find
-          </Button>
+        <Form role="search" className="mb-4">
+          <FindField label="Find a brand" placeholder="Name" />
         </Form>
         {brands.length === 0 && <Notice title="No brands here" text="Brands come with the products that name them." />}
         <div className="flex flex-col gap-3">

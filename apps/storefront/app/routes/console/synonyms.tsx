@@ -5,11 +5,11 @@ import { SynonymForm } from '../../console/search/synonym-form.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
 import { FilterStrip } from '../../console/shell/filter-strip.tsx';
+import { FindField } from '../../console/shell/find-field.tsx';
 import { Panel } from '../../console/shell/panel.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import type { Route } from './+types/synonyms.ts';
@@ -52,19 +52,9 @@ export default function SellerSynonyms({ loaderData }: Route.ComponentProps) {
           </Panel>
         </div>
         <section aria-label="All synonyms">
-          <Form role="search" className="mb-4 flex gap-2">
+          <Form role="search" className="mb-4">
             {list !== 'all' && <input type="hidden" name="list" value={list} />}
-            <input
-              type="search"
-              name="search"
-              aria-label="Find a synonym"
-              placeholder="A word"
-              defaultValue={search}
-              className="h-12 min-w-0 flex-1 rounded-control border border-edge bg-white px-3"
-            />
-            <Button type="submit" look="secondary" className="px-4">
-              Find
-            </Button>
+            <FindField label="Find a synonym" placeholder="A word" />
           </Form>
           <FilterStrip label="Which" parameter="list" current={list} filters={filters} />
           {(own.length > 0 || list === 'own') && (
