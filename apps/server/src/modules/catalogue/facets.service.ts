@@ -43,11 +43,11 @@ export function createFacets({ db, facts }: FacetsDeps) {
   const keyOfPrices = (shelf: ListingFilter) => `prices ${JSON.stringify(shelf)}`;
 
   /** A cube of the last half minute, of this very moment when there is little to count. */
-  async function read(key: string, readCube: () => Promise<Cube>): Promise<CountedCube> {
+  async function read(key: string, readOne: () => Promise<Cube>): Promise<CountedCube> {
     const known = cubes.peek(key) as CountedCube | undefined;
     if (known) return known;
     const counted = await facts.get(key, async () => {
-      const cube = await counting.run(readCube);
+      const cube = await counting.run(readOne);
       return { cube, all: countCube(cube, {}, new Map()).all };
     });
     return counted.all < large ? counted : cubes.get(key, async () => counted);
