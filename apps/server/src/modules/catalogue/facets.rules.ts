@@ -60,14 +60,20 @@ export function countCube(
   const ratings: number[] = Array.from({ length: mostStars }, () => 0);
   const counted = { inStock: 0, discounted: 0, lowestPrice: Infinity, highestPrice: 0, total: 0, all: 0 };
   for (let at = 0; at < groups.length; at += groupLength) {
-    const read = (offset: number) => groups[at + offset] ?? 0;
-    const [category, brand, code, amount, lowest, highest] = [read(0), read(1), read(2), read(3), read(4), read(5)];
+    const amount = groups[at + 3] ?? 0;
+    const lowest = groups[at + 4] ?? 0;
+    const highest = groups[at + 5] ?? 0;
     counted.all += amount;
     if (lowest < lowPriceRwf || highest > highPriceRwf) continue;
-    const [ofCategory, ofBrand] = [ofCategories[category] ?? false, ofBrands[brand] ?? false];
+    const category = groups[at] ?? 0;
+    const brand = groups[at + 1] ?? 0;
+    const code = groups[at + 2] ?? 0;
+    const ofCategory = ofCategories[category] ?? false;
+    const ofBrand = ofBrands[brand] ?? false;
     const stars = code % bucketsPerFlag;
     const flags = Math.floor(code / bucketsPerFlag);
-    const [isSoldOut, isDiscounted] = [flags >= 2, flags % 2 === 1];
+    const isSoldOut = flags >= 2;
+    const isDiscounted = flags % 2 === 1;
     const inStock = !(filter.inStock && isSoldOut);
     const discounted = !filter.discounted || isDiscounted;
     const rated = stars >= minRating;
