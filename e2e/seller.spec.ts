@@ -87,7 +87,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await page.keyboard.press('Escape');
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call.getByText('Write down what the customer changed')).toBeVisible();
-  await call.getByLabel('Note').fill('Deliver after five');
+  await call.getByLabel('Note for the house').fill('Deliver after five');
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call).toHaveCount(0);
 
