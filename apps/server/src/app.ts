@@ -15,6 +15,7 @@ import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type MessagesService, registerMessagesRoutes } from './modules/messages/index.ts';
 import { type RecoveryService, registerRecoveryRoutes } from './modules/recovery/index.ts';
+import { type OrderChangesService, registerOrderChangesRoutes } from './modules/order-changes/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
@@ -77,6 +78,7 @@ export type AppDeps = {
   recovery: RecoveryService;
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
+  orderChanges: OrderChangesService;
   phoneOrders: PhoneOrdersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
@@ -157,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerRecoveryRoutes(api, deps.recovery, deps.messages);
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
+    registerOrderChangesRoutes(api, deps.orderChanges);
     registerPhoneOrdersRoutes(api, deps.phoneOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerCatalogueImportRoutes(api, deps.catalogueImport);

@@ -4,6 +4,7 @@ import type { ImageStore } from './images/image-store.ts';
 import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
+import { createOrderChangesService } from './modules/order-changes/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
 import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
@@ -14,6 +15,7 @@ import { createSellerProductsService } from './modules/seller-products/index.ts'
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createSynonymsService } from './modules/synonyms/index.ts';
+import type { VouchersService } from './modules/vouchers/index.ts';
 
 export type ConsoleDeps = {
   log: Logger;
@@ -22,6 +24,7 @@ export type ConsoleDeps = {
   unwatched: Database;
   catalogue: CatalogueService;
   orders: OrdersService;
+  vouchers: VouchersService;
   sessions: SessionsService;
   imageStore: ImageStore;
   secret: string;
@@ -32,7 +35,7 @@ export type Console = ReturnType<typeof composeConsole>;
 
 /** What the sellers and the office work with. */
 export function composeConsole(deps: ConsoleDeps) {
-  const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, now } = deps;
+  const { log, database, unwatched, catalogue, orders, vouchers, sessions, imageStore, secret, now } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
@@ -47,6 +50,7 @@ export function composeConsole(deps: ConsoleDeps) {
     catalogueImport,
     searchLog,
     sellerOrders,
+    orderChanges: createOrderChangesService({ database, vouchers, now }),
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),

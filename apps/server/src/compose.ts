@@ -53,6 +53,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  orderChanges: Console['orderChanges'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -216,6 +217,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     unwatched: opened,
     catalogue,
     orders,
+    vouchers,
     sessions,
     imageStore,
     secret: tokenSecret,
@@ -301,6 +303,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     app,
     catalogue,
     orders,
+    orderChanges: desks.orderChanges,
     chat,
     searchLog: desks.searchLog,
     database,

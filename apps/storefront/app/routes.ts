@@ -35,6 +35,7 @@ export default [
     route('new-order', 'routes/console/new-order.tsx'),
     route('orders', 'routes/console/orders.tsx'),
     route('orders/:orderId', 'routes/console/order.tsx'),
+    route('orders/:orderId/change', 'routes/console/change-order.tsx'),
     route('calls', 'routes/console/calls.tsx'),
     route('products', 'routes/console/products.tsx'),
     route('products/:productId', 'routes/console/product.tsx'),

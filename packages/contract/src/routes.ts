@@ -11,6 +11,7 @@ export type RouteModule =
   | 'recovery'
   | 'vouchers'
   | 'sellers'
+  | 'order-changes'
   | 'phone-orders'
   | 'seller-orders'
   | 'catalogue-import'

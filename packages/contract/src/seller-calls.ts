@@ -3,6 +3,7 @@ import type { CallShape } from './calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { productCalls } from './product-calls.ts';
+import { orderChangeCalls } from './order-change-calls.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
@@ -252,6 +253,7 @@ export const sellerCalls = {
     status: 201,
   },
 
+  ...orderChangeCalls,
   ...phoneOrderCalls,
   ...messageCalls,
   ...exportCalls,

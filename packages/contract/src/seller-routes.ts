@@ -3,6 +3,7 @@ import type { RouteShape } from './routes.ts';
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
+const changes = { auth: 'seller', module: 'order-changes' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
@@ -35,6 +36,10 @@ export const sellerRoutes = {
   markSellerOrderPaid: { method: 'POST', path: '/seller/orders/:orderId/paid', ...orders },
   getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
   noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
+
+  previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
+  changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },
+  noteOrder: { method: 'POST', path: '/seller/orders/:orderId/notes', ...changes },
 
   findCounterProducts: { method: 'GET', path: '/seller/counter/products', ...counter },
   findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },

@@ -59,6 +59,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
   ];
 
+  const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
   const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
 
@@ -70,18 +71,21 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
       const shops = shopsOf(lines, partIds);
       // Where all of it comes from one shop, or is meant, nobody needs to be named.
       const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
-      return { ...words, status, shops: isAll ? [] : shops };
+      return { ...words, status, shops: isAll ? [] : shops, note: noteOf(told) };
     },
     async order_cancelled(db, told) {
       const { words, order } = await readOrder(db, told);
-      return { ...words, isWhole: order.deliveryStatus === 'cancelled' };
+      return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
     },
+    order_changed: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
+    order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {
       const { words, lines } = await readOrder(db, told);
       return { ...words, shops: shopsOf(lines, [(told.noticeData as NoticeData['call_missed']).partId]) };
     },
     new_order: async (db, told) => (await readOrder(db, told)).words,
     part_cancelled: async (db, told) => (await readOrder(db, told)).words,
+    part_changed: async (db, told) => (await readOrder(db, told)).words,
     async low_stock(db, told) {
       const { productId, available } = told.noticeData as NoticeData['low_stock'];
       const product = await repository.findProduct(db, productId);

@@ -1,4 +1,15 @@
-export { canChangePayment, findNextStatuses } from './order-states.rules.ts';
+export { becomesLow, isCallable } from './checkout.rules.ts';
+export { passedWindow } from './checkout-refusals.ts';
+export {
+  canChangePayment,
+  deriveDeliveryStatus,
+  findNextStatuses,
+  findPartTransition,
+  isChangeable,
+} from './order-states.rules.ts';
+export { insertEvents, lockOrder } from './order-status.repository.ts';
+export { createOrderSteps, unknownOrder } from './order-steps.ts';
+export { sumStanding } from './order-totals.rules.ts';
 export { startOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
 export type { CallNote } from './order-status.service.ts';

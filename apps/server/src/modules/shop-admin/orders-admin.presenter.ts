@@ -1,6 +1,6 @@
 import { type AdminOrder, type AdminOrderSummary, paymentStatuses } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { canChangePayment, presentLine } from '../orders/index.ts';
+import { canChangePayment, isChangeable, presentLine } from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
 import type { AnyOrder, AnyOrderRow } from './orders-admin.repository.ts';
 
@@ -36,6 +36,7 @@ export function presentAnyOrder({ head, parts, lines, events }: AnyOrder): Admin
       delivery_status: part.status,
     })),
     products: lines.map((line) => presentLine(line, shopOf.get(line.partId) ?? { shopName: '', sellerId: '' })),
+    canChange: parts.some(({ part }) => isChangeable(part.status)),
     nextPayments: paymentStatuses.filter((to) => canChangePayment(head.paymentStatus, to, head.status)),
     timeline: presentTimeline(events),
   };

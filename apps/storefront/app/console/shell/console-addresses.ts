@@ -9,6 +9,7 @@ export const consoleAddresses = {
   newOrder: '/seller/new-order',
   orders: '/seller/orders',
   order: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}`,
+  changeOrder: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}/change`,
   calls: '/seller/calls',
   products: '/seller/products',
   newProduct: '/seller/products/new',

@@ -52,6 +52,8 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'is refunded', say: () => 'Your payment has been given back.' },
 };
 
+const note = (told: { note: string }) => (told.note === '' ? [] : [told.note]);
+
 const seeOrder = (href: string) => ({ label: 'See your order', href });
 const openConsole = (href: string) => ({ label: 'Open it in the console', href });
 
@@ -80,7 +82,7 @@ export const en: Letters = {
     return {
       subject: `Your order ${order.number} ${step?.subject ?? 'has news'}`,
       short: `${identity.name}, order ${order.number}: ${sentence}`,
-      paragraphs: [sentence],
+      paragraphs: [sentence, ...note(order)],
       items: itemsOf(order),
       sums: sumsOf(order),
       button: seeOrder(order.href),
@@ -94,12 +96,26 @@ export const en: Letters = {
     return {
       subject: what,
       short: `${identity.name}: ${what}. ${total}`,
-      paragraphs: [`${what}.`, total],
+      paragraphs: [`${what}.`, total, ...note(order)],
       items: itemsOf(order),
       sums: order.isWhole ? [] : sumsOf(order, 'New total'),
       button: seeOrder(order.href),
     };
   },
+  order_changed: (order) => ({
+    subject: `Your order ${order.number} was changed`,
+    short: `${identity.name}: order ${order.number} was changed. The total is ${formatRwf(order.totalRwf)}. ${order.note}`,
+    paragraphs: [`Your order ${order.number} was changed.`, ...note(order)],
+    items: itemsOf(order),
+    sums: sumsOf(order),
+    button: seeOrder(order.href),
+  }),
+  order_note: (order) => ({
+    subject: `A note about your order ${order.number}`,
+    short: `${identity.name}, order ${order.number}: ${order.note}`,
+    paragraphs: note(order),
+    button: seeOrder(order.href),
+  }),
   call_missed: (order) => ({
     subject: `We could not reach you about your order ${order.number}`,
     short: `${identity.name}: we called you about order ${order.number} and could not reach you. We will try again, or call ${identity.phones[0]}.`,
@@ -132,6 +148,13 @@ export const en: Letters = {
     subject: `Order ${order.number} is cancelled`,
     short: `Order ${order.number} of ${order.customer.name} is cancelled; what it held can be sold again.`,
     paragraphs: [`Order ${order.number} of ${order.customer.name} is cancelled, and what it held can be sold again.`],
+    items: itemsOf(order),
+    button: openConsole(order.href),
+  }),
+  part_changed: (order) => ({
+    subject: `Order ${order.number} was changed`,
+    short: `The office has changed order ${order.number} of ${order.customer.name}. Please look at it before you pack it.`,
+    paragraphs: [`The office has changed order ${order.number} of ${order.customer.name}.`],
     items: itemsOf(order),
     button: openConsole(order.href),
   }),
