@@ -10,6 +10,9 @@ export type NoticeData = {
   order_placed: { orderId: string };
   order_moved: { orderId: string; status: DeliveryStatus | PaymentStatus; partIds: string[] };
   order_cancelled: { orderId: string; partIds: string[]; by: 'customer' | 'seller' | 'admin' | 'shop' };
+  payment_claimed: { orderId: string; paymentId: string };
+  payment_seen: { orderId: string; paymentId: string };
+  payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };

@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { category } from './catalogue.ts';
 import { optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
+import { officePayment } from './payments.ts';
 import { orderProduct } from './orders.ts';
 import { storedPicture } from './seller-products.ts';
 
@@ -87,6 +88,7 @@ export const adminOrder = adminOrderSummary.extend({
   ),
   products: z.array(orderProduct),
   nextPayments: z.array(z.enum(paymentStatuses)),
+  payment: officePayment,
   timeline: z.array(orderTimelineEntry),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;

@@ -79,6 +79,15 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
       ...(await office(tx, 'part_cancelled')),
     ];
   },
+  payment_claimed: (tx) => office(tx, 'payment_claimed'),
+  async payment_seen(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'payment_seen');
+  },
+  async payment_refused(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'payment_refused');
+  },
   async call_missed(tx, { orderId }) {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'call_missed');

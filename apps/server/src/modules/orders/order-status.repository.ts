@@ -12,6 +12,9 @@ const lockedColumns = {
   customerId: orders.customerId,
   deliveryStatus: orders.deliveryStatus,
   paymentStatus: orders.paymentStatus,
+  number: orders.number,
+  totalRwf: orders.totalRwf,
+  revision: orders.revision,
 };
 
 /** Every change of an order begins here, so that its changes happen one after another. */
@@ -44,6 +47,8 @@ export async function lockExpired(tx: Executor): Promise<LockedOrder | undefined
         eq(orders.paymentStatus, 'unpaid'),
         sql`${orders.expiresAt} <= now()`,
         sql`exists (select 1 from order_parts where order_id = ${orders.id} and status = 'pending' and agreed_at is null)`,
+        // Who says to have paid, or has paid a part, is waited for.
+        sql`not exists (select 1 from payments where order_id = ${orders.id} and state <> 'refused')`,
       ),
     )
     .orderBy(asc(orders.expiresAt))
@@ -134,11 +139,4 @@ export async function insertCall(
     .set({ agreedAt: sql`now()` })
     .where(eq(orderParts.id, call.partId));
   return row.id;
-}
-
-export async function notePayment(
-  tx: Executor,
-  { from, to, ...step }: { orderId: string; from: PaymentStatus; to: PaymentStatus; actor: Actor; note: string },
-): Promise<void> {
-  await tx.insert(orderEvents).values({ ...step, kind: 'payment', fromStatus: from, toStatus: to });
 }
