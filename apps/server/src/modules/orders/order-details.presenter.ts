@@ -1,14 +1,15 @@
-import type { LinkedOrder, OrderDetails, OrderStep } from '@urumuri/contract';
+import type { LinkedOrder, OrderDetails, OrderPayment, OrderStep } from '@urumuri/contract';
 import type { HistoryStep } from './order-history.rules.ts';
 import { canCustomerCancel } from './order-states.rules.ts';
 import { presentOrder } from './orders.presenter.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-export function presentDetails(row: OrderRow, history: readonly HistoryStep[]): OrderDetails {
+export function presentDetails(row: OrderRow, history: readonly HistoryStep[], payment: OrderPayment): OrderDetails {
   return {
     ...presentOrder(row),
     cancellable: canCustomerCancel(row.parts.map(({ status }) => status)),
     history: history.map(presentStep),
+    payment,
   };
 }
 
@@ -25,13 +26,17 @@ export function presentLinked(row: OrderRow, history: readonly HistoryStep[]): L
   return { ...order, history: history.map(presentStep), place: `${row.shipping.area}, ${row.shipping.city}` };
 }
 
-/** How a call ended is told; what the shop wrote down about it is its own matter. */
-function presentStep({ kind, status, at, shopName, note }: HistoryStep): OrderStep {
+const isOwnMatter = ({ kind, status }: HistoryStep) =>
+  kind === 'call' || (kind === 'payment' && (status === 'paid' || status === 'refunded'));
+
+/** How a call ended, or that money came, is told; what the shop wrote down about it is its own matter. */
+function presentStep(step: HistoryStep): OrderStep {
+  const { kind, status, at, shopName, note } = step;
   return {
     kind,
     status,
     at: at.toISOString(),
     ...(shopName === undefined ? {} : { shopName }),
-    ...(note === '' || kind === 'call' ? {} : { note }),
+    ...(note === '' || isOwnMatter(step) ? {} : { note }),
   };
 }
