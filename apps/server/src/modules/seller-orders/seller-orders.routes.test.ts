@@ -193,7 +193,7 @@ describe('the call desk', () => {
     );
     const note = 'Deliver to the office, KN 4 Ave';
     const two = await seller.api.noteSellerCall({ params: changed, body: { outcome: 'changed', note } });
-    expect(two.order.timeline.at(-1)).toMatchObject({ kind: 'call', to: 'changed', note, actor: 'seller' });
+    expect(two.order.timeline.at(-1)).toMatchObject({ kind: 'call', to: 'changed', houseNote: note, actor: 'seller' });
     expect(await seller.api.getSellerCalls()).toMatchObject({ calls: [], total: 0 });
   });
 

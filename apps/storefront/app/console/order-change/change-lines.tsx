@@ -28,12 +28,12 @@ type ChangeLineProps = { line: PlannedLine; hasShop: boolean; onChange: (quantit
 function ChangeLine({ line, hasShop, onChange }: ChangeLineProps) {
   const { name, shopName, price, todayPrice, was, quantity, most, isOpen } = line;
   const reasonId = useId();
-  const facts = [`${formatRwf(price)} each`, ...(hasShop ? [shopName] : [])].join(' · ');
+  const facts = [`${formatRwf(price)} each`, isOpen ? `up to ${most}` : '', hasShop ? shopName : ''];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold break-words">{name}</span>
-        <span className="block text-sm text-slate">{facts}</span>
+        <span className="block text-sm text-slate">{facts.filter((fact) => fact !== '').join(' · ')}</span>
         {todayPrice !== undefined && (
           <span className="block text-sm text-slate">
             Today it costs {formatRwf(todayPrice)}; in this order it keeps its price.

@@ -62,7 +62,7 @@ export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderPro
           </Panel>
         ) : (
           <>
-            <Collapsible title="Change the address">
+            <Collapsible title={`Change the address: ${draft.fields.area}, ${draft.fields.city}`}>
               <ShippingInputs fields={draft.fields} errors={draft.errors} write={draft.writeField} isOwn={false} />
             </Collapsible>
             <Collapsible title="Change our call">
@@ -169,7 +169,7 @@ function Outcome({ draft: { plan, isStale, isChanged, look } }: { draft: OrderCh
       {words.length > 0 && (
         <div>
           <h3 className="text-base">The customer is told</h3>
-          <ul className="list-inside list-disc text-sm">
+          <ul className="list-disc pl-5 text-sm">
             {words.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

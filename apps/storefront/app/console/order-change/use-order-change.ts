@@ -4,7 +4,6 @@ import {
   isApiError,
   type OrderPlan,
   type PlannedLine,
-  type ShippingInfo,
 } from '@urumuri/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallWindow } from '../../platform/format/call-window.ts';
@@ -22,7 +21,7 @@ import { sellerApi } from '../shell/seller-api.ts';
 export const keptWindow = 'kept';
 
 const textsOf = (plan: OrderPlan) => ({
-  fields: plan.shippingInfo as ShippingInfo,
+  fields: plan.shippingInfo,
   way: plan.contactBy,
   window: keptWindow,
   reason: '',
@@ -43,14 +42,16 @@ export function useOrderChange(orderId: string, loaded: OrderPlan, windows: read
   const [errors, setErrors] = useState<FieldErrors & { reason?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  // At once, before the screen follows: pressed quickly, or asked for anew in between, no press is forgotten.
+  const pressed = useRef(wished);
   const latest = useRef(0);
   // Pressed twice, or sent again after a lost answer, it is the same change.
   const sent = useRef({ text: '', key: '' });
   const params = { orderId };
 
-  const preview = async (quantities: ReadonlyMap<string, number>) => {
+  const preview = async () => {
     const turn = (latest.current += 1);
-    const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+    const lines = [...pressed.current].map(([productId, quantity]) => ({ productId, quantity }));
     try {
       const answer = await sellerApi.previewOrderChange({ params, body: { lines } });
       if (turn !== latest.current) return;
@@ -63,16 +64,16 @@ export function useOrderChange(orderId: string, loaded: OrderPlan, windows: read
   };
 
   // The page hears of changes by others; what is wished is laid over what is true now.
-  const refresh = useEffectEvent(() => void preview(wished));
+  const refresh = useEffectEvent(() => void preview());
   useEffect(() => {
     if (loaded !== seen) refresh();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was loaded anew counts
   }, [loaded]);
 
   const setQuantity = (productId: string, quantity: number) => {
-    const next = new Map(wished).set(productId, quantity);
-    setWished(next);
-    void preview(next);
+    pressed.current = new Map(pressed.current).set(productId, quantity);
+    setWished(pressed.current);
+    void preview();
   };
 
   /** As the shop sees it, with what was pressed since. */
@@ -147,7 +148,7 @@ export function useOrderChange(orderId: string, loaded: OrderPlan, windows: read
         const found = { ...readFieldErrors(details), ...(details?.reason ? { reason: details.reason } : {}) };
         setErrors(found);
         // What was refused for its price, stock or state is shown as it is now, and the sentence stays.
-        if (Object.keys(found).length === 0) await preview(wished);
+        if (Object.keys(found).length === 0) await preview();
         setFailure(Object.keys(found).length === 0 ? error.message : 'Please look at the fields marked above.');
         return { found };
       } finally {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { OrderPlan, PlannedLine } from '@urumuri/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveSellerToken } from '../../console/shell/seller-session.ts';
@@ -92,6 +92,20 @@ it('changes lines, adds one, and shows the old total and the new one before it i
       total: 40_000,
     },
   ]);
+});
+
+it('forgets no press, however quickly they come', async () => {
+  const { user } = openChange();
+  await user.type(await screen.findByLabelText('Name or SKU'), 'lamp{Enter}');
+  const [add, remove] = [
+    await screen.findByRole('button', { name: 'Add Lamp' }),
+    screen.getByRole('button', { name: 'Remove Radio' }),
+  ];
+  act(() => {
+    add.click();
+    remove.click();
+  });
+  await total('RWF 20,000 → RWF 10,000');
 });
 
 it('moves an order and its call, and leads the office to its own page', async () => {
