@@ -87,7 +87,7 @@ export function PaymentSettingsForm({ settings, version: loaded }: PaymentSettin
         />
       </Panel>
       <SendButton failure={failure} isSending={isSending}>
-        Save the ways to pay
+        Change the ways to pay
       </SendButton>
     </form>
   );

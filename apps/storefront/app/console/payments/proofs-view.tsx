@@ -62,7 +62,7 @@ export function ProofCard({ proof }: { proof: Proof }) {
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-white px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-lg tabular-nums">{formatRwf(amount)}</h3>
+        <h2 className="text-lg tabular-nums">{formatRwf(amount)}</h2>
         <Link to={consoleAddresses.anyOrder(orderId)} className="inline-flex min-h-11 items-center underline">
           Order {orderNumber}
         </Link>

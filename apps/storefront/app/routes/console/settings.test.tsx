@@ -66,8 +66,8 @@ it('changes the ways to pay, and tries a message on the patterns as they are typ
   await user.clear(screen.getByLabelText('Patterns'));
   await user.click(screen.getByLabelText('Patterns'));
   await user.paste('payment of {amount}{any}at {reference}\n\n');
-  await screen.findByText('RWF\u00a01,000, reference 2026-05-10');
-  await user.click(screen.getByRole('button', { name: 'Save the ways to pay' }));
+  await screen.findByText('RWF 1,000, reference 2026-05-10');
+  await user.click(screen.getByRole('button', { name: 'Change the ways to pay' }));
   const [delivery, momo, airtel, , counter] = firstPaymentSettings.methods;
   await expect
     .poll(() => saved(asked))
@@ -81,7 +81,7 @@ it('changes the ways to pay, and tries a message on the patterns as they are typ
 it('says which way to pay or pattern is wrong', async () => {
   const details = { 'methods.1.code': 'Merchant code must be digits', 'patterns.2': 'A pattern needs {amount}' };
   const { user } = openSettings(new Refusal(400, 'validation_failed', details['methods.1.code'], details));
-  await user.click(await screen.findByRole('button', { name: 'Save the ways to pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the ways to pay' }));
   await screen.findByText('Merchant code must be digits');
   await expect.poll(() => noteOn('Patterns')).toBe('Line 3: A pattern needs {amount}');
 });
