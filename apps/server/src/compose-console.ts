@@ -5,6 +5,7 @@ import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
+import { createPaperService } from './modules/paper/index.ts';
 import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
@@ -14,6 +15,7 @@ import { createSellerProductsService } from './modules/seller-products/index.ts'
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createSynonymsService } from './modules/synonyms/index.ts';
+import type { WarrantyCodes } from './modules/warranties/index.ts';
 
 export type ConsoleDeps = {
   log: Logger;
@@ -25,6 +27,8 @@ export type ConsoleDeps = {
   sessions: SessionsService;
   imageStore: ImageStore;
   secret: string;
+  publicUrl: string;
+  codes: WarrantyCodes;
   now(): Date;
 };
 
@@ -32,7 +36,7 @@ export type Console = ReturnType<typeof composeConsole>;
 
 /** What the sellers and the office work with. */
 export function composeConsole(deps: ConsoleDeps) {
-  const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, now } = deps;
+  const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, publicUrl, codes, now } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
@@ -48,6 +52,7 @@ export function composeConsole(deps: ConsoleDeps) {
     searchLog,
     sellerOrders,
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
+    paper: createPaperService({ database: unwatched, publicUrl, codes }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),

@@ -35,6 +35,7 @@ import { createReviewsService } from './modules/reviews/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
+import { createWarrantiesService, createWarrantyCodes } from './modules/warranties/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
@@ -210,6 +211,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     secrets: messages.secrets,
     now,
   });
+  const codes = createWarrantyCodes(secrets);
   const { stop, ...desks } = composeConsole({
     log,
     database,
@@ -219,6 +221,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sessions,
     imageStore,
     secret: tokenSecret,
+    publicUrl: config.publicUrl,
+    codes,
     now,
   });
   toClose.console = { stop };
@@ -246,6 +250,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     wishlist,
     orders,
+    warranties: createWarrantiesService({ database: opened, codes, now }),
     dashboard: createDashboardService({ orders }),
     chat,
     messages: messages.service,

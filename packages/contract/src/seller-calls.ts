@@ -3,6 +3,7 @@ import type { CallShape } from './calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { productCalls } from './product-calls.ts';
+import { paperCalls } from './paper-calls.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
@@ -14,6 +15,7 @@ import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
+import { sellerWarrantyCalls } from './warranty-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
@@ -253,6 +255,8 @@ export const sellerCalls = {
   },
 
   ...phoneOrderCalls,
+  ...paperCalls,
+  ...sellerWarrantyCalls,
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,

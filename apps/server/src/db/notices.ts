@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { ClaimState, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import { type Executor, runStatement } from './client.ts';
 import { nudgeLater } from './outbox.ts';
 
@@ -11,6 +11,7 @@ export type NoticeData = {
   order_moved: { orderId: string; status: DeliveryStatus | PaymentStatus; partIds: string[] };
   order_cancelled: { orderId: string; partIds: string[]; by: 'customer' | 'seller' | 'admin' | 'shop' };
   call_missed: { orderId: string; partId: string };
+  warranty_claim: { claimId: string; state: ClaimState };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   chat_waiting: { threadId: string };

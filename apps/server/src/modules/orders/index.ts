@@ -1,4 +1,6 @@
 export { canChangePayment, findNextStatuses } from './order-states.rules.ts';
+export { openWarranties } from './hand-over.repository.ts';
+export { changeOrder, lockOrder, lockOwnOrder } from './order-status.repository.ts';
 export { startOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
 export type { CallNote } from './order-status.service.ts';

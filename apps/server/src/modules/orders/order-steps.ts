@@ -3,6 +3,7 @@ import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import type { VouchersService } from '../vouchers/index.ts';
+import { openWarranties } from './hand-over.repository.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
 import * as repository from './order-status.repository.ts';
 import { sumStanding } from './order-totals.rules.ts';
@@ -47,6 +48,7 @@ export function createOrderSteps(vouchers: VouchersService) {
       // Deducting what was held changes nothing about what can be bought.
       if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
     }
+    if (to === 'placed') await openWarranties(tx, partIds);
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
     const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);
