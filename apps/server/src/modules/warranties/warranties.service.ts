@@ -10,6 +10,7 @@ import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { changeOrder, lockOrder, lockOwnOrder, openWarranties } from '../orders/index.ts';
 import type { WarrantyCodes } from './warranty-codes.ts';
 import { judgeWarranty, listAnswers, maskSerial, readSerial } from './warranty.rules.ts';
@@ -185,7 +186,7 @@ function assertClaimable({ state, endsOn }: { state: string; endsOn: string | nu
   if (state === 'valid') return;
   const sentences: Record<string, string> = {
     claimed: 'This is claimed already: the shop answers you here.',
-    ended: `This warranty ended on ${endsOn}.`,
+    ended: `This warranty ended on ${endsOn === null ? '' : formatKigaliDate(new Date(endsOn))}.`,
     none: 'The shop gives no warranty for this product.',
   };
   throw new AppError('order_status_conflict', sentences[state] ?? 'This cannot be claimed.');
