@@ -63,7 +63,7 @@ describe('papers', () => {
     const [owner, stranger] = [await openSeller(), await openSeller()];
     const { orderId } = await order([owner]);
     const { orderId: own } = await order([stranger]);
-    const query = { kind: 'slip', order: [own, orderId] } as const;
+    const query = { kind: 'slip' as const, order: [own, orderId] };
     expect(await stranger.api.refusalOf('getPapers', { query })).toBe('not_found');
     expect(await stranger.api.refusalOf('getPapersPdf', { query: { ...query, size: 'a5' } })).toBe('not_found');
     expect(await stranger.api.refusalOf('getAnyPapers', { query })).toBe('forbidden');
