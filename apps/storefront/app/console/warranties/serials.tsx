@@ -2,9 +2,10 @@ import type { LineSerials } from '@urumuri/contract';
 import { useRevalidator } from 'react-router';
 import { formatKigaliDay } from '../../platform/format/kigali-time.ts';
 import { toast } from '../../platform/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
-import { SendButton } from '../shell/send-button.tsx';
 import { TextArea } from '../shell/text-area.tsx';
 import { readSecret, useConsoleForm } from '../shell/use-console-form.ts';
 
@@ -14,6 +15,7 @@ type SerialsProps = { orderId: string; lines: readonly LineSerials[] };
 export function Serials({ orderId, lines }: SerialsProps) {
   return (
     <Panel title="Serial numbers and warranty" className="mb-5">
+      <p className="mb-3 text-sm text-slate">Type, scan or paste them if you can: the warranty holds without.</p>
       <ul className="flex flex-col divide-y divide-line">
         {lines.map((line) => (
           <li key={line.lineId} className="py-4 first:pt-0 last:pb-0">
@@ -47,7 +49,6 @@ function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
       </p>
       <TextArea
         label={quantity === 1 ? 'Serial number or IMEI' : 'Serial numbers or IMEIs, one a line'}
-        hint="Not needed for the warranty. An IMEI is checked."
         name="serials"
         rows={Math.min(quantity, 8)}
         defaultValue={serials.join('\n').trimEnd()}
@@ -57,9 +58,10 @@ function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
         spellCheck={false}
       />
       {former.length > 0 && <p className="text-sm break-words text-slate">Before: {former.join(', ')}</p>}
-      <SendButton failure={failure} isSending={isSending}>
-        Save numbers
-      </SendButton>
+      <FormAlert>{failure}</FormAlert>
+      <Button type="submit" look="secondary" disabled={isSending} className="self-start">
+        {isSending ? 'Saving…' : 'Save numbers'}
+      </Button>
     </form>
   );
 }

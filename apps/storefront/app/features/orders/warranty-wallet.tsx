@@ -40,7 +40,14 @@ function Card({ warranty }: { warranty: Warranty }) {
     <>
       <h3 className="text-base">{name}</h3>
       <p className="text-sm text-slate">{shopName}</p>
-      <p className="mt-1">{serial === '' ? end : `${end}, serial ${serial}`}</p>
+      <p className="mt-1">
+        {end}
+        {serial && (
+          <>
+            , serial <span className="whitespace-nowrap">{serial}</span>
+          </>
+        )}
+      </p>
       <Link
         to={addresses.verify(code)}
         className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"

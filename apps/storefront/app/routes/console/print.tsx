@@ -1,10 +1,12 @@
 import { paperKinds } from '@urumuri/contract';
 import { PrintView } from '../../console/paper/print-view.tsx';
+import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta, consoleHandle } from '../../console/shell/console-meta.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/print.ts';
 import '../../console/paper/paper.css';
@@ -46,6 +48,9 @@ export function ErrorBoundary() {
   return (
     <main id="main" className="page-width w-full py-8">
       <ConsoleError />
+      <LinkButton to={consoleAddresses.orders} look="quiet" className="mt-4">
+        Back to the orders
+      </LinkButton>
     </main>
   );
 }

@@ -68,9 +68,11 @@ export default function Verify({ loaderData, params: { code } }: Route.Component
             </div>
           ))}
         </dl>
-        <p className="mt-5 text-sm text-slate">
-          Compare the last characters of the serial number with those on the product.
-        </p>
+        {serial && (
+          <p className="mt-5 text-sm text-slate">
+            Compare the last characters of the serial number with those on the product.
+          </p>
+        )}
       </article>
     </div>
   );
