@@ -143,8 +143,8 @@ function breakWord(word: string, fits: (part: string) => boolean): string[] {
 
 function layOut(pen: Pen, { title, subtitle, blocks }: Paper, width: number, body: number): Strip[] {
   return [
-    ...text(pen, title, width, { size: body * 1.8, weight: 'bold' }),
-    ...text(pen, subtitle, width, { size: body * 0.9, weight: 'regular' }),
+    ...setText(pen, title, width, { size: body * 1.8, weight: 'bold' }),
+    ...setText(pen, subtitle, width, { size: body * 0.9, weight: 'regular' }),
     gap(body * 0.6),
     ...blocks.flatMap((block) => [...layOutBlock(pen, block, width, body), gap(body * 0.6)]),
   ];
@@ -154,7 +154,7 @@ function layOutBlock(pen: Pen, block: PaperBlock, width: number, body: number): 
   const regular: Style = { size: body, weight: 'regular' };
   const bold: Style = { size: body, weight: 'bold' };
   const { kind, lines, rows = [] } = block;
-  const write = (style: Style) => lines.flatMap((line) => text(pen, line, width, style));
+  const write = (style: Style) => lines.flatMap((line) => setText(pen, line, width, style));
   if (kind === 'heading') return [rule(pen, width), ...write({ ...bold, size: body * 1.1 })];
   if (kind === 'text') return write(regular);
   if (kind === 'large') return write({ ...bold, size: body * 1.5 });
@@ -177,7 +177,7 @@ function rule({ pdf }: Pen, width: number): Strip {
   };
 }
 
-function text(pen: Pen, words: string, width: number, style: Style): Strip[] {
+function setText(pen: Pen, words: string, width: number, style: Style): Strip[] {
   return pen.wrap(words, width, style).map((line) => ({
     height: style.size * lineHeight,
     draw: (x, y) => pen.write(line, x, y, style),

@@ -41,20 +41,27 @@ async function order(
   return { orderId, productId: product, lineId: lines[0]?.lineId ?? '' };
 }
 
-const ask = async <Answer>(path: string, payload?: object, headers = buyer().headers) => {
+/** What of the answers is looked at. */
+type Body = {
+  message: string;
+  warranties: Warranty[];
+  warranty: Warranty;
+  state: string;
+} & CallOutput<'getOrderDetails'>;
+
+const ask = async (path: string, payload?: object, headers = buyer().headers) => {
   const answer = await shop().app.inject({
     method: payload ? 'POST' : 'GET',
     url: `/api/home${path}`,
     headers,
     ...(payload ? { payload } : {}),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Answer & { message: string }>() };
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Body>() };
 };
 
-const wallet = async (orderId: string) =>
-  (await ask<{ warranties: Warranty[] }>(`/customer/warranties/${orderId}`)).body.warranties;
+const wallet = async (orderId: string) => (await ask(`/customer/warranties/${orderId}`)).body.warranties;
 const claim = (warrantyId: string, problem = 'It stays dark', headers = buyer().headers) =>
-  ask<CallOutput<'claimWarranty'>>(`/customer/claim-warranty/${warrantyId}`, { problem }, headers);
+  ask(`/customer/claim-warranty/${warrantyId}`, { problem }, headers);
 
 const inMonths = (months: number) => {
   const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' })
@@ -187,7 +194,7 @@ describe('a code', () => {
     const { orderId, lineId } = await order(seller, { quantity: 1 });
     await seller.api.recordSerials({ params: { orderId }, body: { lineId, serials: [imeis[0]] } });
     const [unit] = await wallet(orderId);
-    const seen = await ask<object>(`/verify/${unit?.code}`, undefined, {} as never);
+    const seen = await ask(`/verify/${unit?.code}`, undefined, {} as never);
     expect(seen.status).toBe(200);
     expect(seen.headers['cache-control']).toBe('no-store');
     const shown = { name: unit?.name, shopName: unit?.shopName, endsOn: inMonths(24), state: 'valid', serial: '…7518' };
@@ -207,7 +214,7 @@ describe('a claim', () => {
     const claimed = await claim(unit?._id ?? '', 'The screen flickers');
     expect(claimed.status).toBe(201);
     expect(claimed.body.warranty).toMatchObject({ state: 'claimed', canClaim: false, claim: { state: 'open' } });
-    expect((await ask<{ state: string }>(`/verify/${unit?.code}`)).body.state).toBe('claimed');
+    expect((await ask(`/verify/${unit?.code}`)).body.state).toBe('claimed');
 
     const { claims, total } = await seller.api.getSellerClaims();
     expect([claims[0], total]).toMatchObject([
@@ -231,8 +238,9 @@ describe('a claim', () => {
 
     const told = await db().select().from(notices).where(eq(notices.kind, 'warranty_claim'));
     const own = told.filter(({ cause }) => cause.startsWith(claimId)).map(({ cause }) => cause.split(' ')[1]);
-    expect(own.toSorted()).toEqual(['done', 'open', 'repair']);
-    const { body } = await ask<CallOutput<'getOrderDetails'>>(`/customer/get-order-details/${orderId}`);
+    expect(new Set(own)).toEqual(new Set(['done', 'open', 'repair']));
+    expect(own).toHaveLength(3);
+    const { body } = await ask(`/customer/get-order-details/${orderId}`);
     const story = body.order.history.filter(({ kind }) => kind === 'warranty').map(({ note }) => note);
     expect(story).toEqual([
       `Warranty claimed for ${unit?.name}: The screen flickers`,
@@ -246,7 +254,8 @@ describe('a claim', () => {
     const { orderId } = await order(seller, { quantity: 1 });
     const [unit] = await wallet(orderId);
     const answers = await Promise.all(Array.from({ length: 12 }, () => claim(unit?._id ?? '')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 11]);
     expect(await db().$count(warrantyClaims, eq(warrantyClaims.orderId, orderId))).toBe(1);
     expect(
       await db().$count(orderEvents, eq(orderEvents.note, `Warranty claimed for ${unit?.name}: It stays dark`)),

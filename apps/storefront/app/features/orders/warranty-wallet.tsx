@@ -72,8 +72,8 @@ function ClaimForm({ warranty: { _id: warrantyId, name } }: { warranty: Warranty
   const { run, isBusy } = useTask();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = new FormData(event.currentTarget).get('problem');
-    await run(() => api.claimWarranty({ params: { warrantyId }, body: { problem: String(problem) } }));
+    const problem = new FormData(event.currentTarget).get('problem') as string;
+    await run(() => api.claimWarranty({ params: { warrantyId }, body: { problem } }));
   };
   return (
     <details className="mt-2 print:hidden">
