@@ -48,6 +48,7 @@ export type PageClient = Pick<
   | 'getProducts'
   | 'getShopSettings'
   | 'queryProducts'
+  | 'verifyWarranty'
 >;
 
 export type SellerClient = {
