@@ -21,6 +21,7 @@ import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/in
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
+import { type PaymentsService, registerPaymentsRoutes } from './modules/payments/index.ts';
 import { type PhoneOrdersService, registerPhoneOrdersRoutes } from './modules/phone-orders/index.ts';
 import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
@@ -79,6 +80,7 @@ export type AppDeps = {
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
   orderChanges: OrderChangesService;
+  payments: PaymentsService;
   phoneOrders: PhoneOrdersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
@@ -170,6 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSearchLogRoutes(api, deps.searchLog);
     registerSynonymsRoutes(api, deps.synonyms);
     registerSettingsRoutes(api, deps.settings);
+    registerPaymentsRoutes(api, deps.payments, deps.settings);
     registerShopAdminRoutes(api, deps.shopAdmin);
   });
   registerSeoRoutes(app, deps.seo);

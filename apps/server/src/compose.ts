@@ -209,6 +209,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
+    paymentSettings: settings.payments,
     now,
   });
   const { stop, ...desks } = composeConsole({
@@ -221,6 +222,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sessions,
     imageStore,
     secret: tokenSecret,
+    paymentSettings: settings.payments,
     now,
   });
   toClose.console = { stop };

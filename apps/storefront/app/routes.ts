@@ -50,6 +50,7 @@ export default [
     route('customers', 'routes/console/customers.tsx'),
     route('all-orders', 'routes/console/all-orders.tsx'),
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),
+    route('payments', 'routes/console/payments.tsx'),
     route('messages', 'routes/console/messages.tsx'),
     route('settings', 'routes/console/settings.tsx'),
     route('pages', 'routes/console/pages.tsx'),

@@ -4,6 +4,7 @@ export type RouteModule =
   | 'cart'
   | 'wishlist'
   | 'orders'
+  | 'payments'
   | 'reviews'
   | 'chat'
   | 'dashboard'
@@ -170,6 +171,12 @@ export const routes = {
     path: '/home/customer/get-order-details/:orderId',
     auth: 'customer',
     module: 'orders',
+  },
+  claimPayment: {
+    method: 'POST',
+    path: '/home/customer/claim-payment/:orderId',
+    auth: 'customer',
+    module: 'payments',
   },
   cancelOrder: {
     method: 'POST',

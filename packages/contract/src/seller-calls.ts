@@ -13,6 +13,7 @@ import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -260,6 +261,7 @@ export const sellerCalls = {
   ...exportCalls,
   ...searchCalls,
   ...settingsCalls,
+  ...paymentCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 

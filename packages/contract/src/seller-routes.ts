@@ -12,6 +12,7 @@ const messages = { module: 'messages' } as const;
 const exports = { auth: 'seller', module: 'seller-exports' } as const;
 const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const settings = { auth: 'admin', module: 'settings' } as const;
+const payments = { auth: 'admin', module: 'payments' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -108,6 +109,13 @@ export const sellerRoutes = {
   saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },
   getEditedPages: { method: 'GET', path: '/seller/admin/pages', ...settings },
   saveContentPage: { method: 'PUT', path: '/seller/admin/pages/:page', ...settings },
+
+  getPaymentSettings: { method: 'GET', path: '/seller/admin/payment-settings', ...payments },
+  savePaymentSettings: { method: 'PUT', path: '/seller/admin/payment-settings', ...payments },
+  getProofs: { method: 'GET', path: '/seller/admin/payments', ...payments },
+  answerPayment: { method: 'POST', path: '/seller/admin/payments/:paymentId/answer', ...payments },
+  recordPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payments', ...payments },
+  readStatement: { method: 'POST', path: '/seller/admin/payments/statement', ...payments },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
   agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },

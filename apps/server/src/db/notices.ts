@@ -23,6 +23,9 @@ export type NoticeData = {
   /** What was changed is said as it was then: lines that are gone can no longer be read. */
   order_changed: { orderId: string; partIds: string[]; by: 'seller' | 'admin'; note: string };
   order_noted: { orderId: string; note: string };
+  payment_claimed: { orderId: string; paymentId: string };
+  payment_seen: { orderId: string; paymentId: string };
+  payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };

@@ -25,6 +25,12 @@ export const bookChecks: Record<string, string> = {
     select o.id from orders o join order_parts p on p.order_id = o.id group by o.id
     having o.delivery_status <> case when bool_or(p.status = 'pending') then 'pending' when bool_or(p.status = 'processing') then 'processing'
       when bool_or(p.status = 'warehouse') then 'warehouse' when bool_or(p.status = 'placed') then 'placed' else 'cancelled' end`,
+  'an order is paid by what was agreed': `
+    select o.id from orders o left join (
+      select order_id, sum(amount_rwf) as net, count(*) filter (where amount_rwf >= 0) as came, count(*) filter (where amount_rwf < 0) as went
+      from payments where state = 'agreed' group by 1) m on m.order_id = o.id
+    where o.payment_status <> case when m.went > 0 and m.net <= 0 then 'refunded'
+      when m.came > 0 and (m.net >= o.total_rwf or m.went > 0 and o.delivery_status in ('placed', 'cancelled')) then 'paid' else 'unpaid' end`,
   'the last word about an order is true': `
     select o.id from orders o left join (
       select distinct on (order_id) order_id, payload from outbox, lateral (select payload ->> 'orderId' as order_id) named

@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { category } from './catalogue.ts';
 import { notes, optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
+import { officePayment } from './payments.ts';
 import { orderProduct } from './orders.ts';
 import { storedPicture } from './seller-products.ts';
 
@@ -88,6 +89,7 @@ export const adminOrder = adminOrderSummary.extend({
   products: z.array(orderProduct),
   canChange: z.boolean().meta({ description: 'A part of it is not packed yet' }),
   nextPayments: z.array(z.enum(paymentStatuses)),
+  payment: officePayment,
   timeline: z.array(orderTimelineEntry),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;

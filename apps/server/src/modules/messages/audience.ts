@@ -92,6 +92,15 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'order_note');
   },
+  payment_claimed: (tx) => office(tx, 'payment_claimed'),
+  async payment_seen(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'payment_seen');
+  },
+  async payment_refused(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'payment_refused');
+  },
   async call_missed(tx, { orderId }) {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'call_missed');

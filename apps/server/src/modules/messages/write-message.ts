@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/client.ts';
+import { describeStanding, settle } from '@urumuri/money/standing';
 import type { NoticeData } from '../../db/notices.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
@@ -60,6 +61,18 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
   ];
 
   const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
+
+  async function readPayment(db: Executor, told: Told) {
+    const { order, words } = await readOrder(db, told);
+    const rows = await repository.listPayments(db, order.id);
+    const { paymentId } = told.noticeData as NoticeData['payment_seen'];
+    const payment = rows.find(({ id }) => id === paymentId);
+    if (payment === undefined) throw gone();
+    const { amountRwf, reference, note } = payment;
+    const says = describeStanding(order, settle(order, rows), told.reader === 'customer' ? 'customer' : 'staff');
+    return { ...words, amountRwf, reference: reference ?? '', reason: note, says };
+  }
+
   const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
 
@@ -83,6 +96,9 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
       const { words, lines } = await readOrder(db, told);
       return { ...words, shops: shopsOf(lines, [(told.noticeData as NoticeData['call_missed']).partId]) };
     },
+    payment_claimed: async (db, told) => ({ ...(await readPayment(db, told)), href: `${publicUrl}/seller/payments` }),
+    payment_seen: readPayment,
+    payment_refused: readPayment,
     new_order: async (db, told) => (await readOrder(db, told)).words,
     part_cancelled: async (db, told) => (await readOrder(db, told)).words,
     part_changed: async (db, told) => (await readOrder(db, told)).words,

@@ -5,6 +5,7 @@ import { noteEvent } from '../../db/outbox.ts';
 import {
   becomesLow,
   type createOrderSteps,
+  publishChange,
   deriveDeliveryStatus,
   findPartTransition,
   insertEvents,
@@ -74,7 +75,7 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
 
     const partIds = parts.filter(({ isTouched }) => isTouched).map(({ id }) => id);
     const note = `${listWords(words).join('; ')}. Reason: ${reason}`;
-    return steps.publishChange(
+    return publishChange(
       tx,
       order,
       {

@@ -14,6 +14,9 @@ const lockedColumns = {
   customerId: orders.customerId,
   deliveryStatus: orders.deliveryStatus,
   paymentStatus: orders.paymentStatus,
+  number: orders.number,
+  totalRwf: orders.totalRwf,
+  revision: orders.revision,
 };
 
 /** Every change of an order begins here, so that its changes happen one after another. */
@@ -46,6 +49,8 @@ export async function lockExpired(tx: Executor): Promise<LockedOrder | undefined
         eq(orders.paymentStatus, 'unpaid'),
         sql`${orders.expiresAt} <= now()`,
         sql`exists (select 1 from order_parts where order_id = ${orders.id} and status = 'pending' and agreed_at is null)`,
+        // Who says to have paid, or has paid a part, is waited for.
+        sql`not exists (select 1 from payments where order_id = ${orders.id} and state <> 'refused')`,
       ),
     )
     .orderBy(asc(orders.expiresAt))
@@ -141,11 +146,4 @@ export async function insertCall(
     .set({ agreedAt: sql`now()` })
     .where(eq(orderParts.id, call.partId));
   return row.id;
-}
-
-export async function notePayment(
-  tx: Executor,
-  { from, to, ...step }: Notes & { orderId: string; from: PaymentStatus; to: PaymentStatus; actor: Actor },
-): Promise<void> {
-  await insertEvents(tx, [{ ...step, kind: 'payment', fromStatus: from, toStatus: to }]);
 }

@@ -1,12 +1,14 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
+import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
-import { createOrderSteps, type Part, type Step, unknownOrder } from './order-steps.ts';
+import { insertPayment, listPayments, notePayment } from './order-money.repository.ts';
+import { createOrderSteps, type Part, publishChange, type Step, unknownOrder } from './order-steps.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string; customerNote?: string };
 
@@ -16,7 +18,7 @@ type Payer = 'seller' | 'admin' | 'shop';
 export type OrderStatusDeps = { database: Database; vouchers: VouchersService };
 
 export function createOrderStatusService({ database, vouchers }: OrderStatusDeps) {
-  const { takeStep, publishChange, tellNote, lockPart } = createOrderSteps(vouchers);
+  const { takeStep, tellNote, lockPart } = createOrderSteps(vouchers);
 
   async function cancelPending(
     tx: Executor,
@@ -29,11 +31,12 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
     if (transition) await takeStep(tx, order, parts, { transition, partIds, ...by });
   }
 
+  /** One tap for all of it: what is open came in, or what came in went back. */
   async function changePayment(
     orderId: string,
     to: PaymentStatus,
     actor: Payer,
-    notes: repository.Notes = {},
+    { note = '', houseNote = '' }: repository.Notes = {},
   ): Promise<void> {
     if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
@@ -45,9 +48,13 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         const sentence = `An order that is ${order.deliveryStatus} and ${from} cannot become ${to}.`;
         throw new AppError('order_status_conflict', sentence, { from, to });
       }
-      await repository.notePayment(tx, { orderId, from, to, actor, ...notes });
-      const data = { orderId, status: to, partIds: [], note: notes.note };
-      await publishChange(tx, order, { paymentStatus: to }, { kind: 'order_moved', data });
+      const { openRwf, paidRwf } = settle(order, await listPayments(tx, orderId));
+      const amountRwf = to === 'paid' ? openRwf : -(paidRwf || order.totalRwf);
+      const answered = { state: 'agreed' as const, answeredAt: new Date() };
+      await insertPayment(tx, { orderId, method: `Marked as ${to}`, amountRwf, actor, note: houseNote, ...answered });
+      await notePayment(tx, { orderId, from, to, actor, note, houseNote });
+      const data = { orderId, status: to, partIds: [], note };
+      await publishChange(tx, order, {}, { kind: 'order_moved', data });
     });
   }
 

@@ -2,8 +2,10 @@ import type { Executor } from '../../db/client.ts';
 import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
+import { settle } from '@urumuri/money/standing';
 import type { VouchersService } from '../vouchers/index.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
+import { listPayments } from './order-money.repository.ts';
 import * as repository from './order-status.repository.ts';
 import { sumStanding } from './order-totals.rules.ts';
 import { settleStock } from './stock.repository.ts';
@@ -18,24 +20,36 @@ type Told = {
 
 export const unknownOrder = () => new AppError('not_found', 'There is no such order.');
 
+/** Whether an order is paid follows from what was written down for it; where nothing was, it stays what it is. */
+async function findPaymentStatus(
+  tx: Executor,
+  order: repository.LockedOrder,
+  change: Parameters<typeof repository.changeOrder>[2],
+) {
+  const rows = await listPayments(tx, order.id);
+  const isWritten = rows.some(({ state }) => state === 'agreed');
+  return isWritten ? settle({ ...order, ...change }, rows).status : order.paymentStatus;
+}
+
+/** Every change of an order ends here: its revision rises, its money follows, and people hear of it. */
+export async function publishChange(
+  tx: Executor,
+  order: repository.LockedOrder,
+  change: Parameters<typeof repository.changeOrder>[2],
+  told?: Told,
+): Promise<number> {
+  const paymentStatus = await findPaymentStatus(tx, order, change);
+  const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
+  if (told) await noteNotices(tx, [{ ...told, cause: `${order.id} ${changed.revision}` }]);
+  await noteEvent(tx, {
+    type: 'order.changed',
+    payload: { orderId: order.id, customerId: order.customerId, ...changed },
+  });
+  return changed.revision;
+}
+
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
 export function createOrderSteps(vouchers: VouchersService) {
-  async function publishChange(
-    tx: Executor,
-    order: repository.LockedOrder,
-    change: Parameters<typeof repository.changeOrder>[2],
-    told: Told,
-  ): Promise<number> {
-    const changed = await repository.changeOrder(tx, order.id, change);
-    const cause = `${order.id} ${changed.revision}`;
-    await noteNotices(tx, [{ ...told, cause }]);
-    await noteEvent(tx, {
-      type: 'order.changed',
-      payload: { orderId: order.id, customerId: order.customerId, ...changed },
-    });
-    return changed.revision;
-  }
-
   /** Moves parts of a locked order, and the stock they hold. */
   async function moveParts(tx: Executor, orderId: string, { transition, ...step }: Step): Promise<void> {
     const { from, to, stock } = transition;
@@ -84,5 +98,5 @@ export function createOrderSteps(vouchers: VouchersService) {
     return { order, parts, status };
   }
 
-  return { publishChange, moveParts, takeStep, tellNote, lockPart };
+  return { moveParts, takeStep, tellNote, lockPart };
 }

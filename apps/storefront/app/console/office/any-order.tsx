@@ -13,6 +13,7 @@ import { OrderNotes } from '../orders/order-notes.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
+import { OrderPayments } from '../payments/order-payments.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
@@ -29,7 +30,10 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
             {order.expiresAt && <Expiry at={order.expiresAt} />}
           </div>
-          <PaymentStep order={order} />
+          <div className="flex flex-col gap-5">
+            <OrderPayments order={order} />
+            <PaymentStep order={order} />
+          </div>
         </Panel>
         <Panel title="Ordered">
           <OrderLines products={order.products} cancelledShops={cancelledShops} />

@@ -15,6 +15,10 @@ const others: Partial<Record<OrderTimelineEntry['kind'], string>> = {
 
 function describe({ kind, to }: OrderTimelineEntry): string {
   const words: Record<string, string> = {
+    'payment claimed': 'Paid – to verify',
+    'payment agreed': 'Payment agreed',
+    'payment refused': 'Payment refused',
+    'payment given_back': 'Money given back',
     ...Object.fromEntries(Object.entries(deliveryWords).map(([key, { label }]) => [`delivery ${key}`, label])),
     ...Object.fromEntries(Object.entries(paymentWords).map(([key, { label }]) => [`payment ${key}`, label])),
     ...Object.fromEntries(Object.entries(outcomeWords).map(([key, label]) => [`call ${key}`, `Call: ${label}`])),

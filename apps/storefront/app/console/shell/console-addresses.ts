@@ -26,6 +26,7 @@ export const consoleAddresses = {
   customers: '/seller/customers',
   allOrders: '/seller/all-orders',
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
+  payments: '/seller/payments',
   messages: '/seller/messages',
   settings: addresses.settings,
   pages: '/seller/pages',

@@ -125,6 +125,35 @@ export const en: Letters = {
     ],
     button: seeOrder(order.href),
   }),
+  payment_seen: ({ number, amountRwf, says, href }) => {
+    const isBack = amountRwf < 0;
+    const sentence = isBack
+      ? `We have given ${formatRwf(-amountRwf)} back to you.`
+      : `We have received your payment of ${formatRwf(amountRwf)}. Thank you.`;
+    return {
+      subject: isBack ? `Money back for your order ${number}` : `We have your payment for order ${number}`,
+      short: `${identity.name}, order ${number}: ${[sentence, ...says].join(' ')}`,
+      paragraphs: [sentence, ...says],
+      button: seeOrder(href),
+    };
+  },
+  payment_refused: ({ number, amountRwf, reference, reason, href }) => {
+    const sentence = `We could not take your payment of ${formatRwf(amountRwf)}, reference ${reference}: ${reason}`;
+    return {
+      subject: `About your payment for order ${number}`,
+      short: `${identity.name}, order ${number}: ${sentence}`,
+      paragraphs: [sentence, `Look at it again and send it once more, or call us: ${identity.phones[0]}.`],
+      button: seeOrder(href),
+    };
+  },
+  payment_claimed: ({ number, amountRwf, reference, customer, href }) => ({
+    subject: `To verify: ${formatRwf(amountRwf)} for order ${number}`,
+    short: `${customer.name} says to have paid ${formatRwf(amountRwf)} for order ${number}, reference ${reference}.`,
+    paragraphs: [
+      `${customer.name} says to have paid ${formatRwf(amountRwf)}, reference ${reference}. Please verify it.`,
+    ],
+    button: openConsole(href),
+  }),
   chat_waiting: ({ shopName, href }) => ({
     subject: `${shopName} has written to you`,
     short: `${shopName} has written to you at ${identity.name}: ${href}`,

@@ -17,6 +17,16 @@ export type OrderWords = {
 /** What staff have written for the customer; empty: nothing. */
 type Noted = { note: string };
 
+export type PaymentWords = OrderWords & {
+  /** Below zero where it was given back. */
+  amountRwf: number;
+  reference: string;
+  /** Why it was refused. */
+  reason: string;
+  /** How the money of the order stands. */
+  says: string[];
+};
+
 /** What each template is told. */
 export type Facts = {
   order_received: OrderWords;
@@ -25,6 +35,9 @@ export type Facts = {
   order_changed: OrderWords & Noted;
   order_note: OrderWords & Noted;
   call_missed: OrderWords & { shops: string[] };
+  payment_claimed: PaymentWords;
+  payment_seen: PaymentWords;
+  payment_refused: PaymentWords;
   chat_waiting: { shopName: string; href: string };
   new_order: OrderWords;
   part_cancelled: OrderWords;
