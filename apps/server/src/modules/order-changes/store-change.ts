@@ -62,7 +62,8 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         toStatus: 'noted',
         actor: staff.actor,
         staffId: staff.id,
-        note: `${told.join('; ')}. Reason: ${reason}`,
+        // What concerns the whole order need not say it again.
+        note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
         ...(place === 0 && { houseNote }),
       })),
     );
