@@ -6,6 +6,7 @@ import { outcomeWords } from './status-words.ts';
 const actors = { customer: 'the customer', seller: 'the shop', admin: 'the office', shop: 'the system' } as const;
 
 function describe({ kind, to }: OrderTimelineEntry): string {
+  if (kind === 'warranty') return 'Warranty';
   const words: Record<string, string> = {
     ...Object.fromEntries(Object.entries(deliveryWords).map(([key, { label }]) => [`delivery ${key}`, label])),
     ...Object.fromEntries(Object.entries(paymentWords).map(([key, { label }]) => [`payment ${key}`, label])),
