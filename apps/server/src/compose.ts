@@ -54,6 +54,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  orderChanges: Console['orderChanges'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -209,6 +210,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
+    paymentSettings: settings.payments,
     now,
   });
   const codes = createWarrantyCodes(secrets);
@@ -218,9 +220,11 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     unwatched: opened,
     catalogue,
     orders,
+    vouchers,
     sessions,
     imageStore,
     secret: tokenSecret,
+    paymentSettings: settings.payments,
     publicUrl: config.publicUrl,
     codes,
     now,
@@ -306,6 +310,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     app,
     catalogue,
     orders,
+    orderChanges: desks.orderChanges,
     chat,
     searchLog: desks.searchLog,
     database,

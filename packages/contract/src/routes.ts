@@ -4,6 +4,7 @@ export type RouteModule =
   | 'cart'
   | 'wishlist'
   | 'orders'
+  | 'payments'
   | 'reviews'
   | 'chat'
   | 'dashboard'
@@ -13,6 +14,7 @@ export type RouteModule =
   | 'paper'
   | 'warranties'
   | 'sellers'
+  | 'order-changes'
   | 'phone-orders'
   | 'seller-orders'
   | 'catalogue-import'
@@ -171,6 +173,12 @@ export const routes = {
     path: '/home/customer/get-order-details/:orderId',
     auth: 'customer',
     module: 'orders',
+  },
+  claimPayment: {
+    method: 'POST',
+    path: '/home/customer/claim-payment/:orderId',
+    auth: 'customer',
+    module: 'payments',
   },
   cancelOrder: {
     method: 'POST',

@@ -4,6 +4,7 @@ import {
   chatThreads,
   orderLines,
   orders,
+  payments,
   products,
   sellers,
   warranties,
@@ -51,6 +52,12 @@ const order = {
 
 export async function findOrder(db: Executor, orderId: string): Promise<OrderFacts | undefined> {
   return (await runStatement<OrderFacts>(db, order, [orderId]))[0];
+}
+
+/** What was written down for an order: which of it a message is about is found by its id. */
+export async function listPayments(db: Executor, orderId: string) {
+  const { id, amountRwf, state, reference, note } = payments;
+  return db.select({ id, amountRwf, state, reference, note }).from(payments).where(eq(payments.orderId, orderId));
 }
 
 export async function findClaim(db: Executor, claimId: string) {

@@ -6,6 +6,7 @@ import {
   chatThreads,
   orderLines,
   orderParts,
+  payments,
   reviews,
   vouchers,
   warranties,
@@ -53,6 +54,9 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   const [thread] = await db.insert(chatThreads).values({ customerId: own.customerId, sellerId }).returning();
   if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  await db
+    .insert(payments)
+    .values({ orderId, method: 'Mobile money', amountRwf: 100, state: 'claimed', actor: 'customer' });
   const other = await openTestSession(shop, signedIn.customer);
   const { valid } = await handOver(shop, orderId);
   if (!storedLine || !item || !orderId || !valid) throw new Error('The shopper has not got everything.');

@@ -10,6 +10,7 @@ export const consoleAddresses = {
   newOrder: '/seller/new-order',
   orders: '/seller/orders',
   order: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}`,
+  changeOrder: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}/change`,
   /** `isWhole`: whole orders, as the office sees them. */
   print: (kind: PaperKind, orderIds: readonly string[], isWhole: boolean) =>
     `/seller/print?${new URLSearchParams([
@@ -34,6 +35,7 @@ export const consoleAddresses = {
   customers: '/seller/customers',
   allOrders: '/seller/all-orders',
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,
+  payments: '/seller/payments',
   messages: '/seller/messages',
   settings: addresses.settings,
   pages: '/seller/pages',
