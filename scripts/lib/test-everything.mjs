@@ -11,6 +11,8 @@ import { asTest, createTestReport } from './test-report.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const journeys = 'e2e/playwright.config.ts';
+/** `npm run test:floor`: the module tests on the oldest PostgreSQL a shop may bring along. */
+const isFloorOnly = process.argv[2] === 'floor';
 
 runMain(async () => {
   await prepare({ withDev: true });
@@ -19,7 +21,7 @@ runMain(async () => {
   const report = createTestReport();
   stopOnSignals(report, services);
   try {
-    await testEverything(report, services);
+    await (isFloorOnly ? testFloor(report, services) : testEverything(report, services));
   } catch (error) {
     report.fail('The test run broke off', describeError(error));
     report.stop();
@@ -29,6 +31,28 @@ runMain(async () => {
   }
   process.exitCode = report.finish() ? 0 : 1;
 });
+
+/**
+ * @param {Report} report
+ * @param {Service[]} services
+ */
+async function testFloor(report, services) {
+  const { runVitest } = await import('./vitest-run.mjs');
+  const { startTestPostgres } = await import('./test-postgres.mjs');
+  const { startTestRedis } = await import('./test-redis.mjs');
+  const [redis, postgres] = await Promise.all([
+    startService(services, startTestRedis()),
+    startService(services, startTestPostgres()),
+  ]);
+  if (!postgres.url) return report.skip('Modules on an installed PostgreSQL', postgres.missing ?? '');
+  const env = {
+    // The whole fuzz has run on the embedded one.
+    FUZZ_REQUESTS: '1000',
+    TEST_POSTGRES_URL: postgres.url,
+    ...(redis.url ? { TEST_REDIS_URL: redis.url } : {}),
+  };
+  await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', env));
+}
 
 /**
  * Two lines of steps side by side: where the one waits, the other works.
@@ -50,14 +74,12 @@ async function testEverything(report, services) {
   // What this machine lacks is left out in words, and never in silence.
   if (redis.missing) report.skip('Several servers with Redis', redis.missing);
   if (fault) report.skip('Modules and processes on the embedded PostgreSQL', fault);
-  if (postgres.missing) report.skip('Modules on an installed PostgreSQL', postgres.missing);
 
   const testModules = async () => {
     for (const check of checks) await report.run(check.title, asTest(check.run));
     if (!fault) await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
-    // The whole fuzz has run on the embedded one.
-    const env = { FUZZ_REQUESTS: '1000', ...withPostgres };
-    if (postgres.url) await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', env));
+    else if (postgres.url)
+      await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
   };
   const testTheRest = async () => {
     await report.run('Units', () => runVitest('units', shared));
