@@ -50,6 +50,7 @@ export type PageClient = Pick<
   | 'getProducts'
   | 'getShopSettings'
   | 'queryProducts'
+  | 'verifyWarranty'
 >;
 
 export type SellerClient = {
