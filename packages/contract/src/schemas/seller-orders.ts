@@ -53,6 +53,7 @@ export const sellerOrder = sellerOrderSummary.extend({
   isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
   nextStatuses: z.array(deliveryStatus).meta({ description: 'The steps this part may take now' }),
   canMarkPaid: z.boolean(),
+  moneySays: z.array(z.string()).meta({ description: 'How the money of an order stands that is this shop’s alone' }),
   awaitsCall: z.boolean(),
   timeline: z.array(orderTimelineEntry),
 });
