@@ -5,7 +5,9 @@ import type { ImageStore } from './images/image-store.ts';
 import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
+import { createOrderChangesService } from './modules/order-changes/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
+import { createPaperService } from './modules/paper/index.ts';
 import { createPaymentsService } from './modules/payments/index.ts';
 import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
@@ -16,6 +18,8 @@ import { createSellerProductsService } from './modules/seller-products/index.ts'
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createSynonymsService } from './modules/synonyms/index.ts';
+import type { VouchersService } from './modules/vouchers/index.ts';
+import type { WarrantyCodes } from './modules/warranties/index.ts';
 
 export type ConsoleDeps = {
   log: Logger;
@@ -24,10 +28,13 @@ export type ConsoleDeps = {
   unwatched: Database;
   catalogue: CatalogueService;
   orders: OrdersService;
+  vouchers: VouchersService;
   sessions: SessionsService;
   imageStore: ImageStore;
   secret: string;
   paymentSettings(): PaymentSettings;
+  publicUrl: string;
+  codes: WarrantyCodes;
   now(): Date;
 };
 
@@ -35,7 +42,8 @@ export type Console = ReturnType<typeof composeConsole>;
 
 /** What the sellers and the office work with. */
 export function composeConsole(deps: ConsoleDeps) {
-  const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, paymentSettings, now } = deps;
+  const { log, database, unwatched, catalogue, orders, vouchers, sessions, imageStore, secret, now } = deps;
+  const { paymentSettings, publicUrl, codes } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
@@ -50,8 +58,10 @@ export function composeConsole(deps: ConsoleDeps) {
     catalogueImport,
     searchLog,
     sellerOrders,
+    orderChanges: createOrderChangesService({ database, vouchers, now }),
     payments: createPaymentsService({ database: unwatched, paymentSettings }),
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
+    paper: createPaperService({ database: unwatched, publicUrl, codes }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),

@@ -35,6 +35,7 @@ import { createReviewsService } from './modules/reviews/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
+import { createWarrantiesService, createWarrantyCodes } from './modules/warranties/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
@@ -53,6 +54,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  orderChanges: Console['orderChanges'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -211,16 +213,20 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     paymentSettings: settings.payments,
     now,
   });
+  const codes = createWarrantyCodes(secrets);
   const { stop, ...desks } = composeConsole({
     log,
     database,
     unwatched: opened,
     catalogue,
     orders,
+    vouchers,
     sessions,
     imageStore,
     secret: tokenSecret,
     paymentSettings: settings.payments,
+    publicUrl: config.publicUrl,
+    codes,
     now,
   });
   toClose.console = { stop };
@@ -248,6 +254,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     wishlist,
     orders,
+    warranties: createWarrantiesService({ database: opened, codes, now }),
     dashboard: createDashboardService({ orders }),
     chat,
     messages: messages.service,
@@ -303,6 +310,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     app,
     catalogue,
     orders,
+    orderChanges: desks.orderChanges,
     chat,
     searchLog: desks.searchLog,
     database,

@@ -51,6 +51,8 @@ export const bookChecks: Record<string, string> = {
   'a voucher counts the orders that use it': `
     select v.id from vouchers v where v.used <> (select count(*) from voucher_uses u where u.voucher_id = v.id)
       or v.used > coalesce(v.uses_allowed, v.used)`,
+  'what a voucher takes off, it is used for': `
+    select o.id from orders o where o.voucher_rwf > 0 and not exists (select from voucher_uses u where u.order_id = o.id and u.voucher_id = o.voucher_id)`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

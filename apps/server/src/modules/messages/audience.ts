@@ -79,6 +79,19 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
       ...(await office(tx, 'part_cancelled')),
     ];
   },
+  async order_changed(tx, { orderId, partIds, by }) {
+    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
+    const shops = parts.filter(({ id }) => partIds.includes(id)).map(({ sellerId }) => sellerId);
+    return [
+      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_changed')),
+      // Who has changed it knows.
+      ...(by === 'seller' ? [] : await sellersOf(tx, shops, 'part_changed')),
+    ];
+  },
+  async order_noted(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'order_note');
+  },
   payment_claimed: (tx) => office(tx, 'payment_claimed'),
   async payment_seen(tx, { orderId }) {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
@@ -91,6 +104,13 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
   async call_missed(tx, { orderId }) {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'call_missed');
+  },
+  async warranty_claim(tx, { claimId, state }) {
+    const people = await repository.findClaimPeople(tx, claimId);
+    return [
+      ...(await customersOf(tx, people ? [people.customerId] : [], 'claim_step')),
+      ...(await sellersOf(tx, people && state === 'open' ? [people.sellerId] : [], 'new_claim')),
+    ];
   },
   async low_stock(tx, { productId }) {
     const sellerId = await repository.findSellerOfProduct(tx, productId);

@@ -60,6 +60,8 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
   ];
 
+  const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
+
   async function readPayment(db: Executor, told: Told) {
     const { order, words } = await readOrder(db, told);
     const rows = await repository.listPayments(db, order.id);
@@ -82,12 +84,14 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
       const shops = shopsOf(lines, partIds);
       // Where all of it comes from one shop, or is meant, nobody needs to be named.
       const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
-      return { ...words, status, shops: isAll ? [] : shops };
+      return { ...words, status, shops: isAll ? [] : shops, note: noteOf(told) };
     },
     async order_cancelled(db, told) {
       const { words, order } = await readOrder(db, told);
-      return { ...words, isWhole: order.deliveryStatus === 'cancelled' };
+      return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
     },
+    order_changed: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
+    order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {
       const { words, lines } = await readOrder(db, told);
       return { ...words, shops: shopsOf(lines, [(told.noticeData as NoticeData['call_missed']).partId]) };
@@ -97,6 +101,20 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
     payment_refused: readPayment,
     new_order: async (db, told) => (await readOrder(db, told)).words,
     part_cancelled: async (db, told) => (await readOrder(db, told)).words,
+    part_changed: async (db, told) => (await readOrder(db, told)).words,
+    async claim_step(db, told) {
+      const { claimId, state } = told.noticeData as NoticeData['warranty_claim'];
+      const claim = await repository.findClaim(db, claimId);
+      if (claim === undefined) throw gone();
+      const { orderId, linkVersion: version, ...facts } = claim;
+      return { ...facts, state, href: `${publicUrl}/track#${secrets.writeOrderLink({ orderId, version })}` };
+    },
+    async new_claim(db, told) {
+      const { claimId } = told.noticeData as NoticeData['warranty_claim'];
+      const claim = await repository.findClaim(db, claimId);
+      if (claim === undefined) throw gone();
+      return { ...claim, href: `${publicUrl}/seller/claims` };
+    },
     async low_stock(db, told) {
       const { productId, available } = told.noticeData as NoticeData['low_stock'];
       const product = await repository.findProduct(db, productId);

@@ -26,17 +26,13 @@ export function presentLinked(row: OrderRow, history: readonly HistoryStep[]): L
   return { ...order, history: history.map(presentStep), place: `${row.shipping.area}, ${row.shipping.city}` };
 }
 
-const isOwnMatter = ({ kind, status }: HistoryStep) =>
-  kind === 'call' || (kind === 'payment' && (status === 'paid' || status === 'refunded'));
-
-/** How a call ended, or that money came, is told; what the shop wrote down about it is its own matter. */
-function presentStep(step: HistoryStep): OrderStep {
-  const { kind, status, at, shopName, note } = step;
+/** How a call ended is told; what the shop wrote down about it is its own matter. */
+function presentStep({ kind, status, at, shopName, note }: HistoryStep): OrderStep {
   return {
     kind,
     status,
     at: at.toISOString(),
     ...(shopName === undefined ? {} : { shopName }),
-    ...(note === '' || isOwnMatter(step) ? {} : { note }),
+    ...(note === '' || kind === 'call' ? {} : { note }),
   };
 }

@@ -5,6 +5,8 @@ import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatu
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type Actor = (typeof orderEvents.$inferInsert)['actor'];
+/** A word about a step: `note` for the customer, `houseNote` for staff alone. */
+export type Notes = { note?: string | undefined; houseNote?: string | undefined; staffId?: string };
 export type OrderChange = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus; revision: number };
 
 const lockedColumns = {
@@ -83,9 +85,9 @@ export async function listParts(tx: Executor, orderId: string) {
 /** Takes parts from one status to the next, and says so in the order's history. */
 export async function moveParts(
   tx: Executor,
-  move: { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor; note: string },
+  move: Notes & { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor },
 ): Promise<boolean> {
-  const { orderId, partIds, from, to, actor, note } = move;
+  const { orderId, partIds, from, to, actor, note, houseNote } = move;
   const moved = await tx
     .update(orderParts)
     .set({ status: to })
@@ -100,9 +102,14 @@ export async function moveParts(
     toStatus: to,
     actor,
     note,
+    houseNote,
   }));
-  await tx.insert(orderEvents).values(history);
+  await insertEvents(tx, history);
   return true;
+}
+
+export async function insertEvents(tx: Executor, events: (typeof orderEvents.$inferInsert)[]): Promise<void> {
+  if (events.length > 0) await tx.insert(orderEvents).values(events);
 }
 
 /** A change brings a hidden order back to its customer's lists. */
@@ -126,7 +133,7 @@ export async function changeOrder(
 
 export async function insertCall(
   tx: Executor,
-  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; note: string },
+  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; houseNote: string },
 ): Promise<number> {
   const [row] = await tx
     .insert(orderEvents)

@@ -28,12 +28,12 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
 
   serve(app, 'changeSellerOrderStatus', desk, async ({ seller, params, body }) => ({
     message: sentences[body.status],
-    order: presentOwnOrder(seller.id, await orders.changeStatus(seller.id, params.orderId, body.status)),
+    order: presentOwnOrder(seller.id, await orders.changeStatus(seller.id, params.orderId, body)),
   }));
 
-  serve(app, 'markSellerOrderPaid', desk, async ({ seller, params }) => ({
+  serve(app, 'markSellerOrderPaid', desk, async ({ seller, params, body }) => ({
     message: 'The order is paid.',
-    order: presentOwnOrder(seller.id, await orders.markPaid(seller.id, params.orderId)),
+    order: presentOwnOrder(seller.id, await orders.markPaid(seller.id, params.orderId, body)),
   }));
 
   serve(app, 'getSellerCalls', desk, async ({ seller, query }) =>

@@ -1,4 +1,4 @@
-import { CONSOLE_PAGE_SIZE, type DeliveryStatus, type SellerOrdersQuery } from '@urumuri/contract';
+import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -47,14 +47,19 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     countByStatus: (sellerId: string) => repository.countOwnByStatus(db, sellerId),
     countWaitingCalls: (sellerId: string) => repository.countWaitingCalls(db, sellerId),
 
-    async changeStatus(sellerId: string, orderId: string, to: DeliveryStatus): Promise<repository.OwnOrder> {
+    async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
       const { partId } = await getHead(sellerId, orderId);
-      await orders.changePartStatus(partId, sellerId, to, 'seller');
+      const notes = { note: step.customerNote, houseNote: step.note };
+      await orders.changePartStatus(partId, sellerId, step.status, 'seller', notes);
       return getOrder(sellerId, orderId);
     },
 
     /** Money is paid for an order as a whole, so a seller may speak for it only where no other shop has a part. */
-    async markPaid(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
+    async markPaid(
+      sellerId: string,
+      orderId: string,
+      { note = '', customerNote = '' }: { note?: string; customerNote?: string } = {},
+    ): Promise<repository.OwnOrder> {
       const { isShared } = await getHead(sellerId, orderId);
       if (isShared) {
         throw new AppError(
@@ -62,7 +67,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
           'Other shops have a part in this order: our office marks it as paid.',
         );
       }
-      await orders.markPaid(orderId, 'seller');
+      await orders.markPaid(orderId, 'seller', { note: customerNote, houseNote: note, staffId: sellerId });
       return getOrder(sellerId, orderId);
     },
 

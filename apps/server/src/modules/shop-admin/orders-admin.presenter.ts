@@ -1,6 +1,6 @@
 import { type AdminOrder, type AdminOrderSummary, type PaymentSettings, paymentStatuses } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { canChangePayment, type PaymentRow, presentLine, presentOfficePayment } from '../orders/index.ts';
+import { canChangePayment, isChangeable, type PaymentRow, presentLine, presentOfficePayment } from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
 import type { AnyOrder, AnyOrderRow } from './orders-admin.repository.ts';
 
@@ -38,6 +38,7 @@ export function presentAnyOrder({ head, parts, lines, events, payments, paymentS
       delivery_status: part.status,
     })),
     products: lines.map((line) => presentLine(line, shopOf.get(line.partId) ?? { shopName: '', sellerId: '' })),
+    canChange: parts.some(({ part }) => isChangeable(part.status)),
     nextPayments: paymentStatuses.filter((to) => canChangePayment(head.paymentStatus, to, head.status)),
     payment: presentOfficePayment({ ...head, deliveryStatus: head.status }, payments, paymentSettings),
     timeline: presentTimeline(events),

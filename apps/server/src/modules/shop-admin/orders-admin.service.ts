@@ -6,7 +6,7 @@ import { listPayments, type OrdersService } from '../orders/index.ts';
 import * as repository from './orders-admin.repository.ts';
 
 export type OrdersAdminDeps = { database: Database; orders: OrdersService; paymentSettings(): PaymentSettings };
-export type PaymentChange = { status: 'paid' | 'refunded'; note: string };
+export type PaymentChange = { status: 'paid' | 'refunded'; note: string; customerNote: string };
 
 export function createOrdersAdminService({ database: { db }, orders, paymentSettings }: OrdersAdminDeps) {
   async function getOrder(orderId: string) {
@@ -24,9 +24,10 @@ export function createOrdersAdminService({ database: { db }, orders, paymentSett
       return { rows, counts };
     },
 
-    async changePayment(orderId: string, { status, note }: PaymentChange) {
-      if (status === 'paid') await orders.markPaid(orderId, 'admin', note);
-      else await orders.markRefunded(orderId, 'admin', note);
+    async changePayment(orderId: string, { status, note, customerNote }: PaymentChange) {
+      const notes = { note: customerNote, houseNote: note };
+      if (status === 'paid') await orders.markPaid(orderId, 'admin', notes);
+      else await orders.markRefunded(orderId, 'admin', notes);
       return getOrder(orderId);
     },
   };

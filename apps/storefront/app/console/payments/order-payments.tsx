@@ -6,7 +6,7 @@ import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Collapsible } from '../office/collapsible.tsx';
+import { Collapsible } from '../shell/collapsible.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { SelectField } from '../shell/select-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';

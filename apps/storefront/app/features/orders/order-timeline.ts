@@ -43,7 +43,7 @@ function tellStory(order: Told, steps: OrderStep[], status: DeliveryStatus, what
 }
 
 function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'part'): PastStep {
-  const key = `${kind} ${status} ${at}`;
+  const key = `${kind} ${status} ${at} ${note}`;
   if (kind === 'call') return { key, at, title: 'Our call', text: callTexts[status as CallOutcome] };
   if (kind in noteTitles) return { key, at, title: noteTitles[kind as keyof typeof noteTitles], text: note };
   const money = kind === 'payment' ? moneyTexts[status] : undefined;
@@ -51,5 +51,5 @@ function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'p
   const { label } = { ...deliveryWords, ...paymentWords }[status as keyof typeof stepTexts];
   const text =
     status === 'cancelled' ? `This ${what} will not be delivered.` : stepTexts[status as keyof typeof stepTexts];
-  return { key, at, title: label, text: note === '' ? text : `${text} ${note}.` };
+  return { key, at, title: label, text: note === '' ? text : `${text} ${note}${/[.!?]$/.test(note) ? '' : '.'}` };
 }

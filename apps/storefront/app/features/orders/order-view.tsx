@@ -11,6 +11,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { api } from '../../platform/api/api.ts';
 import { useTask } from '../../platform/session/use-task.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { LastChange } from './last-change.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -51,6 +52,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <Timeline order={order} />
         </Block>
         <Block area="products" title="Products">
+          <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
         </Block>

@@ -21,7 +21,7 @@ export default function SellerAllOrders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title="All orders" />
-      <OrdersView {...loaderData} addressOf={consoleAddresses.anyOrder} />
+      <OrdersView {...loaderData} addressOf={consoleAddresses.anyOrder} isWhole />
     </>
   );
 }

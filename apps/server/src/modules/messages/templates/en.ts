@@ -52,6 +52,32 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'is refunded', say: () => 'Your payment has been given back.' },
 };
 
+const note = (told: { note: string }) => (told.note === '' ? [] : [told.note]);
+
+/** What a customer is told of each step of a claim. */
+const claimSteps: Record<
+  Facts['claim_step']['state'],
+  { subject: string; say(product: string, shop: string): string }
+> = {
+  open: {
+    subject: 'We have your warranty claim',
+    say: (product, shop) => `${shop} has your claim for ${product} and will answer you.`,
+  },
+  repair: {
+    subject: 'Your claim is accepted',
+    say: (product, shop) => `${shop} will repair your ${product} under warranty.`,
+  },
+  exchange: {
+    subject: 'Your claim is accepted',
+    say: (product, shop) => `${shop} will exchange your ${product} under warranty.`,
+  },
+  refused: {
+    subject: 'Your claim is refused',
+    say: (product, shop) => `${shop} has refused your claim for ${product}.`,
+  },
+  done: { subject: 'Your claim is settled', say: (product, shop) => `${shop} has settled your claim for ${product}.` },
+};
+
 const seeOrder = (href: string) => ({ label: 'See your order', href });
 const openConsole = (href: string) => ({ label: 'Open it in the console', href });
 
@@ -80,7 +106,7 @@ export const en: Letters = {
     return {
       subject: `Your order ${order.number} ${step?.subject ?? 'has news'}`,
       short: `${identity.name}, order ${order.number}: ${sentence}`,
-      paragraphs: [sentence],
+      paragraphs: [sentence, ...note(order)],
       items: itemsOf(order),
       sums: sumsOf(order),
       button: seeOrder(order.href),
@@ -94,12 +120,26 @@ export const en: Letters = {
     return {
       subject: what,
       short: `${identity.name}: ${what}. ${total}`,
-      paragraphs: [`${what}.`, total],
+      paragraphs: [`${what}.`, total, ...note(order)],
       items: itemsOf(order),
       sums: order.isWhole ? [] : sumsOf(order, 'New total'),
       button: seeOrder(order.href),
     };
   },
+  order_changed: (order) => ({
+    subject: `Your order ${order.number} was changed`,
+    short: `${identity.name}: order ${order.number} was changed. The total is ${formatRwf(order.totalRwf)}. ${order.note}`,
+    paragraphs: [`Your order ${order.number} was changed.`, ...note(order)],
+    items: itemsOf(order),
+    sums: sumsOf(order),
+    button: seeOrder(order.href),
+  }),
+  order_note: (order) => ({
+    subject: `A note about your order ${order.number}`,
+    short: `${identity.name}, order ${order.number}: ${order.note}`,
+    paragraphs: note(order),
+    button: seeOrder(order.href),
+  }),
   call_missed: (order) => ({
     subject: `We could not reach you about your order ${order.number}`,
     short: `${identity.name}: we called you about order ${order.number} and could not reach you. We will try again, or call ${identity.phones[0]}.`,
@@ -163,6 +203,29 @@ export const en: Letters = {
     paragraphs: [`Order ${order.number} of ${order.customer.name} is cancelled, and what it held can be sold again.`],
     items: itemsOf(order),
     button: openConsole(order.href),
+  }),
+  part_changed: (order) => ({
+    subject: `Order ${order.number} was changed`,
+    short: `The office has changed order ${order.number} of ${order.customer.name}. Please look at it before you pack it.`,
+    paragraphs: [`The office has changed order ${order.number} of ${order.customer.name}.`],
+    items: itemsOf(order),
+    button: openConsole(order.href),
+  }),
+  claim_step: ({ number, productName, shopName, state, answer, href }) => {
+    const { subject, say } = claimSteps[state];
+    const sentence = say(productName, shopName);
+    return {
+      subject: `${subject}: ${productName}`,
+      short: `${identity.name}, order ${number}: ${sentence}${answer === '' ? '' : ` ${answer}`}`,
+      paragraphs: [sentence, ...(answer === '' ? [] : [answer])],
+      button: seeOrder(href),
+    };
+  },
+  new_claim: ({ number, productName, customerName, problem, href }) => ({
+    subject: `Warranty claimed: ${productName}`,
+    short: `${customerName} claims the warranty of ${productName} (order ${number}): ${problem}`,
+    paragraphs: [`${customerName} claims the warranty of ${productName}, bought with order ${number}.`, problem],
+    button: openConsole(href),
   }),
   low_stock: ({ productName, available, href }) => ({
     subject: available === 0 ? `${productName} is sold out` : `Only ${available} left: ${productName}`,

@@ -1,3 +1,4 @@
+import type { ClaimState } from '@urumuri/contract';
 import type { SecurityEvent } from '../../../db/notices.ts';
 
 export type OrderWords = {
@@ -14,6 +15,9 @@ export type OrderWords = {
   href: string;
 };
 
+/** What staff have written for the customer; empty: nothing. */
+type Noted = { note: string };
+
 export type PaymentWords = OrderWords & {
   /** Below zero where it was given back. */
   amountRwf: number;
@@ -27,8 +31,10 @@ export type PaymentWords = OrderWords & {
 /** What each template is told. */
 export type Facts = {
   order_received: OrderWords;
-  order_step: OrderWords & { status: string; shops: string[] };
-  order_cancelled: OrderWords & { isWhole: boolean };
+  order_step: OrderWords & Noted & { status: string; shops: string[] };
+  order_cancelled: OrderWords & Noted & { isWhole: boolean };
+  order_changed: OrderWords & Noted;
+  order_note: OrderWords & Noted;
   call_missed: OrderWords & { shops: string[] };
   payment_claimed: PaymentWords;
   payment_seen: PaymentWords;
@@ -36,6 +42,16 @@ export type Facts = {
   chat_waiting: { shopName: string; href: string };
   new_order: OrderWords;
   part_cancelled: OrderWords;
+  part_changed: OrderWords;
+  claim_step: {
+    number: number;
+    productName: string;
+    shopName: string;
+    state: ClaimState;
+    answer: string;
+    href: string;
+  };
+  new_claim: { number: number; productName: string; customerName: string; problem: string; href: string };
   low_stock: { productName: string; available: number; href: string };
   new_shop: { shopName: string; ownerName: string; phone: string; href: string };
   security: { event: SecurityEvent; href: string };
