@@ -68,6 +68,8 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
       })),
     );
 
+    // What was paid did not wait for a call; that more is open now must not let it expire.
+    if (order.paymentStatus === 'paid') await repository.agreeToParts(tx, order.id);
     const deliveryStatus = deriveDeliveryStatus(parts.map(({ status }) => status));
     const isCancelled = deliveryStatus === 'cancelled';
     const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);
