@@ -61,6 +61,7 @@ export const sellerOrder = sellerOrderSummary.extend({
   canChange: z.boolean().meta({ description: 'It is not packed yet' }),
   nextStatuses: z.array(deliveryStatus).meta({ description: 'The steps this part may take now' }),
   canMarkPaid: z.boolean(),
+  moneySays: z.array(z.string()).meta({ description: 'How the money of an order stands that is this shop’s alone' }),
   awaitsCall: z.boolean(),
   timeline: z.array(orderTimelineEntry),
 });

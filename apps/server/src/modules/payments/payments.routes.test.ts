@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPayment } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders, payments } from '../../db/schema/index.ts';
+import { orders, payments, sellers } from '../../db/schema/index.ts';
 import { soon } from '../../testing/mail-shop.ts';
 import { method, newReference, openPaidShop } from '../../testing/paid-shop.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { openSellerSession } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 
 const { shop, buyer, mailsTo, office, clerk, order, claim, read, findProof, agree } = openPaidShop();
@@ -215,6 +217,24 @@ describe('what is paid', () => {
     expect((await read(orderId)).payment).toMatchObject({ paid: 12_500, back: 0 });
     const tooMuch = { ...input.body, revision: payment.revision + 1, amount: 12_501, isRefund: true };
     expect(await office().refusalOf('recordPayment', { ...input, body: tooMuch })).toBe('validation_failed');
+  });
+
+  it('is told to the shop whose order it is alone, and to none that shares it', async () => {
+    const told = async (prices: number[]) => {
+      const orderId = await order({ prices });
+      await record(orderId, 1_000);
+      const [part] = (await shop().orders.getOrder(orderId, buyer().customer.id)).parts;
+      const [seller] = await db()
+        .select()
+        .from(sellers)
+        .where(eq(sellers.id, part?.sellerId ?? ''));
+      if (seller === undefined) throw new Error('The part has no shop.');
+      const { token } = await openSellerSession(shop(), seller);
+      const own = await createTestSellerClient(shop(), token).getSellerOrder({ params: { orderId } });
+      return plain(own.order.moneySays);
+    };
+    expect(await told([12_500])).toEqual(['The customer paid RWF 1,000; RWF 11,500 are still open.']);
+    expect(await told([12_500, 3_000])).toEqual([]);
   });
 
   it('is what is open when the order is marked as paid', async () => {

@@ -6,6 +6,7 @@ import {
   type SellerOrderSummary,
   type StatusCounts,
 } from '@urumuri/contract';
+import { describeStanding, settle } from '@urumuri/money/standing';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
 import { canChangePayment, findNextStatuses, isChangeable, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
@@ -44,7 +45,8 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
   }));
 }
 
-export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOrder): SellerOrder {
+export function presentOwnOrder(sellerId: string, { head, lines, events, payments }: OwnOrder): SellerOrder {
+  const whole = { totalRwf: head.orderTotalRwf, deliveryStatus: head.orderStatus };
   return {
     ...presentSummary(head),
     products: lines.map((line) => presentLine(line, { shopName: head.shopName, sellerId })),
@@ -57,6 +59,7 @@ export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOr
     canChange: isChangeable(head.status),
     nextStatuses: findNextStatuses(head.status),
     canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
+    moneySays: describeStanding(whole, settle(whole, payments), 'staff'),
     awaitsCall: head.awaitsCall,
     timeline: presentTimeline(events),
   };

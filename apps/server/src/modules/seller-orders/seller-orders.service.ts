@@ -2,7 +2,7 @@ import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { CallNote, OrdersService } from '../orders/index.ts';
+import { type CallNote, listPayments, type OrdersService } from '../orders/index.ts';
 import * as repository from './seller-orders.repository.ts';
 
 export type SellerOrdersDeps = { database: Database; orders: OrdersService };
@@ -24,11 +24,13 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
 
   async function getOrder(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
     const head = await getHead(sellerId, orderId);
-    const [lines, events] = await Promise.all([
+    const [lines, events, payments] = await Promise.all([
       repository.listOwnLines(db, sellerId, [head.partId]),
       repository.listOwnEvents(db, sellerId, orderId),
+      // Money is paid for an order as a whole: of one that others have a part in, it is the office's matter.
+      head.isShared ? [] : listPayments(db, orderId),
     ]);
-    return { head, lines, events };
+    return { head, lines, events, payments };
   }
 
   return {

@@ -29,6 +29,11 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
             {order.expiresAt && <Expiry at={order.expiresAt} />}
           </div>
+          {order.moneySays.map((sentence) => (
+            <p key={sentence} className="mb-3 font-semibold">
+              {sentence}
+            </p>
+          ))}
           <OrderSteps order={order} />
           {order.isShared && (
             <p className="mt-3 text-sm text-slate">
