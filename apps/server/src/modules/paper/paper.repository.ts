@@ -4,7 +4,10 @@ import type { PrintedOrder } from './paper.rules.ts';
 /** `$2`: the shop whose parts are meant; null: all of them. */
 const orders = {
   name: 'orders_to_print',
-  text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.payment_status AS "paymentStatus", o.shipping_name AS name,
+  text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.total_rwf AS "totalRwf",
+      o.delivery_status AS "deliveryStatus", o.payment_status AS "paymentStatus", (
+        SELECT coalesce(json_agg(json_build_object('amountRwf', amount_rwf, 'state', state)), '[]') FROM payments
+        WHERE order_id = o.id) AS payments, o.shipping_name AS name,
       o.shipping_phone AS phone, o.shipping_address AS address,
       concat_ws(', ', o.shipping_area, o.shipping_city, o.shipping_province) AS place, o.contact_by AS "contactBy",
       o.contact_from AS "contactFrom", o.contact_until AS "contactUntil", parts.parts

@@ -41,7 +41,10 @@ const buildOrder = (given: Partial<PrintedOrder> = {}): PrintedOrder => ({
   id: 'one',
   number: 1042,
   createdAt: new Date('2026-11-15T22:30:00Z'),
+  totalRwf: 10_000,
+  deliveryStatus: 'processing',
   paymentStatus: 'unpaid',
+  payments: [],
   name: 'Aline Uwase',
   phone: '+250788000000',
   address: 'KG 11 Ave 5, blue gate',
@@ -78,7 +81,7 @@ const gone = buildPart({
 describe('a delivery slip', () => {
   it('says where to, how to call, what to bring and what to collect', () => {
     const parts = [buildPart({ voucherRwf: 1000, shippingFeeRwf: 2000 })];
-    expect(read(writeSlip(buildOrder({ parts }), letterhead))).toEqual([
+    expect(read(writeSlip(buildOrder({ parts, totalRwf: 11_000 }), letterhead))).toEqual([
       'Delivery 1042',
       `${identity.name} · Inzu · 16 Nov 2026`,
       'Collect RWF 11,000',
@@ -101,13 +104,25 @@ describe('a delivery slip', () => {
     ]);
   });
 
-  it.each([
-    [{ paymentStatus: 'paid' }, 'Collect nothing: paid'],
-    [{ paymentStatus: 'refunded' }, 'Collect nothing: refunded'],
-    [{ parts: [buildPart(), gone] }, 'Collect RWF 10,000'],
-    [{ parts: [gone] }, 'CANCELLED: do not deliver'],
-  ] as const)('of an order that is %j says: %s', (given, sentence) => {
-    expect(read(writeSlip(buildOrder(given as Partial<PrintedOrder>), letterhead))).toContain(sentence);
+  const paid = (amountRwf: number, state: 'agreed' | 'claimed' = 'agreed') => ({ amountRwf, state });
+
+  it.each<[Partial<PrintedOrder>, string[]]>([
+    [{ paymentStatus: 'paid', payments: [paid(10_000)] }, ['Collect nothing: paid']],
+    [{ paymentStatus: 'refunded', payments: [paid(10_000), paid(-10_000)] }, ['Collect nothing: refunded']],
+    [{ payments: [paid(4000)] }, ['Collect RWF 6,000', 'RWF 4,000 are paid.']],
+    [
+      { payments: [paid(10_000, 'claimed')] },
+      ['Collect RWF 10,000', 'The customer says to have paid RWF 10,000: ask the shop first.'],
+    ],
+    [{ parts: [buildPart(), gone] }, ['Collect RWF 10,000']],
+    [{ parts: [gone], totalRwf: 0 }, ['CANCELLED: do not deliver']],
+    // Others have a part in it, so nobody knows whose the first money was.
+    [{ totalRwf: 90_000, payments: [paid(4000)] }, ['Collect RWF 10,000']],
+    [{ totalRwf: 90_000, paymentStatus: 'paid', payments: [paid(90_000)] }, ['Collect nothing: paid']],
+  ])('of an order with %j says: %j', (given, sentences) => {
+    const { blocks } = writeSlip(buildOrder(given), letterhead);
+    const lines = blocks.flatMap((block) => block.lines.map((line) => line.replaceAll('\u00a0', ' ')));
+    expect(lines.slice(0, lines.indexOf('Deliver to'))).toEqual(sentences);
   });
 
   it('leaves out what is cancelled, and says so', () => {
@@ -125,7 +140,19 @@ describe('a receipt', () => {
     ];
     const line = buildLine({ name: 'Phone', quantity: 2, unitPriceRwf: 100_000, warranties });
     const parts = [buildPart({ status: 'placed', itemsRwf: 200_000, lines: [line] }), gone];
-    const paper = writeReceipt(buildOrder({ parts, paymentStatus: 'paid' }), letterhead);
+    const paper = writeReceipt(
+      buildOrder({
+        parts,
+        totalRwf: 200_000,
+        deliveryStatus: 'placed',
+        paymentStatus: 'paid',
+        payments: [
+          { amountRwf: 220_000, state: 'agreed' },
+          { amountRwf: -20_000, state: 'agreed' },
+        ],
+      }),
+      letterhead,
+    );
     expect(read(paper).slice(4)).toEqual([
       '2 × Phone | RWF 200,000 | RWF 100,000 each',
       '2 × Fan | ~RWF 50,000~ | Cancelled',
@@ -133,6 +160,7 @@ describe('a receipt', () => {
       'Delivery | Free',
       'Total | RWF 200,000',
       'Paid | RWF 200,000',
+      'Given back | RWF 20,000',
       'Warranty',
       'Phone',
       'Warranty until 16 Nov 2028',

@@ -9,6 +9,7 @@ import {
 } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
+import { type MoneyRow, settle } from '@urumuri/money/standing';
 
 export type PrintedLine = {
   name: string;
@@ -33,7 +34,11 @@ export type PrintedOrder = {
   id: string;
   number: number;
   createdAt: Date;
+  /** Of the whole order, whoever's parts are printed. */
+  totalRwf: number;
+  deliveryStatus: DeliveryStatus;
   paymentStatus: PaymentStatus;
+  payments: MoneyRow[];
   name: string;
   phone: string;
   address: string;
@@ -93,22 +98,39 @@ function describeCall({ contactBy, contactFrom, contactUntil }: PrintedOrder): s
   return `${by}: asked for ${formatWeekday(contactFrom)}, ${formatClock(contactFrom)} to ${formatClock(contactUntil)}.`;
 }
 
+/** What is paid and what is open of what is printed; money counts for an order as a whole. */
+function readMoney(order: PrintedOrder) {
+  const { totalRwf } = sumUp(order.parts);
+  const { paidRwf, openRwf, refundedRwf, toVerifyRwf } = settle(order, order.payments);
+  if (totalRwf === order.totalRwf) return { paidRwf: Math.max(0, paidRwf), openRwf, refundedRwf, toVerifyRwf };
+  // One shop's part of an order that others have a part in: it is paid when all of it is.
+  const isOpen = order.paymentStatus === 'unpaid';
+  const isPaid = order.paymentStatus === 'paid';
+  return { paidRwf: isPaid ? totalRwf : 0, openRwf: isOpen ? totalRwf : 0, refundedRwf: 0, toVerifyRwf: 0 };
+}
+
 /** What the one who delivers takes from the customer. */
-export function describeCollecting({ paymentStatus, parts }: PrintedOrder): string {
-  if (!parts.some(isStanding)) return 'CANCELLED: do not deliver';
-  if (paymentStatus === 'paid') return 'Collect nothing: paid';
-  if (paymentStatus === 'refunded') return 'Collect nothing: refunded';
-  return `Collect ${formatRwf(sumUp(parts).totalRwf)}`;
+export function describeCollecting(order: PrintedOrder): string[] {
+  if (!order.parts.some(isStanding)) return ['CANCELLED: do not deliver'];
+  const { paidRwf, openRwf, toVerifyRwf } = readMoney(order);
+  if (openRwf === 0) return [`Collect nothing: ${order.paymentStatus === 'refunded' ? 'refunded' : 'paid'}`];
+  return [
+    `Collect ${formatRwf(openRwf)}`,
+    ...(paidRwf > 0 ? [`${formatRwf(paidRwf)} are paid.`] : []),
+    ...(toVerifyRwf > 0 ? [`The customer says to have paid ${formatRwf(toVerifyRwf)}: ask the shop first.`] : []),
+  ];
 }
 
 /** For whoever brings it: where to, what, and how much to take for it. */
 export function writeSlip(order: PrintedOrder, { identity, orderUrl }: Letterhead): Paper {
   const standing = order.parts.filter(isStanding);
+  const [collecting = '', ...money] = describeCollecting(order);
   return {
     title: `Delivery ${order.number}`,
     subtitle: `${identity.name} · ${shopsOf(order)} · ${formatDay(order.createdAt)}`,
     blocks: [
-      { kind: 'large', lines: [describeCollecting(order)] },
+      { kind: 'large', lines: [collecting] },
+      ...(money.length > 0 ? [text(...money)] : []),
       heading('Deliver to'),
       text(order.name, order.address, order.place, groupPhone(order.phone), describeCall(order)),
       heading('Bring'),
@@ -146,16 +168,18 @@ export function writeReceipt(order: PrintedOrder, { identity, verify }: Letterhe
         `Ordered on ${formatDay(order.createdAt)} by ${order.name}`,
       ),
       list('rows', rows),
-      list('rows', [...listSums(order.parts), describePaid(order)]),
+      list('rows', [...listSums(order.parts), ...listPaid(order)]),
       ...listWarranties(order, verify),
     ],
   };
 }
 
-function describePaid({ paymentStatus, parts }: PrintedOrder): PaperRow {
-  const amount = formatRwf(sumUp(parts).totalRwf);
-  if (paymentStatus === 'paid') return { label: 'Paid', value: amount };
-  return paymentStatus === 'refunded' ? { label: 'Refunded', value: amount } : { label: 'Open', value: amount };
+function listPaid(order: PrintedOrder): PaperRow[] {
+  const { paidRwf, openRwf, refundedRwf } = readMoney(order);
+  const rows = { Paid: paidRwf, 'Given back': refundedRwf, Open: openRwf };
+  return Object.entries(rows)
+    .filter(([, amountRwf]) => amountRwf > 0)
+    .map(([label, amountRwf]) => ({ label, value: formatRwf(amountRwf) }));
 }
 
 function listWarranties({ parts }: PrintedOrder, verify: Letterhead['verify']): PaperBlock[] {
