@@ -1,5 +1,6 @@
 import type { CallShape } from './call-shape.ts';
 import { reachCalls } from './reach-calls.ts';
+import { returnCalls } from './return-calls.ts';
 import type { RouteName } from './routes.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
@@ -221,6 +222,23 @@ export const calls = {
     response: reviews.reviewPage,
     status: 200,
   },
+  getOwnReview: {
+    ...routes.getOwnReview,
+    summary: 'What the customer wrote about a product, and whether and why it is hidden',
+    params: reviews.reviewsParams,
+    response: reviews.ownReviewResponse,
+    status: 200,
+  },
+  reportReview: {
+    ...routes.reportReview,
+    summary: 'Say that a review should not be shown; once for each customer',
+    params: reviews.reviewParams,
+    body: reviews.reportReviewBody,
+    response: messageOnly,
+    status: 201,
+  },
+
+  ...returnCalls,
 
   placeOrder: {
     ...routes.placeOrder,

@@ -65,6 +65,11 @@ const addedCalls = [
   'GET /customer/reach',
   'POST /customer/message-choices',
   'POST /customer/push',
+  'GET /home/customer/own-review/:productId',
+  'POST /home/customer/report-review/:reviewId',
+  'GET /home/customer/returns/:orderId',
+  'POST /home/customer/returns/:orderId',
+  'POST /home/customer/return-pictures',
 ];
 
 const everyCall: [string, CallShape][] = Object.entries(calls);

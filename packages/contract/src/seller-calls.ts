@@ -12,6 +12,8 @@ import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { returnDeskCalls } from './return-calls.ts';
+import { reviewDeskCalls } from './review-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -253,6 +255,8 @@ export const sellerCalls = {
   },
 
   ...phoneOrderCalls,
+  ...returnDeskCalls,
+  ...reviewDeskCalls,
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,

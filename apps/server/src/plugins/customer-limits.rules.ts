@@ -21,6 +21,13 @@ export const customerAllowances = {
     { max: 300, windowMs: dayMs },
   ],
   review: [{ max: 5, windowMs: hourMs }],
+  reportReview: [{ max: 10, windowMs: dayMs }],
+  askReturn: [{ max: 10, windowMs: dayMs }],
+  /** Each is decoded, and kept whether it is asked with or not. */
+  picture: [
+    { max: 10, windowMs: 10 * minuteMs },
+    { max: 40, windowMs: dayMs },
+  ],
   /** By staff: enough for a busy desk, too few to go through the numbers of a country. */
   lookUpNumber: [
     { max: 20, windowMs: minuteMs },
@@ -56,6 +63,9 @@ export const customerLimits = {
   placeOrder: 'order',
   addChatFriend: 'openChat',
   submitReview: 'review',
+  reportReview: 'reportReview',
+  askReturn: 'askReturn',
+  uploadReturnPicture: 'picture',
   sendMessageToSeller: 'message',
   endSession: 'change',
   endOtherSessions: 'change',

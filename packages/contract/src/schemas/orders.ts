@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { callOutcomes, contactWays, deliveryStatuses, paymentStatuses } from '../statuses.ts';
+import { callOutcomes, contactWays, deliveryStatuses, paymentStatuses, returnStates } from '../statuses.ts';
 import { quantity } from './cart.ts';
 import { askedContact, readContact } from './contact.ts';
 import {
@@ -94,13 +94,19 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 export const orderEventKinds = ['delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty'] as const;
-const returnSteps = ['asked', 'accepted', 'refused', 'received', 'closed'] as const;
 const warrantySteps = ['recorded', 'claimed', 'answered'] as const;
 
 /** Something that happened to an order. */
 const orderStep = z.object({
   kind: z.enum(orderEventKinds),
-  status: z.enum([...deliveryStatuses, ...paymentStatuses, ...callOutcomes, 'noted', ...returnSteps, ...warrantySteps]),
+  status: z.enum([
+    ...deliveryStatuses,
+    ...paymentStatuses,
+    ...callOutcomes,
+    'noted',
+    ...returnStates,
+    ...warrantySteps,
+  ]),
   at: isoDate,
   shopName: z.string().optional().meta({ description: 'The shop whose part it was; absent: the whole order' }),
   note: z.string().optional(),

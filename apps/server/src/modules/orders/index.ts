@@ -1,4 +1,5 @@
 export { canChangePayment, findNextStatuses } from './order-states.rules.ts';
+export { lockOrder, lockOwnOrder, noteReturn } from './order-returns.ts';
 export { startOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
 export type { CallNote } from './order-status.service.ts';

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@urumuri/contract';
+import type { CallOutcome, ReturnState } from '@urumuri/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatus } from '../../db/schema/index.ts';
@@ -141,4 +141,14 @@ export async function notePayment(
   { from, to, ...step }: { orderId: string; from: PaymentStatus; to: PaymentStatus; actor: Actor; note: string },
 ): Promise<void> {
   await tx.insert(orderEvents).values({ ...step, kind: 'payment', fromStatus: from, toStatus: to });
+}
+
+export async function insertReturnStep(
+  tx: Executor,
+  {
+    status,
+    ...step
+  }: { orderId: string; partId: string; status: ReturnState; actor: Actor; note: string; staffId: string | null },
+): Promise<void> {
+  await tx.insert(orderEvents).values({ ...step, kind: 'return', toStatus: status });
 }

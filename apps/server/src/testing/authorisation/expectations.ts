@@ -112,6 +112,30 @@ export const expectations = {
   submitReview: { ask: ({ productId }) => ({ body: { productId, review: 'Good', rating: 5 } }), answer: 201 },
   getReviews: { ask: ({ productId }) => ({ params: { productId } }), answer: 200 },
 
+  getOwnReview: { ask: ({ productId }) => ({ params: { productId } }), answer: 200 },
+  reportReview: [
+    {
+      names: 'review',
+      ask: (reviewId) => ({ params: { reviewId }, body: { reason: 'insult', text: '' } }),
+      // What anybody can read anybody may report.
+      answers: { own: 201, others: 201, unknown: 'not_found', malformed: 'not_found' },
+    },
+  ],
+
+  getOrderReturns: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  askReturn: [
+    {
+      names: 'order',
+      ask: (orderId) => ({
+        params: { orderId },
+        body: { lines: [{ _id: randomUUID(), quantity: 1 }], reason: 'faulty', text: '', pictures: [] },
+      }),
+      // Of one's own order too nothing comes back that was not delivered.
+      answers: thing('not_found'),
+    },
+  ],
+  uploadReturnPicture: { ask: () => ({ body: new Blob([]) }), answer: 'unsupported_media_type' },
+
   placeOrder: [
     { names: 'customer', ask: (userId, goods) => ({ body: { ...orderOf(goods), userId } }), answers: claim(201) },
     {

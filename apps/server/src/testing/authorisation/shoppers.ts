@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { cartLines, chatMessages, chatThreads, reviews, vouchers, wishlistItems } from '../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import {
+  cartLines,
+  chatMessages,
+  chatThreads,
+  orderParts,
+  returns,
+  reviewReports,
+  reviews,
+  vouchers,
+  wishlistItems,
+} from '../../db/schema/index.ts';
 import type { TestShop } from '../build-test-shop.ts';
 import { buildProduct } from '../factories.ts';
 import { buildOrderBody, placeOrder } from '../orders.ts';
 import { openTestSession, type SignedIn, signInCustomer } from '../sign-in.ts';
 
 /** The ids a call may name: who one says one is, and things that are somebody's. */
-export type Ids = { customer: string; cartLine: string; wishlistItem: string; order: string; session: string };
+export type Ids = Record<'customer' | 'cartLine' | 'wishlistItem' | 'review' | 'order' | 'session', string>;
 
 /** A customer who has one of everything. */
 export type Shopper = SignedIn & { ids: Ids };
@@ -30,16 +41,28 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   const line = { ...own, quantity: 2, seenUnitPriceRwf: product.priceRwf };
   const [storedLine] = await db.insert(cartLines).values(line).returning();
   const [item] = await db.insert(wishlistItems).values(own).returning();
-  await db.insert(reviews).values({ ...own, rating: 4, body: 'Good' });
+  const [review] = await db
+    .insert(reviews)
+    .values({ ...own, rating: 4, body: 'Good' })
+    .returning();
   const [thread] = await db.insert(chatThreads).values({ customerId: own.customerId, sellerId }).returning();
   if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  const [part] = await db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
+  if (part) await db.insert(returns).values({ orderId, partId: part.id, reason: 'faulty' });
+  const [another] = await db
+    .insert(reviews)
+    .values({ ...own, productId: (await buildProduct(db)).id, rating: 1, body: 'Bad' })
+    .returning();
+  if (another)
+    await db.insert(reviewReports).values({ customerId: own.customerId, reviewId: another.id, reason: 'other' });
   const other = await openTestSession(shop, signedIn.customer);
-  if (!storedLine || !item || !orderId) throw new Error('The shopper has not got everything.');
+  if (!storedLine || !item || !review || !orderId) throw new Error('The shopper has not got everything.');
   const ids = {
     customer: own.customerId,
     cartLine: storedLine.id,
     wishlistItem: item.id,
+    review: review.id,
     order: orderId,
     session: other.sessionId,
   };
@@ -51,10 +74,18 @@ export function inventIds(): Ids {
     customer: randomUUID(),
     cartLine: randomUUID(),
     wishlistItem: randomUUID(),
+    review: randomUUID(),
     order: randomUUID(),
     session: randomUUID(),
   };
 }
 
 const noId = "' or 1=1 --";
-export const malformedIds: Ids = { customer: noId, cartLine: noId, wishlistItem: noId, order: noId, session: noId };
+export const malformedIds: Ids = {
+  customer: noId,
+  cartLine: noId,
+  wishlistItem: noId,
+  review: noId,
+  order: noId,
+  session: noId,
+};

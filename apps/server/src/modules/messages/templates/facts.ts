@@ -1,3 +1,4 @@
+import type { ReturnState } from '@urumuri/contract';
 import type { SecurityEvent } from '../../../db/notices.ts';
 
 export type OrderWords = {
@@ -14,6 +15,19 @@ export type OrderWords = {
   href: string;
 };
 
+export type ReturnWords = {
+  number: number;
+  status: ReturnState;
+  shopName: string;
+  customerName: string;
+  lines: { name: string; quantity: number }[];
+  answer: string;
+  refundRwf: number;
+  href: string;
+};
+
+export type ReviewWords = { productName: string; shopName: string; answer: string; hiddenReason: string; href: string };
+
 /** What each template is told. */
 export type Facts = {
   order_received: OrderWords;
@@ -21,6 +35,10 @@ export type Facts = {
   order_cancelled: OrderWords & { isWhole: boolean };
   call_missed: OrderWords & { shops: string[] };
   chat_waiting: { shopName: string; href: string };
+  return_step: ReturnWords;
+  return_desk: ReturnWords;
+  review_answered: ReviewWords;
+  review_hidden: ReviewWords;
   new_order: OrderWords;
   part_cancelled: OrderWords;
   low_stock: { productName: string; available: number; href: string };

@@ -2,7 +2,7 @@ import type { Letter } from '../message.ts';
 import { en } from './en.ts';
 import type { Facts, Template } from './facts.ts';
 
-export type { Facts, OrderWords, Template } from './facts.ts';
+export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
 
 /** By language; whoever reads another one is written to in English. */
 const templates: Record<string, typeof en> = { en };
@@ -19,17 +19,21 @@ export const switchable = {
     order_cancelled: 'Something of my order is cancelled',
     call_missed: 'You called and could not reach me',
     chat_waiting: 'A shop has answered me in the chat',
+    return_step: 'Every step of a return',
+    review_answered: 'A shop has answered my review',
   },
   seller: {
     new_order: 'A new order',
     part_cancelled: 'An order is cancelled',
     low_stock: 'A product is nearly sold out',
+    return_desk: 'Something is to come back',
   },
   admin: {
     new_shop: 'A new shop wants to sell here',
     new_order: 'A new order',
     part_cancelled: 'An order is cancelled',
     low_stock: 'A product is nearly sold out',
+    return_desk: 'Something is to come back',
   },
 } as const satisfies Record<string, Partial<Record<Template, string>>>;
 
@@ -40,6 +44,10 @@ export const titles: Record<Template, string> = {
   order_cancelled: 'Cancellation',
   call_missed: 'Missed call',
   chat_waiting: 'Chat',
+  return_step: 'Step of a return',
+  return_desk: 'Return',
+  review_answered: 'Review answered',
+  review_hidden: 'Review hidden',
   new_order: 'New order',
   part_cancelled: 'Cancellation',
   low_stock: 'Low stock',
