@@ -151,7 +151,8 @@ describe('two at once', () => {
   it('ask for the same unit in a storm: one gets it', async () => {
     const order = await deliver({ quantity: 2 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(order.orderId, order.lineId, 2)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
     expect((await read(order.orderId)).returns).toHaveLength(1);
   });
 

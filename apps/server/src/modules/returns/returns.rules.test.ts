@@ -19,9 +19,9 @@ describe('the steps of a return', () => {
 
 describe('the time to return', () => {
   it.each([
-    ['2026-11-16T10:00:00Z', 7, '2026-11-23T22:00:00.000Z'],
+    ['2026-11-16T10:00:00Z', 7, '2026-11-23T21:59:59.000Z'],
     // Half past midnight in Kigali, where it is already the next day.
-    ['2026-11-16T22:30:00Z', 1, '2026-11-18T22:00:00.000Z'],
+    ['2026-11-16T22:30:00Z', 1, '2026-11-18T21:59:59.000Z'],
   ])('of what was delivered at %s, for %i days, ends with a day of Kigali', (deliveredAt, days, until) => {
     expect(returnUntil(new Date(deliveredAt), days)?.toISOString()).toBe(until);
   });

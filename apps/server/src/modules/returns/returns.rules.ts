@@ -19,7 +19,7 @@ const kigaliOffsetMs = 2 * 60 * 60 * 1000;
 export function returnUntil(deliveredAt: Date, days: number): Date | undefined {
   if (days === 0) return undefined;
   const today = Math.floor((deliveredAt.getTime() + kigaliOffsetMs) / dayMs);
-  return new Date((today + days + 1) * dayMs - kigaliOffsetMs);
+  return new Date((today + days + 1) * dayMs - kigaliOffsetMs - 1000);
 }
 
 type Part = { itemsRwf: number; voucherRwf: number };

@@ -4,7 +4,9 @@ import {
   cartLines,
   chatMessages,
   chatThreads,
+  orderLines,
   orderParts,
+  returnLines,
   returns,
   reviewReports,
   reviews,
@@ -49,7 +51,11 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
   const [part] = await db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
-  if (part) await db.insert(returns).values({ orderId, partId: part.id, reason: 'faulty' });
+  const [ordered] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  if (part && ordered) {
+    const [asked] = await db.insert(returns).values({ orderId, partId: part.id, reason: 'faulty' }).returning();
+    if (asked) await db.insert(returnLines).values({ returnId: asked.id, orderLineId: ordered.id, quantity: 1 });
+  }
   const [another] = await db
     .insert(reviews)
     .values({ ...own, productId: (await buildProduct(db)).id, rating: 1, body: 'Bad' })

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@urumuri/contract';
+import type { OrderDetails, OrderReturns } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
@@ -13,10 +13,13 @@ import { CancelOrder } from './cancel-order.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { isPaymentDue } from './order-payment.ts';
+import { OrderReturnsView } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
-export function OrderView({ order }: { order: OrderDetails }) {
+type OrderViewProps = { order: OrderDetails; returns: OrderReturns | undefined };
+
+export function OrderView({ order, returns }: OrderViewProps) {
   const name = orderName(order);
   const deadline = describeDeadline(order);
   return (
@@ -52,6 +55,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <EndLinks orderId={order._id} />
         </Block>
       </div>
+      <OrderReturnsView orderId={order._id} returns={returns} />
     </>
   );
 }

@@ -15,7 +15,13 @@ import type { Route } from './+types/order-details.ts';
 import '../../features/orders/orders.css';
 
 export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  return asCustomer(request, () => api.getOrderDetails({ params: { orderId }, signal: request.signal }));
+  const asked = { params: { orderId }, signal: request.signal };
+  return asCustomer(request, async () => {
+    // The order is shown without its returns where those cannot be had.
+    const loading = api.getOrderReturns(asked).catch(() => undefined);
+    const { order } = await api.getOrderDetails(asked);
+    return { order, returns: await loading };
+  });
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
@@ -23,8 +29,8 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return buildPersonalMeta(loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
 }
 
-export default function OrderDetailsPage({ loaderData: { order } }: Route.ComponentProps) {
-  return <OrderView order={order} />;
+export default function OrderDetailsPage({ loaderData: { order, returns } }: Route.ComponentProps) {
+  return <OrderView order={order} returns={returns} />;
 }
 
 export function HydrateFallback() {

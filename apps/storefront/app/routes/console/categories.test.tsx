@@ -60,6 +60,7 @@ it('adds a category with its picture, and is empty for the next', async () => {
     name: 'Irons',
     image: '/images/irons/480',
     parentId: '',
+    returns: null,
   });
   expect(fresh.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(fresh.queryByRole('img', hidden)).toBeNull();
@@ -81,6 +82,7 @@ it('waits for a picture on its way and gives it to the category it was chosen fo
     name: 'Irons',
     image: '/images/irons/480',
     parentId: '',
+    returns: null,
   });
   expect(fresh.queryByRole('img', hidden)).toBeNull();
 });
