@@ -165,7 +165,13 @@ function WordsForm({ label, field, given, most, send, onDone }: WordsFormProps) 
     onDone();
   });
   return (
-    <form method="post" noValidate onSubmit={onSubmit} aria-label={label} className="flex flex-col gap-3">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={field === 'text' ? 'Answer' : 'Hide'}
+      className="flex flex-col gap-3"
+    >
       <TextArea label={label} name={field} maxLength={most} defaultValue={given} error={errors[field]} />
       <SendButton failure={failure} isSending={isSending}>
         Send

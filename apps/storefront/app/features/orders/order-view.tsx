@@ -47,6 +47,7 @@ export function OrderView({ order, returns }: OrderViewProps) {
         <Block area="products" title="Products">
           <OrderParts order={order} />
           <OrderTotals order={order} />
+          <OrderReturnsView orderId={order._id} returns={returns} />
         </Block>
         <Block area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
@@ -55,7 +56,6 @@ export function OrderView({ order, returns }: OrderViewProps) {
           <EndLinks orderId={order._id} />
         </Block>
       </div>
-      <OrderReturnsView orderId={order._id} returns={returns} />
     </>
   );
 }
