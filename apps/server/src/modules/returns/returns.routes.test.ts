@@ -218,7 +218,12 @@ describe('the terms', () => {
       .returning();
     const categoryId = below?.id ?? '';
     const order = await deliver({ categoryId });
-    const terms = async () => (await read(order.orderId)).lines[0];
+    const terms = async () => {
+      const [line] = (await read(order.orderId)).lines;
+      const details = await shop().app.inject(`/api/home/product-details/${order.productId}`);
+      expect(details.json<{ product: { returnTerms: string } }>().product.returnTerms).toBe(line?.terms);
+      return line;
+    };
     expect(await terms()).toMatchObject({ quantity: 3, terms: 'It can be returned within 7 days after delivery.' });
     const say = async (id: string, returns: { days: number; note: string } | null) => {
       const { name } = (await office.getAdminCategories()).categorys.find(({ _id }) => _id === id) ?? { name: '' };
@@ -282,14 +287,13 @@ describe('somebody else’s', () => {
 });
 
 it.each([
-  [{ lines: [] }, 'Choose what comes back'],
-  [{ reason: 'because' }, 'Say why it comes back'],
-  [{ pictures: ['https://elsewhere.example/a.png'] }, 'Upload the picture first'],
-  [{ pictures: [`/images/${'0'.repeat(32)}/1600`] }, 'Upload the picture first'],
-  [{ text: 'x'.repeat(1001) }, 'Text must be at most 1000 characters'],
-])('refuses %o with a sentence', async (fault, sentence) => {
-  const order = await deliver();
-  const answer = await ask(order.orderId, order.lineId, 1, fault);
+  ['Choose what comes back', { lines: [] }],
+  ['Say why it comes back', { reason: 'because' }],
+  ['Upload the picture first', { pictures: ['https://elsewhere.example/a.png'] }],
+  ['Upload the picture first', { pictures: [`/images/${'0'.repeat(32)}/1600`] }],
+  ['Text must be at most 1000 characters', { text: 'x'.repeat(1001) }],
+])('refuses what it cannot take: %s', async (sentence, fault) => {
+  const answer = await ask('00000000-0000-4000-8000-000000000000', 'none', 1, fault);
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ error: string }>().error).toContain(sentence);
 });
