@@ -1,7 +1,7 @@
 import type { CallShape } from './call-shape.ts';
+import type { CustomerRouteName } from './customer-routes.ts';
 import { reachCalls } from './reach-calls.ts';
-import { returnCalls } from './return-calls.ts';
-import type { RouteName } from './routes.ts';
+import { afterSaleCalls } from './after-sale-calls.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
 import * as cart from './schemas/cart.ts';
@@ -222,23 +222,8 @@ export const calls = {
     response: reviews.reviewPage,
     status: 200,
   },
-  getOwnReview: {
-    ...routes.getOwnReview,
-    summary: 'What the customer wrote about a product, and whether and why it is hidden',
-    params: reviews.reviewsParams,
-    response: reviews.ownReviewResponse,
-    status: 200,
-  },
-  reportReview: {
-    ...routes.reportReview,
-    summary: 'Say that a review should not be shown; once for each customer',
-    params: reviews.reviewParams,
-    body: reviews.reportReviewBody,
-    response: messageOnly,
-    status: 201,
-  },
 
-  ...returnCalls,
+  ...afterSaleCalls,
 
   placeOrder: {
     ...routes.placeOrder,
@@ -305,6 +290,6 @@ export const calls = {
     response: chat.sendMessageResponse,
     status: 201,
   },
-} as const satisfies Record<RouteName, CallShape>;
+} as const satisfies Record<CustomerRouteName, CallShape>;
 
 export type Calls = typeof calls;

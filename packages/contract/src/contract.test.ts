@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { calls } from './calls.ts';
 import type { CallShape } from './calls.ts';
 import { errorCodes, errorStatus, isErrorCode } from './error-codes.ts';
-import { routes } from './routes.ts';
+import { customerRoutes as routes } from './customer-routes.ts';
 import { clientEvents, serverEvents } from './schemas/events.ts';
 
 const specifiedCalls = [

@@ -149,12 +149,6 @@ export const routes = {
     auth: 'none',
     module: 'reviews',
   },
-  getOwnReview: { method: 'GET', path: '/home/customer/own-review/:productId', auth: 'customer', module: 'reviews' },
-  reportReview: { method: 'POST', path: '/home/customer/report-review/:reviewId', auth: 'customer', module: 'reviews' },
-
-  getOrderReturns: { method: 'GET', path: '/home/customer/returns/:orderId', auth: 'customer', module: 'returns' },
-  askReturn: { method: 'POST', path: '/home/customer/returns/:orderId', auth: 'customer', module: 'returns' },
-  uploadReturnPicture: { method: 'POST', path: '/home/customer/return-pictures', auth: 'customer', module: 'returns' },
 
   placeOrder: { method: 'POST', path: '/home/order/place-order', auth: 'customer', module: 'orders' },
   quoteOrder: { method: 'POST', path: '/home/order/quote', auth: 'customer', module: 'orders' },

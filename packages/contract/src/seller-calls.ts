@@ -12,7 +12,7 @@ import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
-import { returnDeskCalls } from './return-calls.ts';
+import { returnDeskCalls } from './after-sale-calls.ts';
 import { reviewDeskCalls } from './review-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';

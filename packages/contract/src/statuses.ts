@@ -91,17 +91,3 @@ export const importFields = [
 ] as const;
 
 export type ImportField = (typeof importFields)[number];
-
-/** How far a return is; refused and closed are its ends. */
-export const returnStates = ['asked', 'accepted', 'refused', 'received', 'closed'] as const;
-export type ReturnState = (typeof returnStates)[number];
-
-export const returnReasons = ['faulty', 'wrong_item', 'not_as_described', 'changed_mind', 'other'] as const;
-export type ReturnReason = (typeof returnReasons)[number];
-
-export const reportReasons = ['insult', 'false', 'advert', 'personal', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-/** Which of the reviews the console shows. */
-export const reviewLists = ['unanswered', 'reported', 'hidden'] as const;
-export type ReviewList = (typeof reviewLists)[number];

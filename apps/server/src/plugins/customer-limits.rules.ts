@@ -1,4 +1,4 @@
-import type { AnyRouteName, RouteName, routes, SellerRouteName } from '@urumuri/contract';
+import type { AnyRouteName, CustomerRouteName, customerRoutes, SellerRouteName } from '@urumuri/contract';
 import type { Allowance } from '../limits/allowance.rules.ts';
 
 const minuteMs = 60_000;
@@ -41,12 +41,14 @@ export const customerAllowances = {
 
 export type AllowanceName = keyof typeof customerAllowances;
 
-type Routes = typeof routes;
+type Routes = typeof customerRoutes;
 
 /** Calls by which a customer changes something, or makes the server work. */
 type WritingCall = {
-  [Name in RouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' } ? Name : never;
-}[RouteName];
+  [Name in CustomerRouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' }
+    ? Name
+    : never;
+}[CustomerRouteName];
 
 /** What each such call counts as. Guesses at a password are counted where they are made. */
 export const customerLimits = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { returnStates } from '../after-sale.ts';
 import { limits } from '../limits.ts';
-import { callOutcomes, contactWays, deliveryStatuses, paymentStatuses, returnStates } from '../statuses.ts';
+import { callOutcomes, contactWays, deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { quantity } from './cart.ts';
 import { askedContact, readContact } from './contact.ts';
 import {

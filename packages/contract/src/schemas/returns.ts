@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { afterSaleLimits, returnReasons, returnStates } from '../after-sale.ts';
 import { limits } from '../limits.ts';
-import { paymentStatuses, returnReasons, returnStates } from '../statuses.ts';
+import { paymentStatuses } from '../statuses.ts';
 import { bodyInteger, count, isoDate, messageOnly, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
 
@@ -41,8 +42,11 @@ export const askReturnBody = z.object({
     .max(limits.orderProducts, `At most ${limits.orderProducts} lines`)
     .refine((lines) => new Set(lines.map(({ _id }) => _id)).size === lines.length, 'Name each line once'),
   reason: z.enum(returnReasons, { error: 'Say why it comes back' }),
-  text: optionalText('Text', limits.returnTextLength),
-  pictures: z.array(storedPicture).max(limits.returnPictures, `At most ${limits.returnPictures} pictures`).default([]),
+  text: optionalText('Text', afterSaleLimits.returnTextLength),
+  pictures: z
+    .array(storedPicture)
+    .max(afterSaleLimits.returnPictures, `At most ${afterSaleLimits.returnPictures} pictures`)
+    .default([]),
 });
 export type AskReturnBody = z.infer<typeof askReturnBody>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { reportReasons } from '../after-sale.ts';
 import { limits } from '../limits.ts';
-import { reportReasons } from '../statuses.ts';
 import {
   bodyInteger,
   count,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { afterSaleLimits, reportReasons, reviewLists } from '../after-sale.ts';
 import { limits } from '../limits.ts';
-import { reportReasons, reviewLists } from '../statuses.ts';
 import { count, isoDate, ordersPageNumber, requiredText } from './fields.ts';
 
 const reviewReport = z.object({ reason: z.enum(reportReasons), text: z.string(), createdAt: isoDate });
@@ -39,5 +39,5 @@ export const sellerReviewsResponse = z.object({
 });
 export type SellerReviews = z.infer<typeof sellerReviewsResponse>;
 
-export const answerReviewBody = z.object({ text: requiredText('Answer', limits.reviewAnswerLength) });
+export const answerReviewBody = z.object({ text: requiredText('Answer', afterSaleLimits.reviewAnswerLength) });
 export const hideReviewBody = z.object({ reason: requiredText('Reason', limits.noteLength) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentPages } from '../content-pages.ts';
+import { afterSaleLimits } from '../after-sale.ts';
 import { limits } from '../limits.ts';
 import { email } from './accounts.ts';
 import { bodyInteger, count, isoDate, messageOnly, nameText, optionalText, requiredText } from './fields.ts';
@@ -43,7 +44,7 @@ const hour = (label: string) => bodyInteger(label, 0, 24);
 
 /** 0 days: it cannot be returned. */
 export const returnTerms = z.object({
-  days: bodyInteger('Days to return', 0, limits.returnDays),
+  days: bodyInteger('Days to return', 0, afterSaleLimits.returnDays),
   note: optionalText('Condition', limits.noteLength).unwrap(),
 });
 

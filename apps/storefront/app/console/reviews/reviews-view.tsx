@@ -1,4 +1,4 @@
-import { limits, reviewLists, type SellerReview, type SellerReviews } from '@urumuri/contract';
+import { afterSaleLimits, limits, reviewLists, type SellerReview, type SellerReviews } from '@urumuri/contract';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -130,7 +130,7 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
           label="Your answer, for all to read"
           field="text"
           given={answer}
-          most={limits.reviewAnswerLength}
+          most={afterSaleLimits.reviewAnswerLength}
           send={(text) => sellerApi.answerReview({ params, body: { text } })}
           onDone={close}
         />

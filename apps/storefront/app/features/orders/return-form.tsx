@@ -1,7 +1,7 @@
-import { isApiError, limits, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
+import { afterSaleLimits, isApiError, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../platform/api/api.ts';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 import { shrinkPicture } from '../../platform/shrink-picture.ts';
@@ -39,7 +39,7 @@ export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) 
     setSending(true);
     try {
       const body = { lines: asked, reason, text: data.get('text') as string, pictures: pictures.images };
-      const { message } = await api.askReturn({ params: { orderId }, body });
+      const { message } = await afterSaleApi.askReturn({ params: { orderId }, body });
       toast.success(message);
       await revalidate();
       onDone();
@@ -96,7 +96,7 @@ export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) 
           id={`${id}-text`}
           name="text"
           rows={3}
-          maxLength={limits.returnTextLength}
+          maxLength={afterSaleLimits.returnTextLength}
           className={controlStyle(undefined, 'px-3 py-2.5')}
         />
       </Field>
@@ -127,7 +127,7 @@ function useReturnPictures() {
     const faults: string[] = [];
     for (const file of files) {
       try {
-        const { image } = await api.uploadReturnPicture({ body: await shrinkPicture(file) });
+        const { image } = await afterSaleApi.uploadReturnPicture({ body: await shrinkPicture(file) });
         setImages((before) => [...before.filter((other) => other !== image), image]);
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -150,7 +150,7 @@ function useReturnPictures() {
 function ReturnPictures({ pictures, isDisabled }: { pictures: ReturnPicturesState; isDisabled: boolean }) {
   const id = useId();
   const { images, isUploading, fault, upload, remove } = pictures;
-  const room = limits.returnPictures - images.length;
+  const room = afterSaleLimits.returnPictures - images.length;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void upload([...(target.files ?? [])].slice(0, room));
     target.value = '';
@@ -203,7 +203,7 @@ function ReturnPictures({ pictures, isDisabled }: { pictures: ReturnPicturesStat
         ) : fault ? (
           <span className="font-medium text-danger">{fault}</span>
         ) : (
-          `Up to ${limits.returnPictures}.`
+          `Up to ${afterSaleLimits.returnPictures}.`
         )}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { limits, type ReportReason, reportReasons } from '@urumuri/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { api } from '../../platform/api/api.ts';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function ReportReview({ reviewId, reviewerName }: { reviewId: string; rev
     setState('sending');
     try {
       const body = { reason: data.get('reason') as ReportReason, text: data.get('text') as string };
-      const { message } = await api.reportReview({ params: { reviewId }, body });
+      const { message } = await afterSaleApi.reportReview({ params: { reviewId }, body });
       toast.success(message);
       setState('sent');
     } catch (error) {

@@ -1,5 +1,6 @@
 import { isApiError, limits } from '@urumuri/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { api } from '../../platform/api/api.ts';
 import { getSession, signOut } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toast.ts';
@@ -101,7 +102,7 @@ function useHiddenReason(productId: string): string | undefined {
   const [reason, setReason] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
-    api.getOwnReview({ params: { productId }, signal: leaving.signal }).then(
+    afterSaleApi.getOwnReview({ params: { productId }, signal: leaving.signal }).then(
       ({ review }) => setReason(review?.hiddenReason),
       // The form is there without it.
       () => undefined,

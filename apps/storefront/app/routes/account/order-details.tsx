@@ -3,6 +3,7 @@ import { orderName } from '../../features/orders/order-name.ts';
 import { OrderView } from '../../features/orders/order-view.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
@@ -18,7 +19,7 @@ export function clientLoader({ request, params: { orderId } }: Route.ClientLoade
   const asked = { params: { orderId }, signal: request.signal };
   return asCustomer(request, async () => {
     // The order is shown without its returns where those cannot be had.
-    const loading = api.getOrderReturns(asked).catch(() => undefined);
+    const loading = afterSaleApi.getOrderReturns(asked).catch(() => undefined);
     const { order } = await api.getOrderDetails(asked);
     return { order, returns: await loading };
   });

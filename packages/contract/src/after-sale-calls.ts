@@ -1,13 +1,29 @@
 import type { CallShape } from './call-shape.ts';
-import { routes } from './routes.ts';
-import type { RouteName } from './routes.ts';
+import { type AfterSaleRouteName, afterSaleRoutes as routes } from './after-sale.ts';
 import { orderParams } from './schemas/orders.ts';
+import { messageOnly } from './schemas/fields.ts';
 import * as returns from './schemas/returns.ts';
+import * as reviews from './schemas/reviews.ts';
 import { uploadedPictureResponse } from './schemas/seller-products.ts';
 import { type SellerRouteName, sellerRoutes } from './seller-routes.ts';
 
-/** Goods that come back, for who has bought them. */
-export const returnCalls = {
+/** What customers do with what they have bought: what they say of it, and what comes back. */
+export const afterSaleCalls = {
+  getOwnReview: {
+    ...routes.getOwnReview,
+    summary: 'What the customer wrote about a product, and whether and why it is hidden',
+    params: reviews.reviewsParams,
+    response: reviews.ownReviewResponse,
+    status: 200,
+  },
+  reportReview: {
+    ...routes.reportReview,
+    summary: 'Say that a review should not be shown; once for each customer',
+    params: reviews.reviewParams,
+    body: reviews.reportReviewBody,
+    response: messageOnly,
+    status: 201,
+  },
   getOrderReturns: {
     ...routes.getOrderReturns,
     summary: 'Returns of an order, and what of it may still be returned',
@@ -30,7 +46,7 @@ export const returnCalls = {
     response: uploadedPictureResponse,
     status: 201,
   },
-} as const satisfies Partial<Record<RouteName, CallShape>>;
+} as const satisfies Record<AfterSaleRouteName, CallShape>;
 
 /** The same for shops, of their own parts of orders, and for the office. */
 export const returnDeskCalls = {
