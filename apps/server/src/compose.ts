@@ -54,6 +54,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  orderChanges: Console['orderChanges'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -210,6 +211,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
+    paymentSettings: settings.payments,
     now,
   });
   const { stop, ...desks } = composeConsole({
@@ -218,9 +220,11 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     unwatched: opened,
     catalogue,
     orders,
+    vouchers,
     sessions,
     imageStore,
     secret: tokenSecret,
+    paymentSettings: settings.payments,
     now,
   });
   toClose.console = { stop };
@@ -305,6 +309,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     app,
     catalogue,
     orders,
+    orderChanges: desks.orderChanges,
     chat,
     searchLog: desks.searchLog,
     database,

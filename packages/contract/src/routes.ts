@@ -4,6 +4,7 @@ export type RouteModule =
   | 'cart'
   | 'wishlist'
   | 'orders'
+  | 'payments'
   | 'reviews'
   | 'returns'
   | 'chat'
@@ -12,6 +13,7 @@ export type RouteModule =
   | 'recovery'
   | 'vouchers'
   | 'sellers'
+  | 'order-changes'
   | 'phone-orders'
   | 'seller-orders'
   | 'catalogue-import'
@@ -170,6 +172,12 @@ export const routes = {
     path: '/home/customer/get-order-details/:orderId',
     auth: 'customer',
     module: 'orders',
+  },
+  claimPayment: {
+    method: 'POST',
+    path: '/home/customer/claim-payment/:orderId',
+    auth: 'customer',
+    module: 'payments',
   },
   cancelOrder: {
     method: 'POST',

@@ -5,6 +5,7 @@ const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
 const returns = { auth: 'seller', module: 'returns' } as const;
 const reviews = { module: 'reviews' } as const;
+const changes = { auth: 'seller', module: 'order-changes' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
@@ -13,6 +14,7 @@ const messages = { module: 'messages' } as const;
 const exports = { auth: 'seller', module: 'seller-exports' } as const;
 const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const settings = { auth: 'admin', module: 'settings' } as const;
+const payments = { auth: 'admin', module: 'payments' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -37,6 +39,10 @@ export const sellerRoutes = {
   markSellerOrderPaid: { method: 'POST', path: '/seller/orders/:orderId/paid', ...orders },
   getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
   noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
+
+  previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
+  changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },
+  noteOrder: { method: 'POST', path: '/seller/orders/:orderId/notes', ...changes },
 
   findCounterProducts: { method: 'GET', path: '/seller/counter/products', ...counter },
   findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },
@@ -117,6 +123,13 @@ export const sellerRoutes = {
   saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },
   getEditedPages: { method: 'GET', path: '/seller/admin/pages', ...settings },
   saveContentPage: { method: 'PUT', path: '/seller/admin/pages/:page', ...settings },
+
+  getPaymentSettings: { method: 'GET', path: '/seller/admin/payment-settings', ...payments },
+  savePaymentSettings: { method: 'PUT', path: '/seller/admin/payment-settings', ...payments },
+  getProofs: { method: 'GET', path: '/seller/admin/payments', ...payments },
+  answerPayment: { method: 'POST', path: '/seller/admin/payments/:paymentId/answer', ...payments },
+  recordPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payments', ...payments },
+  readStatement: { method: 'POST', path: '/seller/admin/payments/statement', ...payments },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
   agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },

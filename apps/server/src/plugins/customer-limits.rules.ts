@@ -28,6 +28,11 @@ export const customerAllowances = {
     { max: 10, windowMs: 10 * minuteMs },
     { max: 40, windowMs: dayMs },
   ],
+  /** Nobody pays so often, and nobody is to find out by trying which references are used. */
+  proof: [
+    { max: 6, windowMs: minuteMs },
+    { max: 40, windowMs: dayMs },
+  ],
   /** By staff: enough for a busy desk, too few to go through the numbers of a country. */
   lookUpNumber: [
     { max: 20, windowMs: minuteMs },
@@ -68,6 +73,7 @@ export const customerLimits = {
   reportReview: 'reportReview',
   askReturn: 'askReturn',
   uploadReturnPicture: 'picture',
+  claimPayment: 'proof',
   sendMessageToSeller: 'message',
   endSession: 'change',
   endOtherSessions: 'change',

@@ -16,6 +16,7 @@ import {
   requiredText,
   rwf,
 } from './fields.ts';
+import { orderPayment } from './payments.ts';
 import { product } from './product.ts';
 import { shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
@@ -95,6 +96,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 export const orderEventKinds = ['delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty'] as const;
+const paymentSteps = ['claimed', 'agreed', 'given_back'] as const;
 const warrantySteps = ['recorded', 'claimed', 'answered'] as const;
 
 /** Something that happened to an order. */
@@ -103,6 +105,7 @@ const orderStep = z.object({
   status: z.enum([
     ...deliveryStatuses,
     ...paymentStatuses,
+    ...paymentSteps,
     ...callOutcomes,
     'noted',
     ...returnStates,
@@ -117,6 +120,7 @@ export type OrderStep = z.infer<typeof orderStep>;
 const orderDetails = order.extend({
   cancellable: z.boolean().meta({ description: 'The customer may still cancel it' }),
   history: z.array(orderStep).meta({ description: 'What happened to the order, the oldest first' }),
+  payment: orderPayment,
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
@@ -129,6 +133,7 @@ export const linkedOrderResponse = z.object({
       shippingInfo: true,
       voucher_code: true,
       cancellable: true,
+      payment: true,
       revision: true,
     })
     .extend({ place: z.string().meta({ description: 'The sector and district it goes to' }) }),

@@ -3,9 +3,8 @@ import type { Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import * as repository from './order-status.repository.ts';
+import { publishChange } from './order-steps.ts';
 import { restock } from './stock.repository.ts';
-
-export { lockOrder, lockOwnOrder } from './order-status.repository.ts';
 
 type ReturnStep = {
   partId: string;
@@ -23,14 +22,10 @@ type ReturnStep = {
  * the order came to stays as it was.
  */
 export async function noteReturn(tx: Executor, order: repository.LockedOrder, step: ReturnStep): Promise<void> {
-  const { restocked = [], ...event } = step;
+  const { restocked = [], status, ...event } = step;
   if (restocked.length > 0) {
     await noteEvent(tx, { type: 'stock.changed', payload: { products: await restock(tx, restocked) } });
   }
-  await repository.insertReturnStep(tx, { orderId: order.id, ...event });
-  const changed = await repository.changeOrder(tx, order.id, {});
-  await noteEvent(tx, {
-    type: 'order.changed',
-    payload: { orderId: order.id, customerId: order.customerId, ...changed },
-  });
+  await repository.insertEvents(tx, [{ orderId: order.id, kind: 'return', toStatus: status, ...event }]);
+  await publishChange(tx, order, {});
 }

@@ -9,6 +9,7 @@ import {
   returnLines,
   returns,
   reviewReports,
+  payments,
   reviews,
   vouchers,
   wishlistItems,
@@ -62,6 +63,9 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
     .returning();
   if (another)
     await db.insert(reviewReports).values({ customerId: own.customerId, reviewId: another.id, reason: 'other' });
+  await db
+    .insert(payments)
+    .values({ orderId, method: 'Mobile money', amountRwf: 100, state: 'claimed', actor: 'customer' });
   const other = await openTestSession(shop, signedIn.customer);
   if (!storedLine || !item || !review || !orderId) throw new Error('The shopper has not got everything.');
   const ids = {

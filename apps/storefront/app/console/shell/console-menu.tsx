@@ -26,6 +26,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'All orders', to: consoleAddresses.allOrders },
     { label: 'Returns', to: consoleAddresses.returns },
     { label: 'Reviews', to: consoleAddresses.reviews },
+    { label: 'Payments', to: consoleAddresses.payments },
     { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Messages', to: consoleAddresses.messages },
     { label: 'Settings', to: consoleAddresses.settings },
