@@ -3,7 +3,7 @@ import type { SellerReturn } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSellerToken } from '../../console/shell/seller-session.ts';
 import { answerCalls, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
-import * as returnPage from './return.tsx';
+import * as returnsPage from './returns.tsx';
 
 beforeEach(() => saveSellerToken('seller-token'));
 
@@ -27,7 +27,7 @@ const asked: SellerReturn = {
 
 function openReturn(given: Partial<SellerReturn>, calls: Parameters<typeof answerCalls>[0]) {
   const requests = answerCalls({ 'GET /api/seller/returns/r1': { return: { ...asked, ...given } }, ...calls });
-  return { requests, ...openPage('/seller/returns/r1', { '/seller/returns/:returnId': returnPage }) };
+  return { requests, ...openPage('/seller/returns/r1', { '/seller/returns/:returnId?': returnsPage }) };
 }
 
 it('is accepted with how it comes back, or refused with the reason', async () => {
