@@ -2,6 +2,7 @@ import type { CallShape } from './call-shape.ts';
 import type { CustomerRouteName } from './customer-routes.ts';
 import { reachCalls } from './reach-calls.ts';
 import { afterSaleCalls } from './after-sale-calls.ts';
+import { warrantyCalls } from './warranty-calls.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
 import * as cart from './schemas/cart.ts';
@@ -277,6 +278,7 @@ export const calls = {
     response: orders.clearOrdersResponse,
     status: 200,
   },
+  ...warrantyCalls,
   getDashboardData: {
     ...routes.getDashboardData,
     summary: 'Order counts and the five newest orders',

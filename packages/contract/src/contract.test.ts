@@ -71,6 +71,9 @@ const addedCalls = [
   'GET /home/customer/returns/:orderId',
   'POST /home/customer/returns/:orderId',
   'POST /home/customer/return-pictures',
+  'GET /home/customer/warranties/:orderId',
+  'POST /home/customer/claim-warranty/:warrantyId',
+  'GET /home/verify/:code',
 ];
 
 const everyCall: [string, CallShape][] = Object.entries(calls);

@@ -65,6 +65,7 @@ export const customerLimits = {
   addToWishlist: 'change',
   removeFromWishlist: 'change',
   cancelOrder: 'change',
+  claimWarranty: 'message',
   clearOrders: 'change',
   quoteOrder: 'quote',
   placeOrder: 'order',

@@ -1,4 +1,4 @@
-import type { SellerReturn } from '@urumuri/contract';
+import { groupPhone, type SellerReturn } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -53,7 +53,7 @@ export function ReturnDetails({ return: one }: { return: SellerReturn }) {
             Order {one.orderNumber}, {one.shopName}
           </p>
           <a href={`tel:${one.phone.replaceAll(' ', '')}`} className={buttonStyle('secondary', 'max-sm:w-full')}>
-            Call {one.phone}
+            Call {groupPhone(one.phone)}
           </a>
         </Panel>
       </div>

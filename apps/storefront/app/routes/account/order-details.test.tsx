@@ -64,6 +64,7 @@ it('asks for what could not be read in the message, and then says that it is bei
   const asked = answerCalls({
     'GET /api/home/customer/get-order-details/o1': () => ({ order: { ...order, payment } }),
     'GET /api/home/customer/returns/o1': noReturns,
+    'GET /api/home/customer/warranties/o1': { warranties: [] },
     'POST /api/home/customer/claim-payment/o1': ({ body }) => {
       if (!(body as object).hasOwnProperty('reference')) {
         const details = { reference: 'We could not read the reference: please type it' };
@@ -104,6 +105,7 @@ it('says what came back and why a payment was refused', async () => {
   answerCalls({
     'GET /api/home/customer/get-order-details/o1': { order: { ...order, payment } },
     'GET /api/home/customer/returns/o1': noReturns,
+    'GET /api/home/customer/warranties/o1': { warranties: [] },
   });
   openPage(page, { '/dashboard/order/details/:orderId': orderDetails });
   await screen.findByText('Not on our account');

@@ -1,6 +1,7 @@
 import { isApiError } from '@urumuri/contract';
 import { orderName } from '../../features/orders/order-name.ts';
 import { OrderView } from '../../features/orders/order-view.tsx';
+import { WarrantyWallet } from '../../features/orders/warranty-wallet.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
@@ -20,8 +21,8 @@ export function clientLoader({ request, params: { orderId } }: Route.ClientLoade
   return asCustomer(request, async () => {
     // The order is shown without its returns where those cannot be had.
     const loading = afterSaleApi.getOrderReturns(asked).catch(() => undefined);
-    const { order } = await api.getOrderDetails(asked);
-    return { order, returns: await loading };
+    const [{ order }, { warranties }] = await Promise.all([api.getOrderDetails(asked), api.getWarranties(asked)]);
+    return { order, warranties, returns: await loading };
   });
 }
 
@@ -30,8 +31,13 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return buildPersonalMeta(loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
 }
 
-export default function OrderDetailsPage({ loaderData: { order, returns } }: Route.ComponentProps) {
-  return <OrderView order={order} returns={returns} />;
+export default function OrderDetailsPage({ loaderData: { order, warranties, returns } }: Route.ComponentProps) {
+  return (
+    <>
+      <OrderView order={order} returns={returns} />
+      <WarrantyWallet warranties={warranties} />
+    </>
+  );
 }
 
 export function HydrateFallback() {

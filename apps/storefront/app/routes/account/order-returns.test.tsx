@@ -44,6 +44,7 @@ function openOrder(returns: OrderReturns | Refusal, asking: object = { message: 
   const asked = answerCalls({
     'GET /api/home/customer/get-order-details/o1': { order },
     'GET /api/home/customer/returns/o1': returns,
+    'GET /api/home/customer/warranties/o1': { warranties: [] },
     'POST /api/home/customer/returns/o1': asking,
     'POST /api/home/customer/return-pictures': { image: '/images/hum/1600' },
   });
