@@ -16,7 +16,8 @@ const small = {
 };
 
 /** What the ways in and a customer's own pages share among themselves; no page of the shelves needs it. */
-const ofAccount = /features\/(account|orders)\/|\/password-field\.tsx$/;
+const ofAccount =
+  /features\/(account|orders)\/|\/(password-field|(return|report)-words|shrink-picture|after-sale[a-z-]*)\.tsx?$/;
 
 /** What most pages share travels in one file instead of a dozen small ones. */
 const shared = {

@@ -17,7 +17,8 @@ import { type MessagesService, registerMessagesRoutes } from './modules/messages
 import { type RecoveryService, registerRecoveryRoutes } from './modules/recovery/index.ts';
 import { type OrderChangesService, registerOrderChangesRoutes } from './modules/order-changes/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
-import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
+import { registerReturnsRoutes, type ReturnsService } from './modules/returns/index.ts';
+import { registerReviewsRoutes, type ReviewDeskService, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
@@ -71,6 +72,8 @@ export type AppDeps = {
   sessions: SessionsService;
   catalogue: CatalogueService;
   reviews: ReviewsService;
+  reviewDesk: ReviewDeskService;
+  returns: ReturnsService;
   cart: CartService;
   vouchers: VouchersService;
   wishlist: WishlistService;
@@ -154,7 +157,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerAccountsRoutes(api, deps.accounts, deps.sessions, readSettings);
     if (deps.oidc) registerOidcRoutes(api, deps.oidc, config.publicUrl);
     registerCatalogueRoutes(api, catalogue);
-    registerReviewsRoutes(api, deps.reviews);
+    registerReviewsRoutes(api, deps.reviews, deps.reviewDesk);
+    registerReturnsRoutes(api, deps.returns, deps.imageStore);
     registerCartRoutes(api, deps.cart);
     registerVouchersRoutes(api, deps.vouchers);
     registerWishlistRoutes(api, deps.wishlist);
@@ -169,7 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerWarrantiesRoutes(api, deps.warranties);
     registerPaperRoutes(api, deps.paper);
     registerPhoneOrdersRoutes(api, deps.phoneOrders);
-    registerSellerProductsRoutes(api, deps.sellerProducts);
+    registerSellerProductsRoutes(api, deps.sellerProducts, deps.imageStore);
     registerCatalogueImportRoutes(api, deps.catalogueImport);
     registerSellerExportsRoutes(api, deps.sellerExports);
     registerSellerVouchersRoutes(api, deps.sellerVouchers);

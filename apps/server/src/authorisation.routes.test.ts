@@ -1,4 +1,10 @@
-import { API_BASE_PATH, buildPath, type RouteName, routes, type RouteShape } from '@urumuri/contract';
+import {
+  API_BASE_PATH,
+  buildPath,
+  type CustomerRouteName,
+  customerRoutes as routes,
+  type RouteShape,
+} from '@urumuri/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDeadTokens, type Credentials } from './testing/authorisation/dead-tokens.ts';
@@ -15,7 +21,7 @@ import {
 } from './testing/authorisation/shoppers.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
 
-const names = Object.keys(routes) as RouteName[];
+const names = Object.keys(routes) as CustomerRouteName[];
 const everyWhose = ['own', 'others', 'unknown', 'malformed'] as const;
 
 let shop: TestShop;
@@ -47,8 +53,8 @@ type Asked = { params?: Record<string, string>; query?: Record<string, string>; 
 type Case = { title: string; whose: Whose; asked: Asked; answer: Answer };
 
 /** The cases of a call for somebody who has `own`, while `others` are somebody else's. */
-function listCases(name: RouteName, own: Ids, others: Ids): Case[] {
-  const expected = expectations[name] as Expectation<RouteName>;
+function listCases(name: CustomerRouteName, own: Ids, others: Ids): Case[] {
+  const expected = expectations[name] as Expectation<CustomerRouteName>;
   if ('ask' in expected) {
     return [{ title: 'nothing', whose: 'own', asked: expected.ask(goods) as Asked, answer: expected.answer }];
   }
@@ -63,8 +69,8 @@ function listCases(name: RouteName, own: Ids, others: Ids): Case[] {
   );
 }
 
-async function send(name: RouteName, { params, query, body }: Asked, headers: Credentials) {
-  const url = API_BASE_PATH + buildPath(name, params, query);
+async function send(name: CustomerRouteName, { params, query, body }: Asked, headers: Credentials) {
+  const url = API_BASE_PATH + buildPath(routes[name], params, query);
   return shop.app.inject({ method: routes[name].method, url, headers, ...(body ? { payload: body } : {}) });
 }
 
@@ -90,7 +96,7 @@ const withoutCustomer = {
 } satisfies Record<RouteShape['auth'], (answer: Answer) => Answer>;
 
 /** A call the server does not serve (yet) is not there for anybody. */
-function isServed(name: RouteName): boolean {
+function isServed(name: CustomerRouteName): boolean {
   const { method, path } = routes[name];
   return shop.app.hasRoute({ method, url: API_BASE_PATH + path });
 }

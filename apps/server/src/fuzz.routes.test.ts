@@ -60,7 +60,7 @@ const writeSubscription = () => ({
   keys: { p256dh: 'key', auth: 'auth' },
 });
 
-/** What only the secret of a message opens, several visitors bring about or takes a whole document: their own tests have those. */
+/** What only the secret of a message opens, several people bring about or takes a whole document: their own tests have those. */
 const neverByChance = new Set([
   'resetPassword',
   'confirmEmail',
@@ -69,6 +69,11 @@ const neverByChance = new Set([
   'openOrderLink',
   'dismissProposal',
   'saveSettings',
+  'askReturn',
+  'getReturn',
+  'decideReturn',
+  'receiveReturn',
+  'closeReturn',
   'savePaymentSettings',
   'answerPayment',
   // Something must have been handed over, and claimed.

@@ -39,6 +39,8 @@ export default [
     route('orders/:orderId', 'routes/console/order.tsx'),
     route('orders/:orderId/change', 'routes/console/change-order.tsx'),
     route('calls', 'routes/console/calls.tsx'),
+    route('returns/:returnId?', 'routes/console/returns.tsx'),
+    route('reviews', 'routes/console/reviews.tsx'),
     route('claims', 'routes/console/claims.tsx'),
     route('products', 'routes/console/products.tsx'),
     route('products/:productId', 'routes/console/product.tsx'),

@@ -1,5 +1,4 @@
 import type { CallShape } from './calls.ts';
-import { categoriesResponse } from './schemas/catalogue.ts';
 import { specificationsResponse } from './schemas/seller-products.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as steps from './schemas/first-steps.ts';
@@ -127,7 +126,7 @@ export const adminCalls = {
   getAdminCategories: {
     ...routes.getAdminCategories,
     summary: 'All categories, to edit',
-    response: categoriesResponse,
+    response: admin.adminCategoriesResponse,
     status: 200,
   },
   getAdminBrands: {

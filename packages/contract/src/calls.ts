@@ -1,6 +1,7 @@
 import type { CallShape } from './call-shape.ts';
+import type { CustomerRouteName } from './customer-routes.ts';
 import { reachCalls } from './reach-calls.ts';
-import type { RouteName } from './routes.ts';
+import { afterSaleCalls } from './after-sale-calls.ts';
 import { warrantyCalls } from './warranty-calls.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
@@ -224,6 +225,8 @@ export const calls = {
     status: 200,
   },
 
+  ...afterSaleCalls,
+
   placeOrder: {
     ...routes.placeOrder,
     summary: 'Place an order; send an Idempotency-Key header to retry safely',
@@ -298,6 +301,6 @@ export const calls = {
     response: chat.sendMessageResponse,
     status: 201,
   },
-} as const satisfies Record<RouteName, CallShape>;
+} as const satisfies Record<CustomerRouteName, CallShape>;
 
 export type Calls = typeof calls;

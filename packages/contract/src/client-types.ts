@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
+import type { AfterSaleRouteName } from './after-sale.ts';
+import type { CustomerRouteName } from './customer-routes.ts';
 import type { RouteName } from './routes.ts';
 import type { SellerCalls } from './seller-calls.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
 /** Every call of the shop, whoever it is for. */
 export type AllCalls = Calls & SellerCalls;
-export type AnyRouteName = RouteName | SellerRouteName;
+export type AnyRouteName = CustomerRouteName | SellerRouteName;
 
 export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
@@ -36,6 +38,10 @@ type Arguments<R> = NoInput extends R ? [request?: R] : [request: R];
 
 export type Client = {
   [N in RouteName]: (...args: Arguments<CallRequest<N>>) => Promise<CallOutput<N>>;
+};
+
+export type AfterSaleClient = {
+  [N in AfterSaleRouteName]: (...args: Arguments<CallRequest<N>>) => Promise<CallOutput<N>>;
 };
 
 /** What pages ask while the server renders them: nothing that knows who looks at them. */

@@ -66,7 +66,7 @@ describe('requests', () => {
   });
 
   it('sends a whole path segment even for dots, and refuses an empty one', async () => {
-    expect(buildPath('getProductDetails', { slug: '..' })).toBe('/home/product-details/%2E%2E');
+    expect(buildPath(routes.getProductDetails, { slug: '..' })).toBe('/home/product-details/%2E%2E');
     const failure = await failureOf(createClient({ baseUrl }).getCart({ params: { userId: '' } }));
     expect(failure).toBeInstanceOf(TypeError);
     expect(seen).toEqual([]);

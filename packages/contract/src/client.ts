@@ -4,7 +4,7 @@ import type { Client, RequestOptions } from './client-types.ts';
 import { isErrorCode } from './error-codes.ts';
 import { CUSTOMER_TOKEN_HEADER } from './limits.ts';
 import { routes } from './routes.ts';
-import type { RouteName, RouteShape } from './routes.ts';
+import type { RouteShape } from './routes.ts';
 
 export type ClientConfig = {
   /** Origin and base path, for example `/api` or `http://127.0.0.1:3000/api`. */
@@ -43,8 +43,8 @@ export function createMethods(table: Record<string, RouteShape>, config: ClientC
 }
 
 /** Path and query of a call, without the base address. */
-export function buildPath(name: RouteName, params: Record<string, string> = {}, query: Query = {}): string {
-  return fillPath(routes[name], params) + encodeQuery(query);
+export function buildPath(route: RouteShape, params: Record<string, string> = {}, query: Query = {}): string {
+  return fillPath(route, params) + encodeQuery(query);
 }
 
 function fillPath(route: RouteShape, params: Record<string, string>): string {

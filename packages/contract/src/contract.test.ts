@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { calls } from './calls.ts';
 import type { CallShape } from './calls.ts';
 import { errorCodes, errorStatus, isErrorCode } from './error-codes.ts';
-import { routes } from './routes.ts';
+import { customerRoutes as routes } from './customer-routes.ts';
 import { clientEvents, serverEvents } from './schemas/events.ts';
 
 const specifiedCalls = [
@@ -66,6 +66,11 @@ const addedCalls = [
   'GET /customer/reach',
   'POST /customer/message-choices',
   'POST /customer/push',
+  'GET /home/customer/own-review/:productId',
+  'POST /home/customer/report-review/:reviewId',
+  'GET /home/customer/returns/:orderId',
+  'POST /home/customer/returns/:orderId',
+  'POST /home/customer/return-pictures',
   'GET /home/customer/warranties/:orderId',
   'POST /home/customer/claim-warranty/:warrantyId',
   'GET /home/verify/:code',

@@ -1,7 +1,9 @@
+export * from './after-sale.ts';
 export * from './api-error.ts';
 export { buildPath, createClient } from './client.ts';
 export type { ClientConfig } from './client.ts';
 export type {
+  AfterSaleClient,
   AllCalls,
   AnyRouteName,
   CallInput,
@@ -12,6 +14,7 @@ export type {
   SellerClient,
 } from './client-types.ts';
 export * from './content-pages.ts';
+export * from './customer-routes.ts';
 export * from './error-codes.ts';
 export * from './first-payment-settings.ts';
 export * from './events.ts';

@@ -6,6 +6,7 @@ export type RouteModule =
   | 'orders'
   | 'payments'
   | 'reviews'
+  | 'returns'
   | 'chat'
   | 'dashboard'
   | 'messages'

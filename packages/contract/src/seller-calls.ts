@@ -14,6 +14,8 @@ import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { returnDeskCalls } from './after-sale-calls.ts';
+import { reviewDeskCalls } from './review-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
@@ -259,6 +261,8 @@ export const sellerCalls = {
 
   ...orderChangeCalls,
   ...phoneOrderCalls,
+  ...returnDeskCalls,
+  ...reviewDeskCalls,
   ...paperCalls,
   ...sellerWarrantyCalls,
   ...messageCalls,

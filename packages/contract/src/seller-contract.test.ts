@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CallShape } from './calls.ts';
-import { routes } from './routes.ts';
+import { customerRoutes as routes } from './customer-routes.ts';
 import { sellerCalls } from './seller-calls.ts';
 import { sellerRoutes } from './seller-routes.ts';
 

@@ -3,6 +3,8 @@ import type { RouteShape } from './routes.ts';
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
+const returns = { auth: 'seller', module: 'returns' } as const;
+const reviews = { module: 'reviews' } as const;
 const changes = { auth: 'seller', module: 'order-changes' } as const;
 const paper = { module: 'paper' } as const;
 const warranties = { auth: 'seller', module: 'warranties' } as const;
@@ -58,6 +60,18 @@ export const sellerRoutes = {
   findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },
   quotePhoneOrder: { method: 'POST', path: '/seller/counter/quote', ...counter },
   placePhoneOrder: { method: 'POST', path: '/seller/counter/orders', ...counter },
+
+  getReturns: { method: 'GET', path: '/seller/returns', ...returns },
+  getReturn: { method: 'GET', path: '/seller/returns/:returnId', ...returns },
+  decideReturn: { method: 'POST', path: '/seller/returns/:returnId/decide', ...returns },
+  receiveReturn: { method: 'POST', path: '/seller/returns/:returnId/receive', ...returns },
+  closeReturn: { method: 'POST', path: '/seller/returns/:returnId/close', ...returns },
+
+  getSellerReviews: { method: 'GET', path: '/seller/reviews', auth: 'seller', ...reviews },
+  answerReview: { method: 'PUT', path: '/seller/reviews/:reviewId/answer', auth: 'seller', ...reviews },
+  deleteReviewAnswer: { method: 'DELETE', path: '/seller/reviews/:reviewId/answer', auth: 'seller', ...reviews },
+  hideReview: { method: 'POST', path: '/seller/admin/reviews/:reviewId/hide', auth: 'admin', ...reviews },
+  showReview: { method: 'POST', path: '/seller/admin/reviews/:reviewId/show', auth: 'admin', ...reviews },
 
   getSellerProducts: { method: 'GET', path: '/seller/products', ...products },
   getSellerProduct: { method: 'GET', path: '/seller/products/:productId', ...products },

@@ -1,4 +1,4 @@
-import { identity, type Identity } from './index.ts';
+import { identity, type Identity, type ReturnTerms } from './index.ts';
 
 const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const francs = (amount: number) => `RWF ${amount.toLocaleString('en')}`;
@@ -9,6 +9,13 @@ function describeDelivery({ feePerShopRwf: fee, freeFromRwf: freeFrom }: Identit
   return freeFrom === 0 ? each : `${each}, and nothing from ${francs(freeFrom)} a shop`;
 }
 
+/** Terms of return as a sentence or two. */
+export function describeReturns({ days, note }: ReturnTerms): string {
+  const time = days === 1 ? 'the day' : `${days} days`;
+  const sentence = days === 0 ? 'It cannot be returned.' : `It can be returned within ${time} after delivery.`;
+  return note === '' ? sentence : `${sentence} ${note}`;
+}
+
 /** What stands in the texts of the office in the place of what is kept elsewhere. */
 const placeholders: Record<string, (shop: Identity) => string> = {
   name: ({ name }) => name,
@@ -17,6 +24,7 @@ const placeholders: Record<string, (shop: Identity) => string> = {
   address: ({ address }) => `${address.street}, ${address.city}`,
   delivery: ({ shipping }) => describeDelivery(shipping),
   callHours: ({ callHours }) => `${twoDigits(callHours.from)} to ${twoDigits(callHours.until)}`,
+  returnDays: ({ returns }) => (returns.days === 1 ? '1 day' : `${returns.days} days`),
   orderHours: ({ orders }) => `${orders.expiryHours} hours`,
 };
 

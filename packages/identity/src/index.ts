@@ -23,7 +23,12 @@ export type Identity = {
     /** How many orders one customer may place in a day. */
     perDay: number;
   };
+  /** Where a category says nothing else. 0 days: nothing can be returned. */
+  returns: ReturnTerms;
 };
+
+/** For how many days after delivery something may be returned, and on what condition. */
+export type ReturnTerms = { days: number; note: string };
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
@@ -49,6 +54,7 @@ export const firstIdentity: Readonly<Identity> = {
   shipping: { feePerShopRwf: 0, freeFromRwf: 0 },
   callHours: { from: 8, until: 20 },
   orders: { expiryHours: 72, perDay: 30 },
+  returns: { days: 7, note: '' },
 };
 
 /** The shop as it is now: whoever shows something of it reads it here, each time. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimState, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { ClaimState, DeliveryStatus, PaymentStatus, ReturnState } from '@urumuri/contract';
 import { type Executor, runStatement } from './client.ts';
 import { nudgeLater } from './outbox.ts';
 
@@ -31,6 +31,10 @@ export type NoticeData = {
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   chat_waiting: { threadId: string };
+  /** `byId`: the customer or the staff who took the step. */
+  return_moved: { returnId: string; status: ReturnState; byId: string };
+  review_answered: { reviewId: string };
+  review_hidden: { reviewId: string };
   security: Reader & { event: SecurityEvent };
   /** To whoever has this e-mail or phone, if anybody has. */
   password_reset: { account: 'customer' | 'seller'; to: string };

@@ -1,4 +1,4 @@
-import type { AnyRouteName, RouteName, routes, SellerRouteName } from '@urumuri/contract';
+import type { AnyRouteName, CustomerRouteName, customerRoutes, SellerRouteName } from '@urumuri/contract';
 import type { Allowance } from '../limits/allowance.rules.ts';
 
 const minuteMs = 60_000;
@@ -21,6 +21,13 @@ export const customerAllowances = {
     { max: 300, windowMs: dayMs },
   ],
   review: [{ max: 5, windowMs: hourMs }],
+  reportReview: [{ max: 10, windowMs: dayMs }],
+  askReturn: [{ max: 10, windowMs: dayMs }],
+  /** Each is decoded, and kept whether it is asked with or not. */
+  picture: [
+    { max: 10, windowMs: 10 * minuteMs },
+    { max: 40, windowMs: dayMs },
+  ],
   /** Nobody pays so often, and nobody is to find out by trying which references are used. */
   proof: [
     { max: 6, windowMs: minuteMs },
@@ -39,12 +46,14 @@ export const customerAllowances = {
 
 export type AllowanceName = keyof typeof customerAllowances;
 
-type Routes = typeof routes;
+type Routes = typeof customerRoutes;
 
 /** Calls by which a customer changes something, or makes the server work. */
 type WritingCall = {
-  [Name in RouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' } ? Name : never;
-}[RouteName];
+  [Name in CustomerRouteName]: Routes[Name] extends { auth: 'customer'; method: 'POST' | 'PUT' | 'DELETE' }
+    ? Name
+    : never;
+}[CustomerRouteName];
 
 /** What each such call counts as. Guesses at a password are counted where they are made. */
 export const customerLimits = {
@@ -62,6 +71,9 @@ export const customerLimits = {
   placeOrder: 'order',
   addChatFriend: 'openChat',
   submitReview: 'review',
+  reportReview: 'reportReview',
+  askReturn: 'askReturn',
+  uploadReturnPicture: 'picture',
   claimPayment: 'proof',
   sendMessageToSeller: 'message',
   endSession: 'change',

@@ -1,4 +1,4 @@
-import { API_BASE_PATH, routes } from '@urumuri/contract';
+import { API_BASE_PATH, customerRoutes } from '@urumuri/contract';
 import { sellerRoutes } from '@urumuri/contract/seller';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -8,7 +8,7 @@ const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** A known address asked with the wrong method is told which ones it takes, instead of "not found". */
 export function answerOtherMethods(app: FastifyInstance): void {
   const allowedByPath = new Map<string, Set<string>>();
-  for (const { path, method } of Object.values({ ...routes, ...sellerRoutes })) {
+  for (const { path, method } of Object.values({ ...customerRoutes, ...sellerRoutes })) {
     const url = API_BASE_PATH + path;
     if (!app.hasRoute({ url, method })) continue;
     allowedByPath.set(url, (allowedByPath.get(url) ?? new Set()).add(method));

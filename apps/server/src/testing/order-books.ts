@@ -51,6 +51,16 @@ export const bookChecks: Record<string, string> = {
   'a voucher counts the orders that use it': `
     select v.id from vouchers v where v.used <> (select count(*) from voucher_uses u where u.voucher_id = v.id)
       or v.used > coalesce(v.uses_allowed, v.used)`,
+  'no unit is in two returns': `
+    select l.id from order_lines l join return_lines r on r.order_line_id = l.id
+      join returns on returns.id = r.return_id and returns.status <> 'refused'
+    group by l.id having sum(r.quantity) > l.quantity`,
+  'only what was received is sold again': `
+    select r.return_id from return_lines r join returns on returns.id = r.return_id
+    where r.restocked > 0 and returns.status not in ('received', 'closed')`,
+  'no more is given back than was paid for the goods': `
+    select p.id from order_parts p join returns on returns.part_id = p.id group by p.id
+    having coalesce(sum(refund_rwf), 0) > p.items_rwf - p.voucher_rwf`,
   'what a voucher takes off, it is used for': `
     select o.id from orders o where o.voucher_rwf > 0 and not exists (select from voucher_uses u where u.order_id = o.id and u.voucher_id = o.voucher_id)`,
   'a cancelled order uses no voucher': `

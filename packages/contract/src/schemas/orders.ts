@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnStates } from '../after-sale.ts';
 import { limits } from '../limits.ts';
 import { callOutcomes, contactWays, deliveryStatuses, paymentStatuses } from '../statuses.ts';
 import { quantity } from './cart.ts';
@@ -96,7 +97,6 @@ export type Order = z.infer<typeof order>;
 
 export const orderEventKinds = ['delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty'] as const;
 const paymentSteps = ['claimed', 'agreed', 'given_back'] as const;
-const returnSteps = ['asked', 'accepted', 'refused', 'received', 'closed'] as const;
 const warrantySteps = ['recorded', 'claimed', 'answered'] as const;
 
 /** Something that happened to an order. */
@@ -108,7 +108,7 @@ const orderStep = z.object({
     ...paymentSteps,
     ...callOutcomes,
     'noted',
-    ...returnSteps,
+    ...returnStates,
     ...warrantySteps,
   ]),
   at: isoDate,

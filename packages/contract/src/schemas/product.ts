@@ -33,6 +33,7 @@ export const product = z.object({
     .meta({ description: 'The shop’s own number of it; on the product’s own page, like what follows' }),
   warrantyMonths: count.optional(),
   boxContents: z.string().optional(),
+  returnTerms: z.string().optional().meta({ description: 'Whether and until when it can be returned' }),
   specifications: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   createdAt: isoDate,
 });

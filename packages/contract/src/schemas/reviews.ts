@@ -1,6 +1,19 @@
 import { z } from 'zod';
+import { reportReasons } from '../after-sale.ts';
 import { limits } from '../limits.ts';
-import { bodyInteger, count, isoDate, messageOnly, objectId, queryPageNumber, requiredText, unread } from './fields.ts';
+import {
+  bodyInteger,
+  count,
+  isoDate,
+  messageOnly,
+  objectId,
+  optionalText,
+  queryPageNumber,
+  requiredText,
+  unread,
+} from './fields.ts';
+
+export const reviewAnswer = z.object({ shopName: z.string(), text: z.string(), date: z.string() });
 
 export const review = z.object({
   _id: z.string(),
@@ -11,6 +24,7 @@ export const review = z.object({
   verifiedPurchase: z.boolean().optional(),
   date: z.string().meta({ description: 'A readable date in Kigali' }),
   createdAt: isoDate,
+  answer: reviewAnswer.optional().meta({ description: 'What the shop says to it' }),
 });
 export type Review = z.infer<typeof review>;
 
@@ -47,3 +61,22 @@ export const reviewsQuery = z.object({ pageNo: queryPageNumber, perPage: unread 
 export type ReviewsQuery = z.infer<typeof reviewsQuery>;
 
 export const submitReviewResponse = messageOnly;
+
+/** What a customer has written; the text and stars stand in the form that changes it. */
+export const ownReviewResponse = z.object({
+  review: z
+    .object({
+      rating: z.int().min(0).max(limits.rating),
+      review: z.string(),
+      hiddenReason: z.string().optional().meta({ description: 'Why the office shows it to nobody else' }),
+    })
+    .optional(),
+});
+export type OwnReview = NonNullable<z.infer<typeof ownReviewResponse>['review']>;
+
+export const reviewParams = z.object({ reviewId: objectId('Review') });
+export const reportReviewBody = z.object({
+  reason: z.enum(reportReasons, { error: 'Say what is wrong with it' }),
+  text: optionalText('Text', limits.noteLength),
+});
+export type ReportReviewBody = z.infer<typeof reportReviewBody>;

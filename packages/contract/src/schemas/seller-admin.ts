@@ -14,6 +14,7 @@ import {
   rwf,
 } from './fields.ts';
 import { category } from './catalogue.ts';
+import { returnTerms } from './settings.ts';
 import { notes, optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
 import { officePayment } from './payments.ts';
 import { orderProduct } from './orders.ts';
@@ -132,7 +133,14 @@ export const categoryBody = z.object({
     .union([z.literal(''), objectId('Category')])
     .optional()
     .meta({ description: 'The category it lies in; empty puts it at the top, and what is not said stays' }),
+  returns: returnTerms.nullable().optional().meta({
+    description: 'Terms of return of its products; null: those of the category it lies in, and what is not said stays',
+  }),
 });
+/** A category with its own terms of return, if it has any. */
+export const adminCategory = category.extend({ returns: returnTerms.optional() });
+export type AdminCategory = z.infer<typeof adminCategory>;
+export const adminCategoriesResponse = z.object({ categorys: z.array(adminCategory) });
 export type CategoryBody = z.infer<typeof categoryBody>;
 export const categoryParams = z.object({ categoryId: objectId('Category') });
 
@@ -171,7 +179,7 @@ export const categorySpecificationsBody = z.object({
     .max(limits.specifications, `At most ${limits.specifications} specifications`),
 });
 
-export const categoryChanged = z.object({ message: z.string(), category });
+export const categoryChanged = z.object({ message: z.string(), category: adminCategory });
 
 export const adminBrand = z.object({
   _id: z.string(),

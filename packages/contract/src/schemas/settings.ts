@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentPages } from '../content-pages.ts';
+import { afterSaleLimits } from '../after-sale.ts';
 import { limits } from '../limits.ts';
 import { email } from './accounts.ts';
 import { bodyInteger, count, isoDate, messageOnly, nameText, optionalText, requiredText } from './fields.ts';
@@ -41,6 +42,12 @@ const phone = requiredText('Phone', 24).regex(
 const wrongHours = 'Hours until an order expires must be a number above 0 and at most 8,760';
 const hour = (label: string) => bodyInteger(label, 0, 24);
 
+/** 0 days: it cannot be returned. */
+export const returnTerms = z.object({
+  days: bodyInteger('Days to return', 0, afterSaleLimits.returnDays),
+  note: optionalText('Condition', limits.noteLength).unwrap(),
+});
+
 export const shopSettings = z.object({
   name: nameText('Name', limits.shopNameLength),
   tagline: nameText('Tagline', limits.bannerLineLength),
@@ -79,6 +86,7 @@ export const shopSettings = z.object({
     expiryHours: z.number({ error: wrongHours }).positive(wrongHours).max(8760, wrongHours),
     perDay: bodyInteger('Orders a day', 1, 1000),
   }),
+  returns: returnTerms,
 });
 export type ShopSettings = z.infer<typeof shopSettings>;
 

@@ -41,6 +41,9 @@ export const categories = pgTable(
     parentId: uuid(),
     level: smallint().notNull().default(1),
     parentLevel: smallint().generatedAlwaysAs(sql`level - 1`),
+    /** For how many days its products may be returned; 0: never, null: as the category above says, or the shop. */
+    returnDays: smallint(),
+    returnNote: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('categories_slug_key').on(table.slug),
@@ -53,6 +56,8 @@ export const categories = pgTable(
       foreignColumns: [table.id, table.level],
     }),
     check('categories_three_levels', sql`${table.level} between 1 and ${sql.raw(String(categoryLevels))}`),
+    check('categories_return_days', sql`${table.returnDays} between 0 and 365`),
+    check('categories_return_note', sql`${table.returnNote} = '' or ${table.returnDays} is not null`),
     check('categories_top_level', sql`(${table.parentId} is null) = (${table.level} = 1)`),
   ],
 );

@@ -1,5 +1,6 @@
+import type { ReportReason } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { customers } from './customers.ts';
@@ -18,6 +19,12 @@ export const reviews = pgTable(
     /** 0: written without stars; listed, but not part of the average. */
     rating: smallint().notNull(),
     body: text().notNull(),
+    /** What the shop says to it, for all to read; empty: nothing. */
+    answer: text().notNull().default(''),
+    answeredAt: moment(),
+    /** Since when only who wrote it sees it, and why. */
+    hiddenAt: moment(),
+    hiddenReason: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
@@ -26,6 +33,32 @@ export const reviews = pgTable(
     index('reviews_of_customer').on(table.customerId),
     check('reviews_rating', sql`${table.rating} between 0 and 5`),
     check('reviews_body_length', sql`char_length(${table.body}) between 1 and 2000`),
+    check('reviews_answered', sql`(${table.answer} = '') = (${table.answeredAt} is null)`),
+    check('reviews_hidden_with_reason', sql`(${table.hiddenReason} = '') = (${table.hiddenAt} is null)`),
+  ],
+);
+
+/** What customers say is wrong with a review, once each; settled when the office has looked at it. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text().notNull().default(''),
+    settledAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.customerId] }),
+    index('review_reports_of_customer').on(table.customerId),
+    index('review_reports_open')
+      .on(table.reviewId)
+      .where(sql`${table.settledAt} is null`),
   ],
 );
 

@@ -6,6 +6,8 @@ import type {
   ProductVariant,
   QueryProductsResponse,
 } from '@urumuri/contract';
+import { identity, type ReturnTerms } from '@urumuri/identity';
+import { describeReturns } from '@urumuri/identity/fill-in';
 import { LRUCache } from 'lru-cache';
 import { joinJson, type Json, writeJsonObject } from '../../http/json.ts';
 import { presentReviewPage, type ReviewPageRows } from '../reviews/index.ts';
@@ -26,6 +28,8 @@ type FoundProducts = {
 type ProductDetailsRows = {
   product: WholeProductRow;
   categoryPath: readonly string[];
+  /** Of the nearest category that has any; else the shop's hold. */
+  returnTerms: ReturnTerms | undefined;
   variants: readonly VariantRow[];
   related: readonly WrittenProduct[];
   ofShop: readonly WrittenProduct[];
@@ -105,9 +109,13 @@ function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: n
   };
 }
 
-function describeDetails({ product, categoryPath, variants, reviewPage }: ProductDetailsRows) {
+function describeDetails({ product, categoryPath, returnTerms, variants, reviewPage }: ProductDetailsRows) {
   return {
-    product: { ...presentProduct(product), categoryPath: [...categoryPath] },
+    product: {
+      ...presentProduct(product),
+      categoryPath: [...categoryPath],
+      returnTerms: describeReturns(returnTerms ?? identity.returns),
+    },
     ...(variants.length > 1 ? { variants: variants.map(presentVariant) } : {}),
     ...presentReviewPage(reviewPage),
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { banners, brands, categories, categorySpecifications, products } from '../../db/schema/index.ts';
@@ -66,6 +66,14 @@ export async function listMixed(executor: Executor, perCategory: number): Promis
 
 export async function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return executor.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
+}
+
+/** Of those categories that have terms of return of their own. */
+export async function listReturnTerms(executor: Executor) {
+  return executor
+    .select({ categoryId: categories.id, days: sql<number>`${categories.returnDays}`, note: categories.returnNote })
+    .from(categories)
+    .where(isNotNull(categories.returnDays));
 }
 
 /** What categories define, the top ones first. */

@@ -52,6 +52,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
   const { countFacets, countKnown } = createFacets({ db, facts });
 
   const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
+  const loadReturnTerms = () => facts.get('return terms', () => repository.listReturnTerms(db));
   const loadSpecifications = () => facts.get('specifications', () => repository.listSpecifications(db));
 
   /** What a query asks for, with ids in the place of names; nothing when it names shelves that are not there. */
@@ -181,11 +182,11 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
         productCache.read(db, found.ofShop),
         product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
       ]);
-      const { all, above } = await loadShelves();
-      const categoryPath = (above.get(product.categoryId) ?? [])
-        .flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? [])
-        .reverse();
-      return { product, categoryPath, variants, related, ofShop, reviewPage };
+      const [{ all, above }, terms] = await Promise.all([loadShelves(), loadReturnTerms()]);
+      const path = above.get(product.categoryId) ?? [];
+      const categoryPath = path.flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? []).reverse();
+      const [returnTerms] = path.flatMap((id) => terms.find(({ categoryId }) => categoryId === id) ?? []);
+      return { product, categoryPath, returnTerms, variants, related, ofShop, reviewPage };
     },
 
     /** What can be bought now of those of the products that are on sale. */

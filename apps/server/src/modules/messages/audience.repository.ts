@@ -9,6 +9,8 @@ import {
   orders,
   products,
   pushSubscriptions,
+  returns,
+  reviews,
   sellers,
   warrantyClaims,
 } from '../../db/schema/index.ts';
@@ -100,6 +102,21 @@ export async function findClaimPeople(tx: Executor, claimId: string) {
 export async function findSellerOfProduct(tx: Executor, productId: string): Promise<string | undefined> {
   const rows = await tx.select({ sellerId: products.sellerId }).from(products).where(eq(products.id, productId));
   return rows[0]?.sellerId;
+}
+
+export async function findReturnPeople(tx: Executor, returnId: string) {
+  const rows = await tx
+    .select({ customerId: orders.customerId, sellerId: orderParts.sellerId })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .innerJoin(orderParts, eq(orderParts.id, returns.partId))
+    .where(eq(returns.id, returnId));
+  return rows[0];
+}
+
+export async function findReviewer(tx: Executor, reviewId: string): Promise<string | undefined> {
+  const rows = await tx.select({ customerId: reviews.customerId }).from(reviews).where(eq(reviews.id, reviewId));
+  return rows[0]?.customerId;
 }
 
 /** The customer of a conversation, as long as something in it is unread. */

@@ -121,6 +121,23 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     const customerId = await repository.findWaitingCustomer(tx, threadId);
     return customersOf(tx, customerId ? [customerId] : [], 'chat_waiting');
   },
+  async return_moved(tx, { returnId, status, byId }) {
+    const people = await repository.findReturnPeople(tx, returnId);
+    if (people === undefined) return [];
+    return [
+      ...(await customersOf(tx, [people.customerId], 'return_step')),
+      ...(people.sellerId === byId ? [] : await sellersOf(tx, [people.sellerId], 'return_desk')),
+      ...(status === 'asked' ? await office(tx, 'return_desk') : []),
+    ];
+  },
+  async review_answered(tx, { reviewId }) {
+    const customerId = await repository.findReviewer(tx, reviewId);
+    return customersOf(tx, customerId ? [customerId] : [], 'review_answered');
+  },
+  async review_hidden(tx, { reviewId }) {
+    const customerId = await repository.findReviewer(tx, reviewId);
+    return customersOf(tx, customerId ? [customerId] : [], 'review_hidden');
+  },
   security: holder('security'),
   async password_reset(tx, { account, to }) {
     const by = readAddress(to);

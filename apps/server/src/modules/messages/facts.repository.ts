@@ -6,6 +6,7 @@ import {
   orders,
   payments,
   products,
+  reviews,
   sellers,
   warranties,
   warrantyClaims,
@@ -98,5 +99,46 @@ export async function findShopOfThread(db: Executor, threadId: string) {
     .from(chatThreads)
     .innerJoin(sellers, eq(sellers.id, chatThreads.sellerId))
     .where(eq(chatThreads.id, threadId));
+  return rows[0];
+}
+
+export type ReturnFacts = {
+  orderId: string;
+  number: number;
+  linkVersion: number;
+  customerName: string;
+  shopName: string;
+  answer: string;
+  refundRwf: number | null;
+  lines: { name: string; quantity: number }[];
+};
+
+const returned = {
+  name: 'return_for_message',
+  text: `SELECT orders.id AS "orderId", number, link_version AS "linkVersion", shipping_name AS "customerName",
+      shop_name AS "shopName", answer, refund_rwf AS "refundRwf",
+      (SELECT json_agg(json_build_object('name', line.name, 'quantity', of_line.quantity) ORDER BY line.name, line.id)
+        FROM return_lines AS of_line JOIN order_lines AS line ON line.id = order_line_id WHERE return_id = returns.id) AS lines
+    FROM returns JOIN orders ON orders.id = order_id JOIN order_parts AS part ON part.id = part_id
+    JOIN sellers ON sellers.id = seller_id WHERE returns.id = $1`,
+};
+
+export async function findReturn(db: Executor, returnId: string): Promise<ReturnFacts | undefined> {
+  return (await runStatement<ReturnFacts>(db, returned, [returnId]))[0];
+}
+
+export async function findReview(db: Executor, reviewId: string) {
+  const rows = await db
+    .select({
+      answer: reviews.answer,
+      hiddenReason: reviews.hiddenReason,
+      productName: products.name,
+      slug: products.slug,
+      shopName: sellers.shopName,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(eq(reviews.id, reviewId));
   return rows[0];
 }

@@ -4,7 +4,14 @@ import type { NoticeData } from '../../db/notices.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
 import type { MessageSecrets } from './secrets.ts';
-import { type Facts, type OrderWords, type Template, writeLetter } from './templates/index.ts';
+import {
+  type Facts,
+  type OrderWords,
+  type ReturnWords,
+  type ReviewWords,
+  type Template,
+  writeLetter,
+} from './templates/index.ts';
 
 type Told = Pick<Message, 'template' | 'reader' | 'language' | 'data' | 'noticeData'>;
 
@@ -53,8 +60,28 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
 
   function orderHref(order: repository.OrderFacts, reader: Told['reader'], isOfShop: boolean): string {
     if (reader === 'seller') return `${publicUrl}/seller/${isOfShop ? 'orders' : 'all-orders'}/${order.id}`;
-    return `${publicUrl}/track#${secrets.writeOrderLink({ orderId: order.id, version: order.linkVersion })}`;
+    return linkToOrder({ orderId: order.id, version: order.linkVersion });
   }
+
+  async function readReturn(db: Executor, { reader, noticeData }: Told): Promise<ReturnWords> {
+    const { returnId, status } = noticeData as NoticeData['return_moved'];
+    const found = await repository.findReturn(db, returnId);
+    if (found === undefined) throw gone();
+    const { orderId, linkVersion, refundRwf, ...words } = found;
+    const href =
+      reader === 'seller' ? `${publicUrl}/seller/returns/${returnId}` : linkToOrder({ orderId, version: linkVersion });
+    return { ...words, status, refundRwf: refundRwf ?? 0, href };
+  }
+
+  async function readReview(db: Executor, { noticeData }: Told): Promise<ReviewWords> {
+    const found = await repository.findReview(db, (noticeData as NoticeData['review_answered']).reviewId);
+    if (found === undefined) throw gone();
+    const { slug, ...words } = found;
+    return { ...words, href: `${publicUrl}/product/details/${slug}#reviews` };
+  }
+
+  const linkToOrder = (link: { orderId: string; version: number }) =>
+    `${publicUrl}/track#${secrets.writeOrderLink(link)}`;
 
   const shopsOf = (lines: repository.OrderFacts['lines'], partIds: readonly string[]) => [
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
@@ -131,6 +158,10 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
       if (shop === undefined) throw gone();
       return { shopName: shop.shopName, href: `${publicUrl}/dashboard/chat/${shop.sellerId}` };
     },
+    return_step: readReturn,
+    return_desk: readReturn,
+    review_answered: readReview,
+    review_hidden: readReview,
     security: async (_db, told) => ({
       event: (told.noticeData as NoticeData['security']).event,
       href: publicUrl + accountPath[told.reader],

@@ -11,6 +11,7 @@ export { createOrderSteps, publishChange, unknownOrder } from './order-steps.ts'
 export { sumStanding } from './order-totals.rules.ts';
 export { presentOfficePayment, presentPayment } from './order-money.presenter.ts';
 export { insertPayment, listPayments, notePayment, type PaymentRow } from './order-money.repository.ts';
+export { noteReturn } from './order-returns.ts';
 export { openWarranties } from './hand-over.repository.ts';
 export { startOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';

@@ -45,6 +45,17 @@ export async function settleStock(
     returning reservations.product_id as "productId", reservations.quantity
   `);
   if (moved.length === 0) return [];
+  await lockProducts(tx, moved);
+  return updateProducts(tx, moved, movement);
+}
+
+/** Units that were sold and came back are sold again. */
+export async function restock(tx: Executor, moved: readonly WantedProduct[]): Promise<StockLevel[]> {
+  await lockProducts(tx, moved);
+  return updateProducts(tx, moved, settlements.return);
+}
+
+async function lockProducts(tx: Executor, moved: readonly WantedProduct[]): Promise<void> {
   const ids = moved.map(({ productId }) => productId);
   await tx
     .select({ id: products.id })
@@ -52,7 +63,6 @@ export async function settleStock(
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
     .for('no key update');
-  return updateProducts(tx, moved, movement);
 }
 
 type Sql = ReturnType<typeof sql>;

@@ -2,3 +2,4 @@ export { presentReviewPage } from './reviews.presenter.ts';
 export { registerReviewsRoutes } from './reviews.routes.ts';
 export type { ReviewPageRows } from './reviews.repository.ts';
 export { createReviewsService, type ReviewsService } from './reviews.service.ts';
+export { createReviewDeskService, type ReviewDeskService } from './review-desk.service.ts';

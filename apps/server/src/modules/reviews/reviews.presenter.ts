@@ -1,5 +1,6 @@
-import type { Review, ReviewPage } from '@urumuri/contract';
+import type { Review, ReviewPage, SellerReview } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
+import type { DeskReview } from './review-desk.repository.ts';
 import type { ReviewPageRows, ReviewRow } from './reviews.repository.ts';
 
 export function presentReview(row: ReviewRow): Review {
@@ -12,6 +13,9 @@ export function presentReview(row: ReviewRow): Review {
     verifiedPurchase: row.isVerified,
     date: formatKigaliDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
+    ...(row.answeredAt === null
+      ? {}
+      : { answer: { shopName: row.shopName, text: row.answer, date: formatKigaliDate(row.answeredAt) } }),
   };
 }
 
@@ -20,5 +24,26 @@ export function presentReviewPage({ reviews, total, breakdown }: ReviewPageRows)
     reviews: reviews.map(presentReview),
     totalReview: total,
     rating_review: breakdown.map(({ rating, reviews: sum }) => ({ rating, sum })),
+  };
+}
+
+export function presentAtDesk(row: DeskReview, sellerId: string): SellerReview {
+  return {
+    _id: row.id,
+    productName: row.productName,
+    slug: row.slug,
+    shopName: row.shopName,
+    isOwn: row.sellerId === sellerId,
+    name: row.reviewerName,
+    rating: row.rating,
+    review: row.body,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.answer === '' ? {} : { answer: row.answer }),
+    ...(row.hiddenReason === '' ? {} : { hiddenReason: row.hiddenReason }),
+    reports: row.reports.map(({ reason, text, createdAt }) => ({
+      reason,
+      text,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
   };
 }

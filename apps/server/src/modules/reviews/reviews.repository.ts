@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { customers, orderLines, orderParts, orders, products, reviews } from '../../db/schema/index.ts';
+import { customers, orderLines, orderParts, orders, products, reviews, sellers } from '../../db/schema/index.ts';
 import type { RatingCount } from './reviews.rules.ts';
 
 export type ReviewRow = Awaited<ReturnType<typeof listPage>>['reviews'][number];
@@ -22,7 +22,8 @@ const isVerified = sql<boolean>`exists (
   join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} = 'placed'
   where ${orders.customerId} = ${reviews.customerId})`;
 
-const ofProduct = eq(reviews.productId, sql.placeholder('productId'));
+/** What the office has hidden is not there. */
+const ofProduct = and(eq(reviews.productId, sql.placeholder('productId')), isNull(reviews.hiddenAt));
 
 const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) => {
   const counts = countQuery(executor).as('counts');
@@ -35,10 +36,15 @@ const prepareReviews = prepareOnce('reviews', (executor, _shape: 'any', name) =>
       body: reviews.body,
       isVerified,
       createdAt: reviews.createdAt,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
+      shopName: sellers.shopName,
       counts: sql<RatingCount[]>`(select json_agg(counts) from ${counts})`,
     })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .where(ofProduct)
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(sql.placeholder('limit'))
@@ -70,7 +76,7 @@ const prepareNewest = prepareOnce('newest_review', (executor, _shape: 'any', nam
   executor
     .select({ writtenAt: reviews.createdAt })
     .from(reviews)
-    .where(eq(reviews.productId, sql.placeholder('productId')))
+    .where(ofProduct)
     .orderBy(desc(reviews.createdAt))
     .limit(1)
     .prepare(name),
@@ -93,12 +99,12 @@ export async function lockPublished(tx: Executor, productId: string): Promise<bo
 
 export type ReviewKey = { productId: string; customerId: string };
 
-export async function findRating(tx: Executor, { productId, customerId }: ReviewKey): Promise<number | undefined> {
+export async function findWritten(tx: Executor, { productId, customerId }: ReviewKey) {
   const rows = await tx
-    .select({ rating: reviews.rating })
+    .select({ rating: reviews.rating, isHidden: sql<boolean>`${reviews.hiddenAt} is not null` })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
-  return rows[0]?.rating;
+  return rows[0];
 }
 
 /** A rewritten review counts as written now. */

@@ -1,16 +1,62 @@
+import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentReviewPage } from './reviews.presenter.ts';
+import { presentAtDesk, presentReviewPage } from './reviews.presenter.ts';
+import type { ReviewDeskService } from './review-desk.service.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
-export function registerReviewsRoutes(app: FastifyInstance, reviews: ReviewsService): void {
+const desk = { importance: 'details' } as const;
+
+export function registerReviewsRoutes(
+  app: FastifyInstance,
+  reviews: ReviewsService,
+  reviewDesk: ReviewDeskService,
+): void {
   serve(app, 'getReviews', { importance: 'details' }, async ({ params, query }) =>
     presentReviewPage(await reviews.getPage(params.productId, query.pageNo)),
   );
 
   serve(app, 'submitReview', { importance: 'cart' }, async ({ customer, body }) => {
     const { productId, rating, review } = body;
-    const { isRewritten } = await reviews.submit({ productId, customerId: customer.id, rating, body: review });
-    return { message: isRewritten ? 'Your review has been changed' : 'Thank you for your review' };
+    const written = await reviews.submit({ productId, customerId: customer.id, rating, body: review });
+    if (written.isHidden) return { message: 'Your review has been changed. Our office decides whether it is shown.' };
+    return { message: written.isRewritten ? 'Your review has been changed' : 'Thank you for your review' };
+  });
+
+  serve(app, 'getOwnReview', desk, async ({ customer, params }) => {
+    const own = await reviewDesk.findOwn(params.productId, customer.id);
+    if (own === undefined) return {};
+    const { rating, body, hiddenReason } = own;
+    return { review: { rating, review: body, ...(hiddenReason === '' ? {} : { hiddenReason }) } };
+  });
+
+  serve(app, 'reportReview', desk, async ({ customer, params, body }) => {
+    await reviewDesk.report(params.reviewId, customer.id, body);
+    return { message: 'Thank you. Our office will look at it.' };
+  });
+
+  serve(app, 'getSellerReviews', desk, async ({ seller, query }) => {
+    const { rows, ...list } = await reviewDesk.listReviews(seller, query);
+    return { reviews: rows.map((row) => presentAtDesk(row, seller.id)), perPage: CONSOLE_PAGE_SIZE, ...list };
+  });
+
+  serve(app, 'answerReview', desk, async ({ seller, params, body }) => {
+    await reviewDesk.answer(seller.id, params.reviewId, body.text);
+    return { message: 'Your answer is under the review.' };
+  });
+
+  serve(app, 'deleteReviewAnswer', desk, async ({ seller, params }) => {
+    await reviewDesk.deleteAnswer(seller.id, params.reviewId);
+    return { message: 'Your answer is gone.' };
+  });
+
+  serve(app, 'hideReview', desk, async ({ params, body }) => {
+    await reviewDesk.hide(params.reviewId, body.reason);
+    return { message: 'The review is hidden. Who wrote it is told why.' };
+  });
+
+  serve(app, 'showReview', desk, async ({ params }) => {
+    await reviewDesk.show(params.reviewId);
+    return { message: 'The review is shown.' };
   });
 }

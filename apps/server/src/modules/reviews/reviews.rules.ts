@@ -26,3 +26,10 @@ export function changeOfSums(before: number | undefined, after: number): SumsCha
     reviewCount: before === undefined ? 1 : 0,
   };
 }
+
+/** What is taken away of the sums again. */
+export const negate = ({ ratingSum, ratingCount, reviewCount }: SumsChange): SumsChange => ({
+  ratingSum: -ratingSum,
+  ratingCount: -ratingCount,
+  reviewCount: -reviewCount,
+});

@@ -42,21 +42,22 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
     },
 
     /** The customer's one review of the product, written or rewritten; the product's sums move with it. */
-    async submit(review: WrittenReview): Promise<{ isRewritten: boolean }> {
+    async submit(review: WrittenReview): Promise<{ isRewritten: boolean; isHidden: boolean }> {
       const { productId, rating } = review;
       if (!isUuid(productId)) throw unknownProduct();
       const changed: DomainEvent = { type: 'reviews.changed', payload: { productId } };
       const before = await database.transaction(async (tx) => {
         if (!(await repository.lockPublished(tx, productId))) throw unknownProduct();
-        const rated = await repository.findRating(tx, review);
+        const written = await repository.findWritten(tx, review);
         await repository.putReview(tx, review);
-        await repository.addToSums(tx, productId, changeOfSums(rated, rating));
+        // Whoever rewrites a hidden review does not show it: that is the office's to do.
+        if (!written?.isHidden) await repository.addToSums(tx, productId, changeOfSums(written?.rating, rating));
         await noteEvent(tx, changed);
-        return rated;
+        return written;
       });
       // The writer's page asks for itself at once, maybe before the event has come round.
       bus.publish(changed);
-      return { isRewritten: before !== undefined };
+      return { isRewritten: before !== undefined, isHidden: before?.isHidden ?? false };
     },
   };
 }

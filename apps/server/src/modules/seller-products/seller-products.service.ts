@@ -8,7 +8,6 @@ import {
 } from '@urumuri/contract';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
@@ -24,8 +23,6 @@ type Facts = Omit<CreateProductBody, 'isPublished'>;
 
 const unknownProduct = () => new AppError('not_found', 'There is no such product.');
 const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
-/** The largest rendition; pages ask for the width they need. */
-const storedWidth = 1600;
 const slugTail = () => `-${randomBytes(3).toString('hex')}`;
 
 /** Of what a product is written with, only its SKU can be another one's. */
@@ -180,16 +177,5 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     },
 
     changeProducts: (sellerId: string, body: ChangeProductsBody) => changeProducts(database, sellerId, body),
-
-    /** Keeps a picture and answers its address. */
-    async storePicture(bytes: Uint8Array): Promise<string> {
-      try {
-        const { hash } = await imageStore.putUpload(bytes);
-        return `/images/${hash}/${storedWidth}`;
-      } catch (error) {
-        if (!(error instanceof ImageRefusedError)) throw error;
-        throw new AppError('image_refused', error.message, { reason: error.reason });
-      }
-    },
   };
 }

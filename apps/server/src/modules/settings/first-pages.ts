@@ -61,11 +61,11 @@ Open the box while our driver is there. If something is missing, broken or not w
     description: 'What to do when something from {name} is wrong, broken or not what you wanted.',
     text: `## Wrong, broken or missing
 
-Hand it back at the door and pay nothing for it. If you notice it later, call {phone} within **7 days**: we exchange it or give your money back, and the way costs you nothing.
+Hand it back at the door and pay nothing for it. If you notice it later, call {phone} within **{returnDays}**: we exchange it or give your money back, and the way costs you nothing.
 
 ## Not what you wanted
 
-Call within **7 days** of delivery. We take back what is unused, complete and in its box. You bring it to our counter, or pay our driver to fetch it.
+Call within **{returnDays}** of delivery. We take back what is unused, complete and in its box. You bring it to our counter, or pay our driver to fetch it.
 
 We cannot take back what was opened and touches the body, such as earphones and shavers, nor software and airtime that were used.
 
@@ -75,7 +75,7 @@ You get it back the way you paid, in cash or by mobile money, once we have looke
 
 ## Later than that
 
-After 7 days the [warranty](/warranty) helps.`,
+After that the [warranty](/warranty) helps.`,
   },
   warranty: {
     title: 'Warranty',

@@ -5,7 +5,8 @@ import { isUuid } from '../../db/uuid.ts';
 
 export type BannerValues = Pick<typeof banners.$inferInsert, 'image' | 'title' | 'line' | 'productId' | 'position'>;
 export type CategoryRow = typeof categories.$inferSelect;
-export type CategoryValues = Pick<CategoryRow, 'name' | 'image' | 'parentId' | 'level'>;
+export type CategoryValues = Pick<CategoryRow, 'name' | 'image' | 'parentId' | 'level'> &
+  Partial<Pick<CategoryRow, 'returnDays' | 'returnNote'>>;
 export type SpecificationRow = typeof categorySpecifications.$inferSelect;
 
 /** Those of products that are not on sale too: they are there, though no shopper sees them. */

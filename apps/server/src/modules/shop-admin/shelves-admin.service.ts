@@ -26,6 +26,12 @@ function toSpecification({ name, kind, unit, choices, lowest, highest }: Specifi
   };
 }
 
+/** Nothing said leaves the terms as they are; null gives them up for those of the category above. */
+function toReturnTerms(terms: CategoryBody['returns']) {
+  if (terms === undefined) return {};
+  return { returnDays: terms?.days ?? null, returnNote: terms?.note ?? '' };
+}
+
 /** What every page shows around its products: the banners and the categories. */
 export function createShelvesAdminService({ database }: { database: Database }) {
   /** Whatever lists banners or categories is rendered anew. */
@@ -71,16 +77,23 @@ export function createShelvesAdminService({ database }: { database: Database }) 
     /** Never from a cache: what the office changed by one server it may read from another. */
     listCategories: () => repository.listCategories(database.db),
 
-    createCategory: ({ name, image, position, parentId = '' }: CategoryBody) =>
+    createCategory: ({ name, image, position, parentId = '', returns }: CategoryBody) =>
       change(async (tx) => {
         const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
-        const created = await repository.insertCategory(tx, { name, image, position, ...place, slug: makeSlug(name) });
+        const created = await repository.insertCategory(tx, {
+          name,
+          image,
+          position,
+          ...place,
+          ...toReturnTerms(returns),
+          slug: makeSlug(name),
+        });
         if (!created) throw nameTaken();
         return created;
       }),
 
     /** The slug stays: addresses with it are out in the world. */
-    async updateCategory(categoryId: string, { name, image, position, parentId }: CategoryBody) {
+    async updateCategory(categoryId: string, { name, image, position, parentId, returns }: CategoryBody) {
       if (!isUuid(categoryId)) throw unknownCategory();
       return change(async (tx) => {
         const tree = await repository.lockTree(tx);
@@ -92,7 +105,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
           const place = placeBelow(tree, parentId, held);
           await repository.moveCategory(tx, categoryId, place.parentId, place.level - held.level);
         }
-        const values = { name, image, ...(position === undefined ? {} : { position }) };
+        const values = { name, image, ...(position === undefined ? {} : { position }), ...toReturnTerms(returns) };
         const updated = await repository.updateCategory(tx, categoryId, values);
         if (!updated) throw unknownCategory();
         return updated;

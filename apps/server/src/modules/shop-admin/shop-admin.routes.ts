@@ -1,10 +1,11 @@
-import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import { type AdminCategory, CONSOLE_PAGE_SIZE } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentCategory } from '../catalogue/index.ts';
 import { presentCounts } from '../seller-orders/index.ts';
 import type { CustomerAccountRow } from './customers-admin.repository.ts';
 import { presentAnyOrder, presentAnySummary } from './orders-admin.presenter.ts';
+import type { CategoryRow } from './shelves-admin.repository.ts';
 import type { ShopAdminService } from './shop-admin.service.ts';
 
 const office = { importance: 'cart' } as const;
@@ -92,7 +93,7 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
   });
 
   serve(app, 'getAdminCategories', office, async () => ({
-    categorys: (await admin.listCategories()).map(presentCategory),
+    categorys: (await admin.listCategories()).map(presentAdminCategory),
   }));
 
   serve(app, 'getAdminBrands', office, async ({ query }) => {
@@ -112,12 +113,12 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
 
   serve(app, 'createCategory', office, async ({ body }) => ({
     message: 'The category is added.',
-    category: presentCategory(await admin.createCategory(body)),
+    category: presentAdminCategory(await admin.createCategory(body)),
   }));
 
   serve(app, 'updateCategory', office, async ({ params, body }) => ({
     message: 'The category is saved.',
-    category: presentCategory(await admin.updateCategory(params.categoryId, body)),
+    category: presentAdminCategory(await admin.updateCategory(params.categoryId, body)),
   }));
 
   serve(app, 'setCategorySpecifications', office, async ({ params, body }) => {
@@ -129,6 +130,11 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     await admin.deleteCategory(params.categoryId);
     return { message: 'The category is gone.' };
   });
+}
+
+function presentAdminCategory(row: CategoryRow): AdminCategory {
+  const { returnDays: days, returnNote: note } = row;
+  return { ...presentCategory(row), ...(days === null ? {} : { returns: { days, note } }) };
 }
 
 function presentCustomer({ id, createdAt, blockedAt, blockedReason, ...customer }: CustomerAccountRow) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput, ErrorCode, RouteName } from '@urumuri/contract';
+import type { CallInput, ErrorCode, CustomerRouteName } from '@urumuri/contract';
 import { deliverTo } from '../orders.ts';
 import type { Goods, Ids } from './shoppers.ts';
 
@@ -9,16 +9,16 @@ export type Whose = 'own' | 'others' | 'unknown' | 'malformed';
 export type Answer = 200 | 201 | ErrorCode;
 
 /** A call that names an id of one kind, and what a customer is answered by whose it is. */
-type Naming<Name extends RouteName> = {
+type Naming<Name extends CustomerRouteName> = {
   names: keyof Ids;
   ask(id: string, goods: Goods): CallInput<Name>;
   answers: Record<Whose, Answer>;
 };
 
 /** A call that names nothing of anybody's. */
-type Plain<Name extends RouteName> = { ask(goods: Goods): CallInput<Name>; answer: Answer };
+type Plain<Name extends CustomerRouteName> = { ask(goods: Goods): CallInput<Name>; answer: Answer };
 
-export type Expectation<Name extends RouteName> = Plain<Name> | readonly Naming<Name>[];
+export type Expectation<Name extends CustomerRouteName> = Plain<Name> | readonly Naming<Name>[];
 
 /** Who one says one is must be true; whether another by that name exists is not told. */
 const claim = (own: Answer) => ({ own, others: 'forbidden', unknown: 'forbidden', malformed: 'forbidden' }) as const;
@@ -112,6 +112,30 @@ export const expectations = {
   submitReview: { ask: ({ productId }) => ({ body: { productId, review: 'Good', rating: 5 } }), answer: 201 },
   getReviews: { ask: ({ productId }) => ({ params: { productId } }), answer: 200 },
 
+  getOwnReview: { ask: ({ productId }) => ({ params: { productId } }), answer: 200 },
+  reportReview: [
+    {
+      names: 'review',
+      ask: (reviewId) => ({ params: { reviewId }, body: { reason: 'insult', text: '' } }),
+      // What anybody can read anybody may report.
+      answers: { own: 201, others: 201, unknown: 'not_found', malformed: 'not_found' },
+    },
+  ],
+
+  getOrderReturns: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  askReturn: [
+    {
+      names: 'order',
+      ask: (orderId) => ({
+        params: { orderId },
+        body: { lines: [{ _id: randomUUID(), quantity: 1 }], reason: 'faulty', text: '', pictures: [] },
+      }),
+      // Of one's own order too nothing comes back that was not delivered.
+      answers: thing('not_found'),
+    },
+  ],
+  uploadReturnPicture: { ask: () => ({ body: new Blob([]) }), answer: 'unsupported_media_type' },
+
   placeOrder: [
     { names: 'customer', ask: (userId, goods) => ({ body: { ...orderOf(goods), userId } }), answers: claim(201) },
     {
@@ -167,4 +191,4 @@ export const expectations = {
       answers: claim(201),
     },
   ],
-} satisfies { [Name in RouteName]: Expectation<Name> };
+} satisfies { [Name in CustomerRouteName]: Expectation<Name> };

@@ -6,6 +6,9 @@ import {
   chatThreads,
   orderLines,
   orderParts,
+  returnLines,
+  returns,
+  reviewReports,
   payments,
   reviews,
   vouchers,
@@ -19,14 +22,10 @@ import { buildOrderBody, placeOrder } from '../orders.ts';
 import { openTestSession, type SignedIn, signInCustomer } from '../sign-in.ts';
 
 /** The ids a call may name: who one says one is, and things that are somebody's. */
-export type Ids = {
-  customer: string;
-  cartLine: string;
-  wishlistItem: string;
-  order: string;
-  session: string;
-  warranty: string;
-};
+export type Ids = Record<
+  'customer' | 'cartLine' | 'wishlistItem' | 'review' | 'order' | 'session' | 'warranty',
+  string
+>;
 
 /** A customer who has one of everything. */
 export type Shopper = SignedIn & { ids: Ids };
@@ -50,20 +49,36 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   const line = { ...own, quantity: 2, seenUnitPriceRwf: product.priceRwf };
   const [storedLine] = await db.insert(cartLines).values(line).returning();
   const [item] = await db.insert(wishlistItems).values(own).returning();
-  await db.insert(reviews).values({ ...own, rating: 4, body: 'Good' });
+  const [review] = await db
+    .insert(reviews)
+    .values({ ...own, rating: 4, body: 'Good' })
+    .returning();
   const [thread] = await db.insert(chatThreads).values({ customerId: own.customerId, sellerId }).returning();
   if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  const [part] = await db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
+  const [ordered] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  if (part && ordered) {
+    const [asked] = await db.insert(returns).values({ orderId, partId: part.id, reason: 'faulty' }).returning();
+    if (asked) await db.insert(returnLines).values({ returnId: asked.id, orderLineId: ordered.id, quantity: 1 });
+  }
+  const [another] = await db
+    .insert(reviews)
+    .values({ ...own, productId: (await buildProduct(db)).id, rating: 1, body: 'Bad' })
+    .returning();
+  if (another)
+    await db.insert(reviewReports).values({ customerId: own.customerId, reviewId: another.id, reason: 'other' });
   await db
     .insert(payments)
     .values({ orderId, method: 'Mobile money', amountRwf: 100, state: 'claimed', actor: 'customer' });
   const other = await openTestSession(shop, signedIn.customer);
   const { valid } = await handOver(shop, orderId);
-  if (!storedLine || !item || !orderId || !valid) throw new Error('The shopper has not got everything.');
+  if (!storedLine || !item || !review || !orderId || !valid) throw new Error('The shopper has not got everything.');
   const ids = {
     customer: own.customerId,
     cartLine: storedLine.id,
     wishlistItem: item.id,
+    review: review.id,
     order: orderId,
     session: other.sessionId,
     warranty: valid,
@@ -95,6 +110,7 @@ export function inventIds(): Ids {
     customer: randomUUID(),
     cartLine: randomUUID(),
     wishlistItem: randomUUID(),
+    review: randomUUID(),
     order: randomUUID(),
     session: randomUUID(),
     warranty: randomUUID(),
@@ -106,6 +122,7 @@ export const malformedIds: Ids = {
   customer: noId,
   cartLine: noId,
   wishlistItem: noId,
+  review: noId,
   order: noId,
   session: noId,
   warranty: noId,

@@ -1,9 +1,10 @@
+import { limits } from '@urumuri/contract';
 import { TextField } from '../../ui/text-field.tsx';
 import { PictureField } from '../shell/picture-field.tsx';
 import { SelectField } from '../shell/select-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
-import { readText } from '../shell/use-console-form.ts';
+import { readNumber, readText } from '../shell/use-console-form.ts';
 import type { PlacedCategory } from './category-tree.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useShelfForm } from './use-shelf-form.ts';
@@ -16,7 +17,13 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
     image: category?.image,
     isNew: !category,
     save: (data, image) => {
-      const body = { name: readText(data, 'name'), image, parentId: readText(data, 'parentId') };
+      const days = readNumber(data, 'returns.days');
+      const body = {
+        name: readText(data, 'name'),
+        image,
+        parentId: readText(data, 'parentId'),
+        returns: days === undefined ? null : { days, note: readText(data, 'returns.note') },
+      };
       return category
         ? sellerApi.updateCategory({ params: { categoryId: category._id }, body })
         : sellerApi.createCategory({ body });
@@ -41,6 +48,24 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
           </option>
         ))}
       </SelectField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Days to return"
+          name="returns.days"
+          inputMode="numeric"
+          hint="0: cannot be returned. Empty: as the category it lies in, or the shop."
+          defaultValue={category?.returns?.days}
+          error={errors['returns.days']}
+        />
+        <TextField
+          label="Condition of a return"
+          name="returns.note"
+          maxLength={limits.noteLength}
+          hint="A sentence, shown with the days."
+          defaultValue={category?.returns?.note}
+          error={errors['returns.note']}
+        />
+      </div>
       <PictureField label="Picture" pictures={pictures} most={1} error={errors.image} isDisabled={isSending} />
       <SendButton failure={failure} isSending={isSending} progress={pictures.progress}>
         {category ? 'Save category' : 'Add category'}

@@ -1,6 +1,6 @@
-import type { Category } from '@urumuri/contract';
+import type { AdminCategory } from '@urumuri/contract';
 
-export type PlacedCategory = Category & {
+export type PlacedCategory = AdminCategory & {
   /** From 1 at the top. */
   level: number;
   /** With the names of those it lies in: `Electronics › Phones`. */
@@ -8,7 +8,7 @@ export type PlacedCategory = Category & {
 };
 
 /** Categories as a tree reads, each after the one it lies in. */
-export function placeCategories(categories: readonly Category[]): PlacedCategory[] {
+export function placeCategories(categories: readonly AdminCategory[]): PlacedCategory[] {
   const listBelow = (parent: PlacedCategory | undefined): PlacedCategory[] =>
     categories
       .filter(({ parentId }) => parentId === parent?._id)

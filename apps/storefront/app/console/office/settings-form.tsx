@@ -27,7 +27,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
     ...field(name),
     inputMode: 'numeric',
   });
-  const { address, shipping, callHours, orders } = settings;
+  const { address, shipping, callHours, orders, returns } = settings;
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Settings" className="flex flex-col gap-5">
       <Panel title="Who you are">
@@ -144,6 +144,23 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
           />
         </div>
       </Panel>
+      <Panel title="Returns">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Days to return"
+            {...number('returns.days')}
+            hint="After delivery; 0: nothing can be returned. A category may say something else."
+            defaultValue={returns.days}
+          />
+          <TextField
+            label="Condition"
+            {...field('returns.note')}
+            maxLength={limits.noteLength}
+            hint="A sentence, like: Unused, complete and in its box."
+            defaultValue={returns.note}
+          />
+        </div>
+      </Panel>
       <SendButton failure={failure} isSending={isSending}>
         Save
       </SendButton>
@@ -177,5 +194,6 @@ function readSettings(data: FormData): ShopSettings {
     shipping: { feePerShopRwf: number('shipping.feePerShopRwf'), freeFromRwf: number('shipping.freeFromRwf') },
     callHours: { from: number('callHours.from'), until: number('callHours.until') },
     orders: { expiryHours: number('orders.expiryHours'), perDay: number('orders.perDay') },
+    returns: { days: number('returns.days'), note: text('returns.note') },
   };
 }

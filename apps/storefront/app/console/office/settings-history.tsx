@@ -16,6 +16,7 @@ const settingNames: Record<string, string> = {
   shipping: 'Delivery fee, free from',
   callHours: 'Calls from, until',
   orders: 'Hours until an order expires, orders a day',
+  returns: 'Days to return, condition',
 };
 
 /** Who changed what, the last first. */

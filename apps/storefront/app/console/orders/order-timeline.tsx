@@ -1,5 +1,6 @@
 import type { OrderTimelineEntry } from '@urumuri/contract';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { returnWords } from '../../ui/return-words.ts';
 import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
 import { outcomeWords } from './status-words.ts';
 
@@ -22,6 +23,9 @@ function describe({ kind, to }: OrderTimelineEntry): string {
     'payment given_back': 'Money given back',
     ...Object.fromEntries(Object.entries(deliveryWords).map(([key, { label }]) => [`delivery ${key}`, label])),
     ...Object.fromEntries(Object.entries(paymentWords).map(([key, { label }]) => [`payment ${key}`, label])),
+    ...Object.fromEntries(
+      Object.entries(returnWords).map(([key, { label }]) => [`return ${key}`, `Return: ${label.toLowerCase()}`]),
+    ),
     ...Object.fromEntries(Object.entries(outcomeWords).map(([key, label]) => [`call ${key}`, `Call: ${label}`])),
   };
   return words[`${kind} ${to}`] ?? others[kind] ?? to;

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@urumuri/contract';
+import type { OrderDetails, OrderReturns } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,10 +16,13 @@ import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { isPaymentDue } from './order-payment.ts';
+import { OrderReturnsView } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
-export function OrderView({ order }: { order: OrderDetails }) {
+type OrderViewProps = { order: OrderDetails; returns: OrderReturns | undefined };
+
+export function OrderView({ order, returns }: OrderViewProps) {
   const name = orderName(order);
   const deadline = describeDeadline(order);
   return (
@@ -55,6 +58,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
+          <OrderReturnsView orderId={order._id} returns={returns} />
         </Block>
         <Block area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />

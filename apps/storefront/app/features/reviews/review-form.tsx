@@ -1,5 +1,6 @@
 import { isApiError, limits } from '@urumuri/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { api } from '../../platform/api/api.ts';
 import { getSession, signOut } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toast.ts';
@@ -18,6 +19,7 @@ export default function ReviewForm({ productId, customerName, onSubmitted }: Rev
   const [draft, setDraft] = useState(empty);
   const [errors, setErrors] = useState<DraftErrors>({});
   const [isSending, setSending] = useState(false);
+  const hiddenReason = useHiddenReason(productId);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +49,11 @@ export default function ReviewForm({ productId, customerName, onSubmitted }: Rev
       <h2 id={`${id}-title`} className="text-xl">
         Write a review
       </h2>
+      {hiddenReason && (
+        <p className="rounded-control bg-amber-wash px-4 py-3">
+          Your review of this product is hidden: only you know of it. The reason: {hiddenReason}
+        </p>
+      )}
       <StarPicker
         rating={draft.rating}
         error={errors.rating}
@@ -88,6 +95,21 @@ export default function ReviewForm({ productId, customerName, onSubmitted }: Rev
       </div>
     </form>
   );
+}
+
+/** Why the office shows this customer's review to nobody, if it does. */
+function useHiddenReason(productId: string): string | undefined {
+  const [reason, setReason] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    afterSaleApi.getOwnReview({ params: { productId }, signal: leaving.signal }).then(
+      ({ review }) => setReason(review?.hiddenReason),
+      // The form is there without it.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [productId]);
+  return reason;
 }
 
 /** Sends a review and says how it went; true when the shop has it. */

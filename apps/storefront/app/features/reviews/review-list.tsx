@@ -1,11 +1,14 @@
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { ReportReview } from './report-review.tsx';
 import type { ShownReview } from './review-page.ts';
 
 type ReviewListProps = { reviews: readonly ShownReview[]; isLoading: boolean };
 
 export function ReviewList({ reviews, isLoading }: ReviewListProps) {
+  const { customer } = useSession();
   if (reviews.length === 0) {
     return (
       <p className="rounded-card bg-mist px-6 py-10 text-center">
@@ -34,6 +37,16 @@ export function ReviewList({ reviews, isLoading }: ReviewListProps) {
               )}
             </p>
             <p className="mt-1 max-w-prose whitespace-pre-line">{review.text}</p>
+            {review.answer && (
+              <div className="mt-3 max-w-prose rounded-card bg-mist px-4 py-3">
+                <p className="text-sm">
+                  <span className="font-semibold">{review.answer.shopName}</span>
+                  <span className="text-slate"> answered on {review.answer.date}</span>
+                </p>
+                <p className="mt-1 whitespace-pre-line">{review.answer.text}</p>
+              </div>
+            )}
+            {customer && <ReportReview reviewId={review.id} reviewerName={review.name} />}
           </article>
         </li>
       ))}

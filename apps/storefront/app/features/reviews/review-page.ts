@@ -9,6 +9,7 @@ export type ShownReview = {
   date: string;
   isoDate: string;
   isVerified: boolean;
+  answer: { shopName: string; text: string; date: string } | undefined;
 };
 
 /** One page of a product's reviews, with what all of them add up to. */
@@ -24,6 +25,7 @@ export function toReviewPage({ reviews, totalReview, rating_review }: WireReview
       date: review.date,
       isoDate: review.createdAt,
       isVerified: review.verifiedPurchase ?? false,
+      answer: review.answer,
     })),
     total: totalReview,
     counts: rating_review.map(({ rating, sum }) => ({ rating, count: sum })),

@@ -55,6 +55,7 @@ const order: OrderDetails = {
 
 beforeEach(() => signIn(buildToken()));
 
+const noReturns = { returns: [], lines: [] };
 const page = '/dashboard/order/details/o1';
 
 it('asks for what could not be read in the message, and then says that it is being checked', async () => {
@@ -62,6 +63,8 @@ it('asks for what could not be read in the message, and then says that it is bei
   let payment = open;
   const asked = answerCalls({
     'GET /api/home/customer/get-order-details/o1': () => ({ order: { ...order, payment } }),
+    'GET /api/home/customer/returns/o1': noReturns,
+    'GET /api/home/customer/warranties/o1': { warranties: [] },
     'POST /api/home/customer/claim-payment/o1': ({ body }) => {
       if (!(body as object).hasOwnProperty('reference')) {
         const details = { reference: 'We could not read the reference: please type it' };
@@ -99,7 +102,11 @@ it('asks for what could not be read in the message, and then says that it is bei
 it('says what came back and why a payment was refused', async () => {
   const refused = { _id: 'x', method: 'Mobile money', amount: 900, reference: '731', state: 'refused' as const };
   const payment = { ...open, payments: [{ ...refused, reason: 'Not on our account', at: order.createdAt }] };
-  answerCalls({ 'GET /api/home/customer/get-order-details/o1': { order: { ...order, payment } } });
+  answerCalls({
+    'GET /api/home/customer/get-order-details/o1': { order: { ...order, payment } },
+    'GET /api/home/customer/returns/o1': noReturns,
+    'GET /api/home/customer/warranties/o1': { warranties: [] },
+  });
   openPage(page, { '/dashboard/order/details/:orderId': orderDetails });
   await screen.findByText('Not on our account');
   screen.getByText('Not found');

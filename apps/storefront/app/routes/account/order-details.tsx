@@ -4,6 +4,7 @@ import { OrderView } from '../../features/orders/order-view.tsx';
 import { WarrantyWallet } from '../../features/orders/warranty-wallet.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
@@ -18,8 +19,10 @@ import '../../features/orders/orders.css';
 export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
   const asked = { params: { orderId }, signal: request.signal };
   return asCustomer(request, async () => {
+    // The order is shown without its returns where those cannot be had.
+    const loading = afterSaleApi.getOrderReturns(asked).catch(() => undefined);
     const [{ order }, { warranties }] = await Promise.all([api.getOrderDetails(asked), api.getWarranties(asked)]);
-    return { order, warranties };
+    return { order, warranties, returns: await loading };
   });
 }
 
@@ -28,10 +31,10 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return buildPersonalMeta(loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
 }
 
-export default function OrderDetailsPage({ loaderData: { order, warranties } }: Route.ComponentProps) {
+export default function OrderDetailsPage({ loaderData: { order, warranties, returns } }: Route.ComponentProps) {
   return (
     <>
-      <OrderView order={order} />
+      <OrderView order={order} returns={returns} />
       <WarrantyWallet warranties={warranties} />
     </>
   );

@@ -60,6 +60,7 @@ it('adds a category with its picture, and is empty for the next', async () => {
     name: 'Irons',
     image: '/images/irons/480',
     parentId: '',
+    returns: null,
   });
   expect(fresh.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(fresh.queryByRole('img', hidden)).toBeNull();
@@ -81,6 +82,7 @@ it('waits for a picture on its way and gives it to the category it was chosen fo
     name: 'Irons',
     image: '/images/irons/480',
     parentId: '',
+    returns: null,
   });
   expect(fresh.queryByRole('img', hidden)).toBeNull();
 });
@@ -119,15 +121,24 @@ it('takes one away only after asking', async () => {
   await expect.poll(() => screen.queryByRole('form', { name: 'Category Kettles', ...hidden })).toBeNull();
 });
 
-it('puts a category into another and says what its products are described by', async () => {
+it('puts a category into another, with terms of return, and says what its products are described by', async () => {
   const { user, asked } = openCategories();
   const kettles = await form('Category Kettles');
   expect(within(kettles.getByLabelText('Lies in')).queryByRole('option', { name: 'Kettles', ...hidden })).toBeNull();
   const fresh = await form('New category');
   await user.type(fresh.getByLabelText('Name'), 'Gooseneck');
   await user.selectOptions(fresh.getByLabelText('Lies in'), 'Kettles');
+  await user.type(fresh.getByLabelText('Days to return'), '30');
+  await user.type(fresh.getByLabelText('Condition of a return'), 'In its box.');
   await user.click(fresh.getByRole('button', { name: 'Add category', ...hidden }));
-  await expect.poll(() => asked.find(isAddition)?.body).toEqual({ name: 'Gooseneck', image: '', parentId: 'c1' });
+  await expect
+    .poll(() => asked.find(isAddition)?.body)
+    .toEqual({
+      name: 'Gooseneck',
+      image: '',
+      parentId: 'c1',
+      returns: { days: 30, note: 'In its box.' },
+    });
   const specifications = await form('Specifications of Kettles');
   await user.type(specifications.getByLabelText('Specifications'), 'Capacity: number L');
   await user.click(specifications.getByRole('button', { name: 'Save specifications', ...hidden }));

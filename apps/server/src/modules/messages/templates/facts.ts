@@ -1,4 +1,4 @@
-import type { ClaimState } from '@urumuri/contract';
+import type { ClaimState, ReturnState } from '@urumuri/contract';
 import type { SecurityEvent } from '../../../db/notices.ts';
 
 export type OrderWords = {
@@ -14,6 +14,19 @@ export type OrderWords = {
   customer: { name: string; phone: string; place: string };
   href: string;
 };
+
+export type ReturnWords = {
+  number: number;
+  status: ReturnState;
+  shopName: string;
+  customerName: string;
+  lines: { name: string; quantity: number }[];
+  answer: string;
+  refundRwf: number;
+  href: string;
+};
+
+export type ReviewWords = { productName: string; shopName: string; answer: string; hiddenReason: string; href: string };
 
 /** What staff have written for the customer; empty: nothing. */
 type Noted = { note: string };
@@ -40,6 +53,10 @@ export type Facts = {
   payment_seen: PaymentWords;
   payment_refused: PaymentWords;
   chat_waiting: { shopName: string; href: string };
+  return_step: ReturnWords;
+  return_desk: ReturnWords;
+  review_answered: ReviewWords;
+  review_hidden: ReviewWords;
   new_order: OrderWords;
   part_cancelled: OrderWords;
   part_changed: OrderWords;

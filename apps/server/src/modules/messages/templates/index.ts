@@ -2,7 +2,7 @@ import type { Letter } from '../message.ts';
 import { en } from './en.ts';
 import type { Facts, Template } from './facts.ts';
 
-export type { Facts, OrderWords, Template } from './facts.ts';
+export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
 
 /** By language; whoever reads another one is written to in English. */
 const templates: Record<string, typeof en> = { en };
@@ -24,6 +24,8 @@ export const switchable = {
     call_missed: 'You called and could not reach me',
     claim_step: 'My warranty claim is answered',
     chat_waiting: 'A shop has answered me in the chat',
+    return_step: 'Every step of a return',
+    review_answered: 'A shop has answered my review',
   },
   seller: {
     new_order: 'A new order',
@@ -31,6 +33,7 @@ export const switchable = {
     part_cancelled: 'An order is cancelled',
     part_changed: 'The office has changed an order',
     low_stock: 'A product is nearly sold out',
+    return_desk: 'Something is to come back',
   },
   admin: {
     new_shop: 'A new shop wants to sell here',
@@ -39,6 +42,7 @@ export const switchable = {
     new_claim: 'Somebody claims a warranty of our own shop',
     part_cancelled: 'An order is cancelled',
     low_stock: 'A product is nearly sold out',
+    return_desk: 'Something is to come back',
   },
 } as const satisfies Record<string, Partial<Record<Template, string>>>;
 
@@ -54,6 +58,10 @@ export const titles: Record<Template, string> = {
   payment_refused: 'Payment refused',
   call_missed: 'Missed call',
   chat_waiting: 'Chat',
+  return_step: 'Step of a return',
+  return_desk: 'Return',
+  review_answered: 'Review answered',
+  review_hidden: 'Review hidden',
   new_order: 'New order',
   part_cancelled: 'Cancellation',
   part_changed: 'Order changed',

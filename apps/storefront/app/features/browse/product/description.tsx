@@ -43,10 +43,11 @@ function Specifications({ specifications }: { specifications: readonly Specifica
 }
 
 /** What comes with it, in the table's own words. */
-function listPromises({ warrantyMonths, boxContents, sku }: PageProduct): Specification[] {
+function listPromises({ warrantyMonths, boxContents, returnTerms, sku }: PageProduct): Specification[] {
   return [
     ...(boxContents === undefined ? [] : [{ label: 'In the box', value: boxContents }]),
     ...(warrantyMonths === undefined ? [] : [{ label: 'Warranty', value: writeWarranty(warrantyMonths) }]),
+    ...(returnTerms === undefined ? [] : [{ label: 'Returns', value: returnTerms }]),
     ...(sku === undefined ? [] : [{ label: 'SKU', value: sku }]),
   ];
 }

@@ -32,6 +32,7 @@ export type PageProduct = {
   specifications: Specification[];
   warrantyMonths: number | undefined;
   boxContents: string | undefined;
+  returnTerms: string | undefined;
   variants: VariantGroup[];
 };
 
@@ -76,6 +77,7 @@ function toPageProduct({ product, variants, reviews }: ProductDetails): PageProd
     sellerId: product.sellerId,
     specifications: product.specifications ?? [],
     warrantyMonths: product.warrantyMonths,
+    returnTerms: product.returnTerms,
     boxContents: product.boxContents,
     variants: arrangeVariants(variants ?? [], product._id),
   };

@@ -26,6 +26,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     specifications: [],
     warrantyMonths: undefined,
     boxContents: undefined,
+    returnTerms: undefined,
     variants: [],
     ...changes,
   };

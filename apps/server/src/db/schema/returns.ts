@@ -1,0 +1,61 @@
+import type { ReturnReason, ReturnState } from '@urumuri/contract';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, rwf } from './columns.ts';
+import { orderLines, orderParts } from './orders.ts';
+
+/** What a customer wants to give back of one shop's part of an order. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: id(),
+    orderId: uuid().notNull(),
+    partId: uuid().notNull(),
+    status: text().$type<ReturnState>().notNull().default('asked'),
+    reason: text().$type<ReturnReason>().notNull(),
+    text: text().notNull().default(''),
+    pictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The shop's: how it comes back, or why not. */
+    answer: text().notNull().default(''),
+    /** What was given back; noted when the return is closed. */
+    refundRwf: rwf(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'returns_part_of_order',
+      columns: [table.partId, table.orderId],
+      foreignColumns: [orderParts.id, orderParts.orderId],
+    }),
+    index('returns_of_order').on(table.orderId),
+    index('returns_of_part').on(table.partId),
+    index('returns_newest').on(table.createdAt.desc().nullsFirst(), table.id),
+    check('returns_status', sql`${table.status} in ('asked', 'accepted', 'refused', 'received', 'closed')`),
+    check('returns_refund', sql`(${table.status} = 'closed') = (${table.refundRwf} is not null)`),
+    check('returns_refund_not_negative', sql`${table.refundRwf} >= 0`),
+  ],
+);
+
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: uuid()
+      .notNull()
+      .references(() => returns.id),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer().notNull(),
+    /** How many of them are sold again. */
+    restocked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.orderLineId] }),
+    index('return_lines_of_line').on(table.orderLineId),
+    check('return_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check('return_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
+  ],
+);

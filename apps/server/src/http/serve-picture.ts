@@ -1,0 +1,46 @@
+import { limits } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { ImageRefusedError } from '../images/image-errors.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { serve } from './serve.ts';
+
+/** One picture is decoded at a time, and the queue before it has its own limit. */
+const upload = { importance: 'cart', bodyLimitBytes: limits.uploadBytes, timeoutMs: 30_000 } as const;
+const typeSentence = 'Send the picture as JPEG, PNG, WebP or AVIF; save a GIF or any other kind as one of these first.';
+const formSentence =
+  'Send the picture alone as the body of the request, with its type (image/jpeg, image/png, image/webp or image/avif), not in a form.';
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** The largest rendition; pages ask for the width they need. */
+const storedWidth = 1600;
+
+/** Serves a call whose body is a picture: it is kept, and its address is answered. */
+export function servePicture(
+  app: FastifyInstance,
+  name: 'uploadSellerPicture' | 'uploadReturnPicture',
+  imageStore: ImageStore,
+): void {
+  // A scope of its own: only here does the server read anything but JSON.
+  void app.register(async (pictures) => {
+    pictures.addContentTypeParser(pictureTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    // What else comes is not read, and told what to send instead.
+    pictures.addContentTypeParser(/^(image|multipart)\//, (request, _payload, done) => {
+      const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+      done(new AppError('unsupported_media_type', isForm ? formSentence : typeSentence));
+    });
+    serve(pictures, name, upload, async ({ request }) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', typeSentence);
+      return { image: await store(imageStore, request.body) };
+    });
+  });
+}
+
+async function store(imageStore: ImageStore, bytes: Uint8Array): Promise<string> {
+  try {
+    const { hash } = await imageStore.putUpload(bytes);
+    return `/images/${hash}/${storedWidth}`;
+  } catch (error) {
+    if (!(error instanceof ImageRefusedError)) throw error;
+    throw new AppError('image_refused', error.message, { reason: error.reason });
+  }
+}

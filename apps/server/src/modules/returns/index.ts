@@ -1,0 +1,2 @@
+export { registerReturnsRoutes } from './returns.routes.ts';
+export { createReturnsService, type ReturnsService } from './returns.service.ts';

@@ -1,0 +1,77 @@
+import type { CallOutput, OrderReturn, ReturnableLine as WireLine, SellerReturn } from '@urumuri/contract';
+import { describeReturns } from '@urumuri/identity/fill-in';
+import type { ReturnRow } from './returns.repository.ts';
+
+type Returnable = {
+  id: string;
+  name: string;
+  image: string;
+  units: number;
+  until: Date | undefined;
+  terms: { days: number; note: string };
+};
+
+export function presentReturnable(line: Returnable): WireLine {
+  return {
+    _id: line.id,
+    name: line.name,
+    image: line.image,
+    quantity: line.units,
+    ...(line.until === undefined ? {} : { until: line.until.toISOString() }),
+    terms: describeReturns(line.terms),
+  };
+}
+
+function presentCommon(row: ReturnRow) {
+  return {
+    _id: row.id,
+    shopName: row.shopName,
+    status: row.status,
+    reason: row.reason,
+    text: row.text,
+    pictures: row.pictures,
+    answer: row.answer,
+    ...(row.refundRwf === null ? {} : { refund: row.refundRwf }),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentReturn(row: ReturnRow): OrderReturn {
+  return {
+    ...presentCommon(row),
+    lines: row.lines.map(({ id, name, image, quantity }) => ({ _id: id, name, image, quantity })),
+  };
+}
+
+export function presentAtDesk(row: ReturnRow & { mostRefundRwf: number }): SellerReturn {
+  return {
+    ...presentCommon(row),
+    orderId: row.orderId,
+    orderNumber: String(row.orderNumber),
+    customerName: row.customerName,
+    phone: row.phone,
+    payment_status: row.paymentStatus,
+    lines: row.lines.map((line) => ({
+      _id: line.id,
+      name: line.name,
+      image: line.image,
+      quantity: line.quantity,
+      price: line.unitPriceRwf,
+      restocked: line.restocked,
+    })),
+    mostRefund: row.mostRefundRwf,
+  };
+}
+
+export function presentSummary(row: ReturnRow): CallOutput<'getReturns'>['returns'][number] {
+  return {
+    _id: row.id,
+    orderNumber: String(row.orderNumber),
+    customerName: row.customerName,
+    shopName: row.shopName,
+    status: row.status,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    items: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}

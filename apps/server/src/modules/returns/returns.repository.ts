@@ -1,0 +1,177 @@
+import type { ReturnReason, ReturnState } from '@urumuri/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
+import { returnLines, returns } from '../../db/schema/index.ts';
+
+/** A line that was delivered, with the terms of its category and how much of it is in a return. */
+export type DeliveredLine = {
+  id: string;
+  partId: string;
+  name: string;
+  image: string;
+  quantity: number;
+  deliveredAt: Date;
+  /** Null: no category on its path says anything. */
+  returnDays: number | null;
+  returnNote: string | null;
+  inReturns: number;
+};
+
+const deliveredLines = {
+  name: 'delivered_lines',
+  text: `SELECT line.id, part.id AS "partId", line.name, coalesce(line.images[1], '') AS image, line.quantity,
+      coalesce(delivered.at, part.created_at) AS "deliveredAt", terms.return_days AS "returnDays",
+      terms.return_note AS "returnNote", coalesce(taken.units, 0)::int AS "inReturns"
+    FROM order_lines AS line JOIN order_parts AS part ON part.id = line.part_id AND part.status = 'placed'
+    JOIN products ON products.id = line.product_id
+    CROSS JOIN LATERAL (SELECT max(created_at) AS at FROM order_events WHERE order_id = line.order_id
+      AND kind = 'delivery' AND to_status = 'placed' AND (part_id = part.id OR part_id IS NULL)) AS delivered
+    CROSS JOIN LATERAL (SELECT sum(of_line.quantity) AS units FROM return_lines AS of_line
+      JOIN returns ON returns.id = of_line.return_id AND returns.status <> 'refused' WHERE order_line_id = line.id) AS taken
+    LEFT JOIN LATERAL (SELECT return_days, return_note
+      FROM unnest(category_path(products.category_id)) WITH ORDINALITY AS path (id, place) JOIN categories USING (id)
+      WHERE return_days IS NOT NULL ORDER BY place LIMIT 1) AS terms ON true
+    WHERE line.order_id = $1 ORDER BY line.name, line.id`,
+};
+
+export async function listDelivered(executor: Executor, orderId: string): Promise<DeliveredLine[]> {
+  return runStatement<DeliveredLine>(executor, deliveredLines, [orderId]);
+}
+
+export async function isOwnOrder(executor: Executor, orderId: string, customerId: string): Promise<boolean> {
+  const statement = { name: 'own_order', text: 'SELECT FROM orders WHERE id = $1 AND customer_id = $2' };
+  return (await runStatement(executor, statement, [orderId, customerId])).length === 1;
+}
+
+type NewReturn = Pick<typeof returns.$inferInsert, 'orderId' | 'partId' | 'reason' | 'text' | 'pictures'>;
+
+export async function insertReturn(
+  tx: Executor,
+  values: NewReturn,
+  lines: readonly { orderLineId: string; quantity: number }[],
+): Promise<string> {
+  const [row] = await tx.insert(returns).values(values).returning({ id: returns.id });
+  if (row === undefined) throw new Error('The return was not stored.');
+  await tx.insert(returnLines).values(lines.map((line) => ({ ...line, returnId: row.id })));
+  return row.id;
+}
+
+export type ReturnRow = {
+  id: string;
+  orderId: string;
+  partId: string;
+  sellerId: string;
+  shopName: string;
+  orderNumber: number;
+  customerName: string;
+  phone: string;
+  paymentStatus: 'unpaid' | 'paid' | 'refunded';
+  status: ReturnState;
+  reason: ReturnReason;
+  text: string;
+  pictures: string[];
+  answer: string;
+  refundRwf: number | null;
+  createdAt: Date;
+  lines: {
+    id: string;
+    productId: string;
+    name: string;
+    image: string;
+    quantity: number;
+    restocked: number;
+    unitPriceRwf: number;
+  }[];
+  /** What its part came to, and what goods of it came to in returns that are closed. */
+  itemsRwf: number;
+  voucherRwf: number;
+  closedRwf: number;
+};
+
+const selectReturns = `SELECT asked.id, asked.order_id AS "orderId", part.id AS "partId", sellers.id AS "sellerId",
+    sellers.shop_name AS "shopName", orders.number AS "orderNumber", orders.shipping_name AS "customerName",
+    orders.shipping_phone AS phone, orders.payment_status AS "paymentStatus", asked.status, asked.reason, asked.text,
+    asked.pictures, asked.answer, asked.refund_rwf AS "refundRwf", asked.created_at AS "createdAt",
+    part.items_rwf AS "itemsRwf", part.voucher_rwf AS "voucherRwf",
+    (SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0)::bigint FROM returns AS other
+      JOIN return_lines AS of_line ON of_line.return_id = other.id JOIN order_lines AS line ON line.id = of_line.order_line_id
+      WHERE other.part_id = asked.part_id AND other.status = 'closed' AND other.id <> asked.id) AS "closedRwf",
+    (SELECT json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'name', line.name,
+        'image', coalesce(line.images[1], ''), 'quantity', of_line.quantity, 'restocked', of_line.restocked,
+        'unitPriceRwf', line.unit_price_rwf) ORDER BY line.name, line.id)
+      FROM return_lines AS of_line JOIN order_lines AS line ON line.id = of_line.order_line_id
+      WHERE of_line.return_id = asked.id) AS lines
+  FROM returns AS asked JOIN order_parts AS part ON part.id = asked.part_id JOIN orders ON orders.id = asked.order_id
+  JOIN sellers ON sellers.id = part.seller_id`;
+
+const ofOrder = {
+  name: 'returns_of_order',
+  text: `${selectReturns} WHERE asked.order_id = $1 ORDER BY asked.created_at DESC, asked.id`,
+};
+
+export async function listOfOrder(executor: Executor, orderId: string): Promise<ReturnRow[]> {
+  return runStatement<ReturnRow>(executor, ofOrder, [orderId]);
+}
+
+/** Null stands for the office, which sees everybody's. */
+const isTheirs = '($1::uuid IS NULL OR part.seller_id = $1)';
+
+const byId = { name: 'return_by_id', text: `${selectReturns} WHERE ${isTheirs} AND asked.id = $2` };
+
+export async function findReturn(
+  executor: Executor,
+  sellerId: string | null,
+  returnId: string,
+): Promise<ReturnRow | undefined> {
+  return (await runStatement<ReturnRow>(executor, byId, [sellerId, returnId]))[0];
+}
+
+const newest = {
+  name: 'returns_newest',
+  text: `${selectReturns} WHERE ${isTheirs} AND ($2::text IS NULL OR asked.status = $2)
+    ORDER BY asked.created_at DESC, asked.id LIMIT $3 OFFSET $4`,
+};
+
+export async function listReturns(
+  executor: Executor,
+  sellerId: string | null,
+  { status, limit, offset }: { status: ReturnState | undefined; limit: number; offset: number },
+): Promise<ReturnRow[]> {
+  return runStatement<ReturnRow>(executor, newest, [sellerId, status ?? null, limit, offset]);
+}
+
+const counted = {
+  name: 'returns_counted',
+  text: `SELECT asked.status, count(*) AS count FROM returns AS asked JOIN order_parts AS part ON part.id = asked.part_id
+    WHERE ${isTheirs} GROUP BY asked.status`,
+};
+
+export async function countReturns(executor: Executor, sellerId: string | null) {
+  return runStatement<{ status: ReturnState; count: number }>(executor, counted, [sellerId]);
+}
+
+/** Takes a return one step on, unless somebody else has just done so. */
+export async function moveReturn(
+  tx: Executor,
+  { id, status }: Pick<ReturnRow, 'id' | 'status'>,
+  change: Partial<Pick<typeof returns.$inferInsert, 'status' | 'answer' | 'refundRwf'>>,
+): Promise<boolean> {
+  const moved = await tx
+    .update(returns)
+    .set(change)
+    .where(and(eq(returns.id, id), eq(returns.status, status)))
+    .returning({ id: returns.id });
+  return moved.length === 1;
+}
+
+export async function noteRestocked(
+  tx: Executor,
+  returnId: string,
+  orderLineId: string,
+  restocked: number,
+): Promise<void> {
+  await tx
+    .update(returnLines)
+    .set({ restocked })
+    .where(and(eq(returnLines.returnId, returnId), eq(returnLines.orderLineId, orderLineId)));
+}

@@ -1,0 +1,55 @@
+import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { servePicture } from '../../http/serve-picture.ts';
+import { serve } from '../../http/serve.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import { presentAtDesk, presentReturn, presentReturnable, presentSummary } from './returns.presenter.ts';
+import type { ReturnsService } from './returns.service.ts';
+
+const desk = { importance: 'cart' } as const;
+
+export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsService, imageStore: ImageStore): void {
+  serve(app, 'getOrderReturns', desk, async ({ customer, params }) => {
+    const { rows, lines } = await returns.listOfOrder(params.orderId, customer.id);
+    return { returns: rows.map(presentReturn), lines: lines.map(presentReturnable) };
+  });
+
+  serve(app, 'askReturn', desk, async ({ customer, params, body }) => {
+    await returns.ask(params.orderId, customer.id, body);
+    return { message: 'The shop has your request and will answer you.' };
+  });
+
+  servePicture(app, 'uploadReturnPicture', imageStore);
+
+  serve(app, 'getReturns', desk, async ({ seller, query }) => {
+    const { rows, countOf } = await returns.listReturns(seller, query);
+    const counts = {
+      asked: countOf('asked'),
+      accepted: countOf('accepted'),
+      refused: countOf('refused'),
+      received: countOf('received'),
+      closed: countOf('closed'),
+    };
+    const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { returns: rows.map(presentSummary), total, perPage: CONSOLE_PAGE_SIZE, counts };
+  });
+
+  serve(app, 'getReturn', desk, async ({ seller, params }) => ({
+    return: presentAtDesk(await returns.getReturn(seller, params.returnId)),
+  }));
+
+  serve(app, 'decideReturn', desk, async ({ seller, params, body }) => ({
+    message: body.isAccepted ? 'The return is accepted.' : 'The return is refused.',
+    return: presentAtDesk(await returns.decide(seller, params.returnId, body)),
+  }));
+
+  serve(app, 'receiveReturn', desk, async ({ seller, params, body }) => ({
+    message: 'The goods are back.',
+    return: presentAtDesk(await returns.receive(seller, params.returnId, body)),
+  }));
+
+  serve(app, 'closeReturn', desk, async ({ seller, params, body }) => ({
+    message: 'The return is closed.',
+    return: presentAtDesk(await returns.close(seller, params.returnId, body.refund)),
+  }));
+}

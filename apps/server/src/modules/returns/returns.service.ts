@@ -1,0 +1,195 @@
+import {
+  type AskReturnBody,
+  CONSOLE_PAGE_SIZE,
+  type DecideReturnBody,
+  type ReceiveReturnBody,
+  type ReturnsQuery,
+  type ReturnState,
+} from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { formatRwf } from '@urumuri/money';
+import { AppError } from '../../app-error.ts';
+import type { Database, Executor } from '../../db/client.ts';
+import { noteNotices } from '../../db/notices.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Seller } from '../../http/serve.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import { hashOfPicture } from '../../images/picture-address.ts';
+import { lockOrder, lockOwnOrder, noteReturn } from '../orders/index.ts';
+import * as repository from './returns.repository.ts';
+import { canMoveReturn, mostRefund, returnUntil, tellReturn } from './returns.rules.ts';
+
+export type ReturnsDeps = { database: Database; imageStore: ImageStore; now(): Date };
+
+export type ReturnsService = ReturnType<typeof createReturnsService>;
+
+/** A delivered line with its terms in force and the units that may still be asked for. */
+export type ReturnableLine = repository.DeliveredLine & {
+  terms: { days: number; note: string };
+  until: Date | undefined;
+  units: number;
+};
+
+export type ReturnWithCap = repository.ReturnRow & { mostRefundRwf: number };
+
+const unknownOrder = () => new AppError('not_found', 'There is no such order.');
+const unknownReturn = () => new AppError('not_found', 'There is no such return.');
+const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
+
+/** The office sees everybody's; a shop its own. */
+const scopeOf = ({ id, role }: Seller) => (role === 'admin' ? null : id);
+
+type Move = { answer?: string; refundRwf?: number; restock?: ReceiveReturnBody['restock'] };
+
+export function createReturnsService({ database, imageStore, now }: ReturnsDeps) {
+  const { db } = database;
+
+  async function listReturnable(executor: Executor, orderId: string): Promise<ReturnableLine[]> {
+    const lines = await repository.listDelivered(executor, orderId);
+    return lines.map((line) => {
+      const { returnDays: days, returnNote: note } = line;
+      const terms = days === null ? identity.returns : { days, note: note ?? '' };
+      const until = returnUntil(line.deliveredAt, terms.days);
+      const isInTime = until !== undefined && now() < until;
+      return { ...line, terms, until, units: isInTime ? line.quantity - line.inReturns : 0 };
+    });
+  }
+
+  function assertReturnable(line: ReturnableLine | undefined, quantity: number): asserts line is ReturnableLine {
+    if (line === undefined) throw new AppError('not_found', 'A line of this return is not among what you received.');
+    const { name, until, units } = line;
+    if (until === undefined) throw invalid('lines', `${name} cannot be returned.`);
+    if (now() >= until) throw invalid('lines', `The time to return ${name} is over.`);
+    if (quantity <= units) return;
+    const left = units === 0 ? 'All of it is' : `All but ${units} of it are`;
+    throw new AppError('quantity_limit', `${left} in a return already: ${name}.`, { available: units });
+  }
+
+  const withCap = (row: repository.ReturnRow): ReturnWithCap => {
+    const goodsRwf = row.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
+    // Where nothing was paid, or all of it was given back, there is nothing to give back.
+    const mostRefundRwf = row.paymentStatus === 'paid' ? mostRefund(goodsRwf, row.closedRwf, row) : 0;
+    return { ...row, mostRefundRwf };
+  };
+
+  async function getReturn(staff: Seller, returnId: string, executor: Executor = db): Promise<ReturnWithCap> {
+    const row = isUuid(returnId) ? await repository.findReturn(executor, scopeOf(staff), returnId) : undefined;
+    if (row === undefined) throw unknownReturn();
+    return withCap(row);
+  }
+
+  /** What of a return goes back on sale, by product. */
+  async function restock(tx: Executor, row: repository.ReturnRow, asked: ReceiveReturnBody['restock']) {
+    const wanted = asked.filter(({ quantity }) => quantity > 0);
+    const moved = [];
+    for (const { _id, quantity } of wanted) {
+      const line = row.lines.find(({ id }) => id === _id);
+      if (line === undefined) throw unknownReturn();
+      if (quantity > line.quantity) throw invalid('restock', `Only ${line.quantity} of ${line.name} came back.`);
+      await repository.noteRestocked(tx, row.id, line.id, quantity);
+      moved.push({ productId: line.productId, quantity });
+    }
+    return moved;
+  }
+
+  /** Takes a return one step on, with its order locked: of two who do it at once, one does. */
+  async function move(staff: Seller, returnId: string, to: ReturnState, given: Move): Promise<ReturnWithCap> {
+    const { orderId } = await getReturn(staff, returnId);
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === undefined) throw unknownReturn();
+      const row = await getReturn(staff, returnId, tx);
+      const { refundRwf = null, answer = row.answer } = given;
+      if (!canMoveReturn(row.status, to)) {
+        throw new AppError('order_status_conflict', `This return is ${row.status} and cannot become ${to}.`, {
+          from: row.status,
+          to,
+        });
+      }
+      if (refundRwf !== null && refundRwf > row.mostRefundRwf) throw invalid('refund', tooMuch(row));
+      const restocked = await restock(tx, row, given.restock ?? []);
+      const change = { status: to, answer, ...(refundRwf === null ? {} : { refundRwf }) };
+      if (!(await repository.moveReturn(tx, row, change)))
+        throw new Error('A return moved while its order was locked.');
+      const note = tellReturn({ ...row, ...change, refundRwf }, row.lines);
+      await noteReturn(tx, order, {
+        partId: row.partId,
+        status: to,
+        note,
+        actor: staff.role,
+        staffId: staff.id,
+        restocked,
+      });
+      await noteMoved(tx, row.id, to, staff.id);
+    });
+    return getReturn(staff, returnId);
+  }
+
+  return {
+    getReturn,
+
+    /** The returns of a customer's own order, and what may still be asked for. */
+    async listOfOrder(orderId: string, customerId: string) {
+      const isOwn = isUuid(orderId) && (await repository.isOwnOrder(db, orderId, customerId));
+      if (!isOwn) throw unknownOrder();
+      const [rows, lines] = await Promise.all([repository.listOfOrder(db, orderId), listReturnable(db, orderId)]);
+      return { rows, lines };
+    },
+
+    /** Each shop decides about its own, so what is asked of several becomes as many returns. */
+    async ask(orderId: string, customerId: string, { lines: asked, pictures, ...why }: AskReturnBody): Promise<void> {
+      if (!isUuid(orderId)) throw unknownOrder();
+      for (const picture of pictures) {
+        if (!(await imageStore.has(hashOfPicture(picture)))) throw invalid('pictures', 'Upload the picture first');
+      }
+      await database.transaction(async (tx) => {
+        const order = await lockOwnOrder(tx, orderId, customerId);
+        if (order === undefined) throw unknownOrder();
+        const returnable = await listReturnable(tx, orderId);
+        const byPart = new Map<string, { orderLineId: string; name: string; quantity: number }[]>();
+        for (const { _id, quantity } of asked) {
+          const line = returnable.find(({ id }) => id === _id);
+          assertReturnable(line, quantity);
+          const ofPart = byPart.get(line.partId) ?? [];
+          byPart.set(line.partId, [...ofPart, { orderLineId: line.id, name: line.name, quantity }]);
+        }
+        for (const [partId, lines] of byPart) {
+          const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+          const id = await repository.insertReturn(tx, { orderId, partId, pictures, ...why }, units);
+          const note = tellReturn({ status: 'asked', reason: why.reason, answer: '', refundRwf: null }, lines);
+          await noteReturn(tx, order, { partId, status: 'asked', note, actor: 'customer', staffId: null });
+          await noteMoved(tx, id, 'asked', customerId);
+        }
+      });
+    },
+
+    async listReturns(staff: Seller, { status, pageNumber }: ReturnsQuery) {
+      const page = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, counted] = await Promise.all([
+        repository.listReturns(db, scopeOf(staff), page),
+        repository.countReturns(db, scopeOf(staff)),
+      ]);
+      const countOf = (state: ReturnState) => counted.find((one) => one.status === state)?.count ?? 0;
+      return { rows, countOf };
+    },
+
+    decide: (staff: Seller, returnId: string, { isAccepted, answer }: DecideReturnBody) =>
+      move(staff, returnId, isAccepted ? 'accepted' : 'refused', { answer }),
+
+    receive: (staff: Seller, returnId: string, { restock: units }: ReceiveReturnBody) =>
+      move(staff, returnId, 'received', { restock: units }),
+
+    close: (staff: Seller, returnId: string, refundRwf: number) => move(staff, returnId, 'closed', { refundRwf }),
+  };
+}
+
+function tooMuch({ paymentStatus, mostRefundRwf }: ReturnWithCap): string {
+  if (paymentStatus === 'unpaid') return 'Nothing was paid for this order yet, so nothing can be given back.';
+  if (paymentStatus === 'refunded') return 'The money of this order was given back already.';
+  return `At most ${formatRwf(mostRefundRwf)} was paid for what came back.`;
+}
+
+/** Who took the step knows of it. */
+async function noteMoved(tx: Executor, returnId: string, status: ReturnState, byId: string): Promise<void> {
+  await noteNotices(tx, [{ kind: 'return_moved', cause: `${returnId} ${status}`, data: { returnId, status, byId } }]);
+}

@@ -1,0 +1,133 @@
+import type { ReportReason, ReviewList } from '@urumuri/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
+import { products, reviewReports, reviews } from '../../db/schema/index.ts';
+
+export type DeskReview = {
+  id: string;
+  productName: string;
+  slug: string;
+  sellerId: string;
+  shopName: string;
+  reviewerName: string;
+  rating: number;
+  body: string;
+  answer: string;
+  hiddenReason: string;
+  createdAt: Date;
+  reports: { reason: ReportReason; text: string; createdAt: string }[];
+};
+
+/** Null stands for the office, which sees everybody's. */
+const isTheirs = '($1::uuid IS NULL OR products.seller_id = $1)';
+const isReported = `EXISTS (SELECT FROM review_reports WHERE review_id = reviews.id AND settled_at IS NULL)`;
+const conditions: Record<ReviewList, string> = {
+  unanswered: `reviews.answer = '' AND reviews.hidden_at IS NULL`,
+  reported: isReported,
+  hidden: 'reviews.hidden_at IS NOT NULL',
+};
+
+const pageOf = (list: ReviewList | undefined) => ({
+  name: `desk_reviews_${list ?? 'all'}`,
+  text: `SELECT reviews.id, products.name AS "productName", products.slug, sellers.id AS "sellerId",
+      sellers.shop_name AS "shopName", customers.name AS "reviewerName", reviews.rating, reviews.body, reviews.answer,
+      reviews.hidden_reason AS "hiddenReason", reviews.created_at AS "createdAt",
+      coalesce((SELECT json_agg(json_build_object('reason', reason, 'text', text, 'createdAt', created_at) ORDER BY created_at)
+        FROM review_reports WHERE review_id = reviews.id AND settled_at IS NULL), '[]') AS reports
+    FROM reviews JOIN products ON products.id = reviews.product_id JOIN sellers ON sellers.id = products.seller_id
+    JOIN customers ON customers.id = reviews.customer_id
+    WHERE ${isTheirs} AND ${list ? conditions[list] : 'true'}
+    ORDER BY reviews.created_at DESC, reviews.id LIMIT $2 OFFSET $3`,
+});
+
+export async function listAtDesk(
+  executor: Executor,
+  sellerId: string | null,
+  { list, limit, offset }: { list: ReviewList | undefined; limit: number; offset: number },
+): Promise<DeskReview[]> {
+  return runStatement<DeskReview>(executor, pageOf(list), [sellerId, limit, offset]);
+}
+
+export type DeskCounts = Record<'all' | ReviewList, number>;
+
+const counts = {
+  name: 'desk_review_counts',
+  text: `SELECT count(*) AS "all", count(*) FILTER (WHERE ${conditions.unanswered}) AS unanswered,
+      count(*) FILTER (WHERE ${conditions.reported}) AS reported, count(*) FILTER (WHERE ${conditions.hidden}) AS hidden
+    FROM reviews JOIN products ON products.id = reviews.product_id WHERE ${isTheirs}`,
+};
+
+export async function countAtDesk(executor: Executor, sellerId: string | null): Promise<DeskCounts> {
+  const [row] = await runStatement<DeskCounts>(executor, counts, [sellerId]);
+  return row ?? { all: 0, unanswered: 0, reported: 0, hidden: 0 };
+}
+
+/** A review is changed under its product's lock, as one is written, so that the product's sums are those of its reviews. */
+export async function lockReview(tx: Executor, reviewId: string) {
+  const [named] = await tx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, reviewId));
+  if (named === undefined) return undefined;
+  const [product] = await tx
+    .select({ sellerId: products.sellerId })
+    .from(products)
+    .where(eq(products.id, named.productId))
+    .for('no key update');
+  const [review] = await tx
+    .select({ rating: reviews.rating, answer: reviews.answer, hiddenAt: reviews.hiddenAt })
+    .from(reviews)
+    .where(eq(reviews.id, reviewId));
+  return review && product && { id: reviewId, ...named, ...product, ...review };
+}
+
+/** An empty answer is none. */
+export async function putAnswer(tx: Executor, reviewId: string, answer: string): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ answer, answeredAt: answer === '' ? null : sql`now()` })
+    .where(eq(reviews.id, reviewId));
+}
+
+/** With a reason it is hidden, without one it is shown. */
+export async function putHidden(tx: Executor, reviewId: string, reason: string): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ hiddenReason: reason, hiddenAt: reason === '' ? null : sql`now()` })
+    .where(eq(reviews.id, reviewId));
+}
+
+export async function settleReports(tx: Executor, reviewId: string): Promise<void> {
+  await tx
+    .update(reviewReports)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.settledAt)));
+}
+
+/** Whether there is such a review for others to see. */
+export async function isShown(executor: Executor, reviewId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), sql`${products.publishedAt} is not null`));
+  return rows.length === 1;
+}
+
+/** False: this customer has reported it before. */
+export async function insertReport(
+  executor: Executor,
+  values: Pick<typeof reviewReports.$inferInsert, 'reviewId' | 'customerId' | 'reason' | 'text'>,
+): Promise<boolean> {
+  const rows = await executor
+    .insert(reviewReports)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ reviewId: reviewReports.reviewId });
+  return rows.length === 1;
+}
+
+export async function findOwn(executor: Executor, productId: string, customerId: string) {
+  const rows = await executor
+    .select({ rating: reviews.rating, body: reviews.body, hiddenReason: reviews.hiddenReason })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
+  return rows[0];
+}

@@ -1,0 +1,85 @@
+import { groupPhone, type SellerReturn } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { returnReasonWords, returnWords } from '../../ui/return-words.ts';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { ReturnSteps } from './return-steps.tsx';
+
+/** Everything to decide a return by, and the step it waits for. */
+export function ReturnDetails({ return: one }: { return: SellerReturn }) {
+  const { label, tone } = returnWords[one.status];
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <Panel title="What comes back">
+        <p className="mb-3 flex flex-wrap items-center gap-2">
+          <Badge tone={tone}>{label}</Badge>
+          {returnReasonWords[one.reason]}
+        </p>
+        {one.text && <p className="mb-3 break-words whitespace-pre-line">{one.text}</p>}
+        <ul className="divide-y divide-line">
+          {one.lines.map((line) => (
+            <li key={line._id} className="flex gap-3 py-3">
+              <ShopImage
+                address={line.image}
+                alt=""
+                width={56}
+                height={56}
+                sizes="56px"
+                widths={[160]}
+                className="size-14 shrink-0 rounded-control bg-mist object-cover"
+              />
+              <p className="min-w-0">
+                <span className="font-semibold">
+                  {line.quantity} × {line.name}
+                </span>
+                <span className="block text-sm text-slate">
+                  {formatRwf(line.price)} each{line.restocked > 0 && ` · ${line.restocked} sold again`}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Pictures pictures={one.pictures} />
+      </Panel>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Next step">
+          <ReturnSteps return={one} />
+        </Panel>
+        <Panel title="Customer">
+          <p className="mb-3">
+            <strong className="block">{one.customerName}</strong>
+            Order {one.orderNumber}, {one.shopName}
+          </p>
+          <a href={`tel:${one.phone.replaceAll(' ', '')}`} className={buttonStyle('secondary', 'max-sm:w-full')}>
+            Call {groupPhone(one.phone)}
+          </a>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function Pictures({ pictures }: { pictures: readonly string[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-2">
+      {pictures.map((picture, place) => (
+        <li key={picture}>
+          <a href={picture} target="_blank" rel="noreferrer">
+            <ShopImage
+              address={picture}
+              alt={`Picture ${place + 1} of the customer, larger`}
+              width={320}
+              height={320}
+              sizes="(min-width: 64rem) 16rem, 45vw"
+              widths={[240, 480]}
+              className="aspect-square w-full rounded-control border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import type { OrderReturn, OrderReturns, ReturnableLine } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { returnReasonWords, returnWords } from '../../ui/return-words.ts';
+import { ShopImage } from '../../ui/shop-image.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const ReturnForm = lazy(() => importWithRetry(() => import('./return-form.tsx')));
+
+type OrderReturnsViewProps = { orderId: string; returns: OrderReturns | undefined };
+
+/** What comes back of an order, and the way to send something back. Not there until something was delivered. */
+export function OrderReturnsView({ orderId, returns }: OrderReturnsViewProps) {
+  if (returns?.lines.length === 0) return null;
+  return (
+    <section aria-labelledby="returns-title" className="mt-8 print:hidden">
+      <h2 id="returns-title" tabIndex={-1} className="mb-4 text-lg">
+        Returns
+      </h2>
+      {returns ? <Returns orderId={orderId} {...returns} /> : <ReturnsFailure />}
+    </section>
+  );
+}
+
+function ReturnsFailure() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice text="Your returns could not be loaded. The rest of your order is here." isError>
+      <Button look="secondary" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function Returns({ orderId, returns, lines }: OrderReturns & { orderId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const left = lines.filter(({ quantity }) => quantity > 0);
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      {returns.length > 0 && (
+        <ul aria-label="Your returns" className="flex flex-col gap-3">
+          {returns.map((one) => (
+            <ReturnCard key={one._id} return={one} />
+          ))}
+        </ul>
+      )}
+      <ul aria-label="Terms of return" className="flex flex-col gap-1 text-sm text-slate">
+        {lines.map((line) => (
+          <li key={line._id}>
+            <span className="font-semibold text-ink">{line.name}:</span> {describeTerms(line)}
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && !isAsking && (
+        <Button look="secondary" className="self-start" onClick={() => setAsking(true)}>
+          Return something
+        </Button>
+      )}
+      {left.length > 0 && isAsking && (
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <ReturnForm orderId={orderId} lines={left} onDone={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function describeTerms({ terms, until }: ReturnableLine): string {
+  if (until === undefined) return terms;
+  const isOver = Date.parse(until) <= Date.now();
+  return `${terms} ${isOver ? 'That time is over.' : `Ask until ${formatKigaliMoment(until)}.`}`;
+}
+
+function ReturnCard({ return: one }: { return: OrderReturn }) {
+  const { label, tone } = returnWords[one.status];
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tone}>{label}</Badge>
+        <span className="font-semibold">
+          {one.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+        </span>
+        <span className="ml-auto text-sm text-slate">{formatKigaliMoment(one.createdAt)}</span>
+      </div>
+      <p className="text-sm">
+        {returnReasonWords[one.reason]}.{one.text && ` ${one.text}`}
+      </p>
+      {one.pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {one.pictures.map((picture, place) => (
+            <li key={picture}>
+              <ShopImage
+                address={picture}
+                alt={`Your picture ${place + 1}`}
+                width={72}
+                height={72}
+                sizes="72px"
+                widths={[160, 240]}
+                className="size-18 rounded-control border border-line object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {one.answer && (
+        <p className="rounded-control bg-mist px-3 py-2">
+          <span className="font-semibold">{one.shopName}:</span> {one.answer}
+        </p>
+      )}
+      {one.refund !== undefined && (
+        <p className="font-semibold">
+          {one.refund > 0 ? `${formatRwf(one.refund)} was given back to you.` : 'Closed; no money was given back.'}
+        </p>
+      )}
+    </li>
+  );
+}

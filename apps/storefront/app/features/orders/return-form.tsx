@@ -1,0 +1,211 @@
+import { afterSaleLimits, isApiError, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
+import { isSessionOver } from '../../platform/session/customer-only.ts';
+import { useFailure } from '../../platform/session/use-failure.ts';
+import { shrinkPicture } from '../../platform/shrink-picture.ts';
+import { toast } from '../../platform/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlStyle, describeControl, Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { returnReasonWords } from '../../ui/return-words.ts';
+import { ShopImage } from '../../ui/shop-image.tsx';
+
+type ReturnFormProps = { orderId: string; lines: readonly ReturnableLine[]; onDone: () => void };
+
+/** What comes back, how many, why, and pictures of it. */
+export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) {
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const fail = useFailure();
+  const pictures = useReturnPictures();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending || pictures.isUploading) return;
+    const data = new FormData(event.currentTarget);
+    const asked = lines
+      .map(({ _id }) => ({ _id, quantity: Number(data.get(`units ${_id}`)) }))
+      .filter(({ quantity }) => quantity > 0);
+    if (asked.length === 0) return setFailure('Choose what comes back.');
+    const reason = returnReasons.find((known) => known === data.get('reason'));
+    if (!reason) return setFailure('Say why it comes back.');
+    setFailure(undefined);
+    setSending(true);
+    try {
+      const body = { lines: asked, reason, text: data.get('text') as string, pictures: pictures.images };
+      const { message } = await afterSaleApi.askReturn({ params: { orderId }, body });
+      toast.success(message);
+      await revalidate();
+      onDone();
+      document.getElementById('returns-title')?.focus();
+    } catch (error) {
+      if (isApiError(error) && !isSessionOver(error)) setFailure(error.message);
+      else fail(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Return something"
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5 rounded-card bg-mist p-4 md:p-5"
+    >
+      {lines.map((line) => (
+        <Field
+          key={line._id}
+          id={`${id}-${line._id}`}
+          label={line.name}
+          className={undefined}
+          hint="How many come back?"
+        >
+          <select
+            name={`units ${line._id}`}
+            defaultValue={lines.length === 1 ? 1 : 0}
+            {...describeControl(`${id}-${line._id}`, { hint: 'yes' })}
+            className={controlStyle(undefined, 'h-12 px-3')}
+          >
+            {Array.from({ length: line.quantity + 1 }, (_, units) => (
+              <option key={units} value={units}>
+                {units === 0 ? 'None' : units}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ))}
+      <Field id={`${id}-reason`} label="Why?" className={undefined}>
+        <select id={`${id}-reason`} name="reason" defaultValue="" className={controlStyle(undefined, 'h-12 px-3')}>
+          <option value="">Choose a reason</option>
+          {(Object.entries(returnReasonWords) as [ReturnReason, string][]).map(([reason, words]) => (
+            <option key={reason} value={reason}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id={`${id}-text`} label="What happened?" className={undefined}>
+        <textarea
+          id={`${id}-text`}
+          name="text"
+          rows={3}
+          maxLength={afterSaleLimits.returnTextLength}
+          className={controlStyle(undefined, 'px-3 py-2.5')}
+        />
+      </Field>
+      <ReturnPictures pictures={pictures} isDisabled={isSending} />
+      <FormAlert>{failure}</FormAlert>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button type="submit" disabled={isSending || pictures.isUploading}>
+          {isSending ? 'Sending…' : 'Ask for the return'}
+        </Button>
+        <Button look="secondary" disabled={isSending} onClick={onDone}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ReturnPicturesState = ReturnType<typeof useReturnPictures>;
+
+/** Pictures, uploaded as they are chosen. One that cannot be taken is named, and the others go on. */
+function useReturnPictures() {
+  const [images, setImages] = useState<readonly string[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function upload(files: readonly File[]): Promise<void> {
+    setUploading(true);
+    const faults: string[] = [];
+    for (const file of files) {
+      try {
+        const { image } = await afterSaleApi.uploadReturnPicture({ body: await shrinkPicture(file) });
+        setImages((before) => [...before.filter((other) => other !== image), image]);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        faults.push(`${file.name}: ${error.message}`);
+      }
+    }
+    setFault(faults.join(' '));
+    setUploading(false);
+  }
+
+  return {
+    images: [...images],
+    isUploading,
+    fault,
+    upload,
+    remove: (image: string) => setImages(images.filter((other) => other !== image)),
+  };
+}
+
+function ReturnPictures({ pictures, isDisabled }: { pictures: ReturnPicturesState; isDisabled: boolean }) {
+  const id = useId();
+  const { images, isUploading, fault, upload, remove } = pictures;
+  const room = afterSaleLimits.returnPictures - images.length;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void upload([...(target.files ?? [])].slice(0, room));
+    target.value = '';
+  };
+  return (
+    <div>
+      <p id={`${id}-label`} className="pb-1.5 font-semibold">
+        Pictures
+      </p>
+      <ul aria-labelledby={`${id}-label`} className="flex flex-wrap gap-3">
+        {images.map((image, place) => (
+          <li key={image} className="relative">
+            <ShopImage
+              address={image}
+              alt={`Picture ${place + 1}`}
+              width={96}
+              height={96}
+              sizes="96px"
+              widths={[160, 240]}
+              className="size-24 rounded-control border border-line object-cover"
+            />
+            <IconButton
+              label={`Remove picture ${place + 1}`}
+              className="absolute top-0 right-0 bg-white/90"
+              onClick={() => remove(image)}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+        {room > 0 && (
+          <li>
+            <label className="flex size-24 cursor-pointer items-center justify-center rounded-control border border-dashed border-edge bg-white p-2 text-center text-sm font-semibold focus-within:outline-2">
+              Add picture
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                multiple
+                disabled={isDisabled || isUploading}
+                className="sr-only"
+                onChange={choose}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="mt-1.5 text-sm text-slate">
+        {isUploading ? (
+          'Uploading…'
+        ) : fault ? (
+          <span className="font-medium text-danger">{fault}</span>
+        ) : (
+          `Up to ${afterSaleLimits.returnPictures}.`
+        )}
+      </p>
+    </div>
+  );
+}

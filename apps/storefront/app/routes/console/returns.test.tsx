@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import type { SellerReturn } from '@urumuri/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { saveSellerToken } from '../../console/shell/seller-session.ts';
+import { answerCalls, noteOn, openPage, Refusal } from '../../testing/open-page.tsx';
+import * as returnsPage from './returns.tsx';
+
+beforeEach(() => saveSellerToken('seller-token'));
+
+const asked: SellerReturn = {
+  _id: 'r1',
+  shopName: 'Kigali Digital',
+  status: 'asked',
+  reason: 'faulty',
+  text: 'It hums',
+  pictures: [],
+  answer: '',
+  createdAt: '2026-11-16T08:00:00.000Z',
+  orderId: 'o1',
+  orderNumber: '1001',
+  customerName: 'Aline',
+  phone: '+250 788 123 456',
+  payment_status: 'paid',
+  lines: [{ _id: 'l1', name: 'Kettle', image: '', quantity: 2, price: 10_000, restocked: 0 }],
+  mostRefund: 19_000,
+};
+
+function openReturn(given: Partial<SellerReturn>, calls: Parameters<typeof answerCalls>[0]) {
+  const requests = answerCalls({ 'GET /api/seller/returns/r1': { return: { ...asked, ...given } }, ...calls });
+  return { requests, ...openPage('/seller/returns/r1', { '/seller/returns/:returnId?': returnsPage }) };
+}
+
+it('is accepted with how it comes back, or refused with the reason', async () => {
+  const details = { answer: 'Say why not' };
+  const refusal = new Refusal(400, 'validation_failed', 'Say why not', details);
+  const { user, requests } = openReturn({}, { 'POST /api/seller/returns/r1/decide': refusal });
+  await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+  await expect.poll(() => noteOn('Your answer')).toContain('Say why not');
+  await user.type(screen.getByLabelText('Your answer'), 'Our driver comes.');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await expect
+    .poll(() => requests.filter(({ call }) => call.endsWith('/decide')).map(({ body }) => body))
+    .toEqual([
+      { isAccepted: false, answer: '' },
+      { isAccepted: true, answer: 'Our driver comes.' },
+    ]);
+});
+
+it('comes back with the units that are sold again', async () => {
+  const { user, requests } = openReturn(
+    { status: 'accepted' },
+    { 'POST /api/seller/returns/r1/receive': { message: 'The goods are back.' } },
+  );
+  const form = within(await screen.findByRole('form', { name: 'Received' }));
+  await user.selectOptions(form.getByLabelText('Kettle: sold again'), '1 of 2');
+  await user.click(form.getByRole('button', { name: 'It is back' }));
+  await expect
+    .poll(() => requests.find(({ call }) => call.endsWith('/receive'))?.body)
+    .toEqual({ restock: [{ _id: 'l1', quantity: 1 }] });
+});
+
+it('is closed with what was given back, at most what was paid', async () => {
+  const sentence = 'At most RWF 19,000 was paid for what came back.';
+  const refusal = new Refusal(400, 'validation_failed', sentence, { refund: sentence });
+  const { user, requests } = openReturn({ status: 'received' }, { 'POST /api/seller/returns/r1/close': refusal });
+  const field = await screen.findByLabelText<HTMLInputElement>('Given back (RWF)');
+  expect(field.value).toBe('19000');
+  await user.clear(field);
+  await user.type(field, '20,000');
+  await user.click(screen.getByRole('button', { name: 'Note it and close' }));
+  await expect.poll(() => noteOn('Given back (RWF)')).toContain(sentence);
+  expect(requests.find(({ call }) => call.endsWith('/close'))?.body).toEqual({ refund: 20_000 });
+  expect(field.value).toBe('20,000');
+});
