@@ -8,6 +8,7 @@ import {
   registerOidcRoutes,
   type SessionsService,
 } from './modules/accounts/index.ts';
+import { type AuditService, registerAuditRoutes } from './modules/audit/index.ts';
 import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } from './modules/catalogue/index.ts';
 import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/catalogue-import/index.ts';
@@ -62,6 +63,7 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   windows: AllowanceWindows;
   answers: ReadCache;
+  audit: AuditService;
   accounts: AccountsService;
   oidc: OidcService | undefined;
   sessions: SessionsService;
@@ -166,6 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellerChatRoutes(api, deps.chat);
     registerSearchLogRoutes(api, deps.searchLog);
     registerSynonymsRoutes(api, deps.synonyms);
+    registerAuditRoutes(api, deps.audit);
     registerSettingsRoutes(api, deps.settings);
     registerShopAdminRoutes(api, deps.shopAdmin);
   });

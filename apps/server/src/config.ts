@@ -55,6 +55,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: optionalText,
   /** Hosts that pictures are fetched from although their addresses are not public, as a comma-separated list. */
   PICTURE_HOSTS: optionalText,
+  /** How long is kept who changed what; the database insists on a year. */
+  AUDIT_DAYS: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(366).max(36_500).default(1095)),
   /** How long a stopping server answers "not ready" before it stops taking requests. */
   DRAIN_SECONDS: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(60).default(0)),
 });
@@ -91,6 +93,7 @@ export type Config = {
   trustedProxies: string[];
   pictureHosts: string[];
   drainSeconds: number;
+  auditDays: number;
 };
 
 export class ConfigError extends Error {}
@@ -131,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: readList(env.TRUSTED_PROXIES),
     pictureHosts: readList(env.PICTURE_HOSTS),
     drainSeconds: env.DRAIN_SECONDS,
+    auditDays: env.AUDIT_DAYS,
   };
 }
 

@@ -6,6 +6,7 @@ import { productCalls } from './product-calls.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
+import { officeCalls } from './office-calls.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
@@ -256,6 +257,7 @@ export const sellerCalls = {
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,
+  ...officeCalls,
   ...settingsCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;

@@ -99,6 +99,8 @@ export const sellerRoutes = {
   deleteSynonym: { method: 'DELETE', path: '/seller/admin/synonyms/:synonymId', ...synonyms },
   getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
 
+  getHistory: { method: 'GET', path: '/seller/history/:kind/:subjectId', auth: 'seller', module: 'audit' },
+
   getSettings: { method: 'GET', path: '/seller/admin/settings', ...settings },
   saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },
   getEditedPages: { method: 'GET', path: '/seller/admin/pages', ...settings },

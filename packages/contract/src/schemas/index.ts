@@ -1,6 +1,7 @@
 export * from '../calls.ts';
 export * from '../seller-calls.ts';
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';

@@ -1,4 +1,5 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { noteNotices } from '../../db/notices.ts';
@@ -75,6 +76,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
       await database.transaction(async (tx) => {
         const { order, parts, status: from } = await lockPart(tx, partId, sellerId);
         if (from === to) return;
+        await actAs(tx, sellerId);
         const transition = findPartTransition(from, to);
         if (transition === undefined) {
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
@@ -99,6 +101,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         }
         const transition = findPartTransition('pending', 'cancelled');
         if (outcome === 'cancelled' && transition) {
+          await actAs(tx, sellerId);
           await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note });
         }
       });

@@ -1,4 +1,5 @@
 import type { BannerBody, CategoryBody, SpecificationBody } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
@@ -29,8 +30,9 @@ function toSpecification({ name, kind, unit, choices, lowest, highest }: Specifi
 /** What every page shows around its products: the banners and the categories. */
 export function createShelvesAdminService({ database }: { database: Database }) {
   /** Whatever lists banners or categories is rendered anew. */
-  async function change<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
+  async function change<Result>(work: (tx: Executor) => Promise<Result>, adminId?: string): Promise<Result> {
     return database.transaction(async (tx) => {
+      if (adminId !== undefined) await actAs(tx, adminId);
       const result = await work(tx);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
       return result;
@@ -71,16 +73,16 @@ export function createShelvesAdminService({ database }: { database: Database }) 
     /** Never from a cache: what the office changed by one server it may read from another. */
     listCategories: () => repository.listCategories(database.db),
 
-    createCategory: ({ name, image, position, parentId = '' }: CategoryBody) =>
+    createCategory: (adminId: string, { name, image, position, parentId = '' }: CategoryBody) =>
       change(async (tx) => {
         const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
         const created = await repository.insertCategory(tx, { name, image, position, ...place, slug: makeSlug(name) });
         if (!created) throw nameTaken();
         return created;
-      }),
+      }, adminId),
 
     /** The slug stays: addresses with it are out in the world. */
-    async updateCategory(categoryId: string, { name, image, position, parentId }: CategoryBody) {
+    async updateCategory(adminId: string, categoryId: string, { name, image, position, parentId }: CategoryBody) {
       if (!isUuid(categoryId)) throw unknownCategory();
       return change(async (tx) => {
         const tree = await repository.lockTree(tx);
@@ -96,7 +98,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
         const updated = await repository.updateCategory(tx, categoryId, values);
         if (!updated) throw unknownCategory();
         return updated;
-      });
+      }, adminId);
     },
 
     /** Takes the place of all that the category has defined before. */
@@ -111,7 +113,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
       });
     },
 
-    async deleteCategory(categoryId: string): Promise<void> {
+    async deleteCategory(adminId: string, categoryId: string): Promise<void> {
       if (!isUuid(categoryId)) throw unknownCategory();
       await change(async (tx) => {
         if (!(await repository.lockCategory(tx, categoryId))) throw unknownCategory();
@@ -126,7 +128,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
           });
         }
         await repository.deleteCategory(tx, categoryId);
-      });
+      }, adminId);
     },
   };
 }

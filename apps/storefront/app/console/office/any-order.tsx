@@ -11,6 +11,7 @@ import { OrderChips } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { History } from '../shell/history.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
@@ -57,6 +58,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
         <Panel title="What happened">
           <OrderTimeline entries={order.timeline} />
         </Panel>
+        <History kind="order" subjectId={order._id} />
       </div>
     </div>
   );
