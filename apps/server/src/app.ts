@@ -28,6 +28,7 @@ import { registerSellerVouchersRoutes, type SellerVouchersService } from './modu
 import { registerSellersRoutes, type SellerSessionsService, type SellersService } from './modules/sellers/index.ts';
 import { registerSearchLogRoutes, type SearchLogService } from './modules/search-log/index.ts';
 import { registerSettingsRoutes, type SettingsService } from './modules/settings/index.ts';
+import { registerStatusRoutes, type StatusService } from './modules/status/index.ts';
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
 import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
@@ -50,6 +51,7 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { createPageClients, type PageCache, registerPages } from './plugins/pages/index.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -64,6 +66,7 @@ export type AppDeps = {
   windows: AllowanceWindows;
   answers: ReadCache;
   audit: AuditService;
+  status: StatusService;
   accounts: AccountsService;
   oidc: OidcService | undefined;
   sessions: SessionsService;
@@ -101,8 +104,15 @@ export type AppDeps = {
 
 const kilobyte = 1024;
 
+export type BuiltApp = {
+  app: FastifyInstance;
+  sayNotReady(): void;
+  tallies: readonly RouteTally[];
+  readLoopDelayMs(): number;
+};
+
 /** The application without a port: used by the process and by every test. */
-export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; sayNotReady(): void }> {
+export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -121,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
   });
+  const tallies = config.metrics ? countRequests(app) : [];
   registerTimeBudget(app);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
@@ -169,6 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSearchLogRoutes(api, deps.searchLog);
     registerSynonymsRoutes(api, deps.synonyms);
     registerAuditRoutes(api, deps.audit);
+    registerStatusRoutes(api, deps.status);
     registerSettingsRoutes(api, deps.settings);
     registerShopAdminRoutes(api, deps.shopAdmin);
   });
@@ -182,5 +194,5 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     deps.log,
   );
   registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);
-  return { app, sayNotReady };
+  return { app, sayNotReady, tallies, readLoopDelayMs: pressure.readLoopDelayMs };
 }

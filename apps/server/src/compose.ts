@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
 import { composeConsole, type Console } from './compose-console.ts';
@@ -10,9 +11,11 @@ import { composeLive, type Live } from './compose-live.ts';
 import { composeMessages } from './compose-messages.ts';
 import { composeOidc } from './compose-oidc.ts';
 import type { Config } from './config.ts';
+import { readVersion } from './version.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { dropAfterCommit } from './caching/drop-after-commit.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
@@ -34,6 +37,7 @@ import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
+import { createStatusService } from './modules/status/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
@@ -59,6 +63,8 @@ export type Shop = {
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
   pageCache: PageCache;
+  /** For Prometheus, where it is set up. */
+  metrics?: Registry | undefined;
   /** Says "not ready", and to every connection that its next answer is the last one. */
   startDraining(): void;
   /** How many connections are open. */
@@ -226,7 +232,16 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const isFirst = (worker?.number ?? 1) === 1;
   if (isFirst) toClose.jobs = startJobs({ config, log, orders, messages, database, imageStore });
 
-  const { app, sayNotReady } = await buildApp({
+  const status = createStatusService({
+    database,
+    embedded: config.databaseUrl === undefined,
+    dataDir: config.dataDir,
+    channels: messages.service.usable,
+    isLinked: () => redis === undefined || redis.status === 'ready',
+    workers: config.workers,
+    version: await readVersion(),
+  });
+  const { app, sayNotReady, tallies, readLoopDelayMs } = await buildApp({
     config,
     log,
     windows,
@@ -262,6 +277,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerSessions,
     sellers,
     ...desks,
+    status,
     hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
@@ -287,9 +303,13 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     addressOf: createAddressReader(config.trustedProxies),
     limits: config.rateLimit ? shareOpenLimits(worker?.workers) : undefined,
   });
+  let ordersPlaced = 0;
   const sender = (toClose.sender = startOutboxSender(given, {
     publish: link.publish,
-    announce: live.announce,
+    announce(event) {
+      if (event.type === 'order.changed' && event.payload.revision === 0) ordersPlaced += 1;
+      live.announce(event);
+    },
     onError: (error) => log.warn({ err: error }, 'events are waiting'),
   }));
   nudge = () => {
@@ -307,6 +327,19 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     imageStore,
     renditions,
     pageCache,
+    metrics:
+      config.metrics &&
+      createMetrics({
+        tallies,
+        pages: pageCache.served,
+        readPageCache: () => pageCache.size,
+        pool: database.pool,
+        countSockets: live.countSockets,
+        countOrders: () => ordersPlaced,
+        readLoopDelayMs,
+        readBacklog: isFirst ? status.readBacklog : undefined,
+        version: status.version,
+      }),
     startDraining() {
       sayNotReady();
       connections.startDraining();

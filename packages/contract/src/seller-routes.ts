@@ -100,6 +100,7 @@ export const sellerRoutes = {
   getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
 
   getHistory: { method: 'GET', path: '/seller/history/:kind/:subjectId', auth: 'seller', module: 'audit' },
+  getStatus: { method: 'GET', path: '/seller/admin/status', auth: 'admin', module: 'status' },
 
   getSettings: { method: 'GET', path: '/seller/admin/settings', ...settings },
   saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },

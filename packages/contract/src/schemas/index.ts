@@ -29,5 +29,6 @@ export * from './seller-products.ts';
 export * from './seller-vouchers.ts';
 export * from './settings.ts';
 export * from './shipping.ts';
+export * from './status.ts';
 export * from './vouchers.ts';
 export * from './wishlist.ts';
