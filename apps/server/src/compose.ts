@@ -199,7 +199,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     attempts,
     imageStore,
   });
-  const messages = await composeMessages(config, opened, log);
+  const messages = await composeMessages(config, opened, settings.texts, log);
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.

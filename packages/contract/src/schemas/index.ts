@@ -30,5 +30,6 @@ export * from './seller-vouchers.ts';
 export * from './settings.ts';
 export * from './shipping.ts';
 export * from './status.ts';
+export * from './templates.ts';
 export * from './vouchers.ts';
 export * from './wishlist.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { chatThreads, products, sellers } from '../../db/schema/index.ts';
+import { chatThreads, orders, products, sellers } from '../../db/schema/index.ts';
 
 export type OrderFacts = {
   id: string;
@@ -43,6 +43,11 @@ const order = {
 
 export async function findOrder(db: Executor, orderId: string): Promise<OrderFacts | undefined> {
   return (await runStatement<OrderFacts>(db, order, [orderId]))[0];
+}
+
+export async function findNewestOrder(db: Executor): Promise<OrderFacts | undefined> {
+  const [newest] = await db.select({ id: orders.id }).from(orders).orderBy(desc(orders.createdAt)).limit(1);
+  return newest && findOrder(db, newest.id);
 }
 
 export async function findProduct(db: Executor, id: string) {

@@ -1,4 +1,10 @@
-import { type ContentPageName, contentPages, type SaveContentPageBody, type ShopSettings } from '@urumuri/contract';
+import {
+  type ContentPageName,
+  contentPages,
+  type MessageWords,
+  type SaveContentPageBody,
+  type ShopSettings,
+} from '@urumuri/contract';
 import { shopSettings } from '@urumuri/contract/schemas';
 import { applyIdentity, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
 import { fillIn } from '@urumuri/identity/fill-in';
@@ -24,6 +30,8 @@ type Editor = { id: string; ownerName: string; email: string };
 const shopName = 'shop';
 const pageName = (page: ContentPageName) => `page:${page}`;
 const names = [shopName, ...contentPages.map(pageName)];
+/** What messages say, where the office has changed it. */
+const textPrefix = 'text:';
 const retryMs = 1000;
 const historyLength = 20;
 
@@ -38,7 +46,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   let known: string | undefined;
 
   async function read(): Promise<void> {
-    const documents = await repository.listDocuments(database.db, names);
+    const documents = await repository.listDocuments(database.db, names, textPrefix);
     const versions = JSON.stringify(documents.map(({ name, version }) => [name, version]));
     // Who only looks drops no page of the others.
     if (versions === known) return;
@@ -103,6 +111,17 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     /** Whoever has seen an older version is told so and changes nothing. */
     saveSettings(settings: ShopSettings, version: number, editor: Editor): Promise<number> {
       return save(shopName, version, listIdentityChanges(settings, defaults), {}, editor);
+    },
+
+    /** Texts of messages; nothing is stored of those that are the shop's own. */
+    texts: {
+      find(name: string): MessageWords | undefined {
+        const words = stored.get(name)?.value as Partial<MessageWords> | undefined;
+        return words?.subject === undefined ? undefined : (words as MessageWords);
+      },
+      versionOf,
+      refresh: readAgain,
+      save: (name: string, version: number, value: object, editor: Editor) => save(name, version, value, {}, editor),
     },
 
     /** As visitors read it. */
