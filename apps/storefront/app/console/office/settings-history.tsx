@@ -14,8 +14,8 @@ const settingNames: Record<string, string> = {
   hours: 'Opening hours',
   socials: 'Social pages',
   shipping: 'Delivery fee, free from',
-  callHours: 'Calls from, until',
-  orders: 'Hours until an order expires, orders a day',
+  callHours: 'Calls from, until, on other days, holidays',
+  orders: 'Hours until an order expires, orders a day, units of one product',
 };
 
 /** Who changed what, the last first. */
