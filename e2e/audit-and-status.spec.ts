@@ -12,11 +12,10 @@ test('a shop sees who changed a price; the office edits a text with its preview 
   const shop = await openNewShop(request);
   type Shelves = { categorys: { _id: string }[] };
   const { categorys } = (await (await request.get('/api/home/get-categorys')).json()) as Shelves;
-  const product = {
-    ...{ name: 'Lamp of the audit', brand: 'Sonorex', model: '', sku: '', categoryId: categorys[0]?._id },
-    ...{ price: 12_000, discount: 0, stock: 5, shortDescription: '', description: '', specifications: [], images: [] },
-    ...{ boxContents: '', family: '', options: [], isPublished: false },
-  };
+  const texts = { model: '', sku: '', shortDescription: '', description: '', boxContents: '', family: '' };
+  const lists = { specifications: [], images: [], options: [] };
+  const what = { name: 'Lamp of the audit', brand: 'Sonorex', categoryId: categorys[0]?._id };
+  const product = { ...what, ...texts, ...lists, price: 12_000, discount: 0, stock: 5, isPublished: false };
   const made = (await callAs(request, shop, 'post', '/seller/products', product)) as { product: { _id: string } };
 
   await openPage(page, `/seller/products/${made.product._id}`);

@@ -5,29 +5,20 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composeConsole, type Console } from './compose-console.ts';
 import { startJobs } from './compose-jobs.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import { composeMessages } from './compose-messages.ts';
 import { composeOidc } from './compose-oidc.ts';
+import { composeMetrics, composeStatus } from './compose-status.ts';
 import type { Config } from './config.ts';
-import { readVersion } from './version.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import { dropAfterCommit } from './caching/drop-after-commit.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
-import {
-  createAccountsService,
-  createAttempts,
-  createCustomerTokens,
-  createKnownDevices,
-  createPasswordHasher,
-  createSessionsService,
-  createSessionTokens,
-} from './modules/accounts/index.ts';
 import { createCartService } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, createChatService } from './modules/chat/index.ts';
@@ -35,9 +26,7 @@ import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService } from './modules/orders/index.ts';
 import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
-import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
-import { createStatusService } from './modules/status/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
@@ -57,6 +46,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  orderChanges: Console['orderChanges'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -101,27 +91,17 @@ type Opened = {
   database: OpenedDatabase;
 };
 
-async function closeAll({
-  live,
-  app,
-  jobs,
-  console,
-  sender,
-  link,
-  renditions,
-  redis,
-  database,
-}: Opened): Promise<void> {
-  await live?.dismiss();
-  await app?.close();
-  await jobs?.stop();
-  await console?.stop();
-  await sender?.stop();
-  await live?.close();
-  await link?.close();
-  await renditions?.close();
-  redis?.disconnect();
-  await database.close();
+async function closeAll(opened: Opened): Promise<void> {
+  await opened.live?.dismiss();
+  await opened.app?.close();
+  await opened.jobs?.stop();
+  await opened.console?.stop();
+  await opened.sender?.stop();
+  await opened.live?.close();
+  await opened.link?.close();
+  await opened.renditions?.close();
+  opened.redis?.disconnect();
+  await opened.database.close();
 }
 
 /** The only place that creates things. What it has opened when it fails is closed again. */
@@ -175,29 +155,14 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
 
   const now = () => new Date();
-  const signing = {
-    issuer: config.publicUrl,
-    secret: config.tokenSecret,
-    previousSecret: config.previousTokenSecret,
-  };
-  const tokens = createCustomerTokens(signing);
-  const hasher = createPasswordHasher();
-  const { tokenSecret, previousTokenSecret: previous } = config;
-  const secrets: [string, ...string[]] = previous ? [tokenSecret, previous] : [tokenSecret];
-  const devices = createKnownDevices(secrets, config.publicUrl.startsWith('https:'));
-  const attempts = createAttempts({ isLimited: config.rateLimit, devices, windows, guesses: worker?.counts.guesses });
-  // Sessions and accounts stand in no public answer, so what they write need not drop any.
-  const sessions = createSessionsService({ database: opened, tokens, bus, now });
-  const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
-  const sellerTokens = createSessionTokens('seller', signing);
-  const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
-  const sellers = createSellersService({
+  const { hasher, attempts, sessions, accounts, sellerSessions, sellers } = composeAccounts({
+    config,
     database: opened,
-    sessions: sellerSessions,
-    secondStep: createSecondStepService({ database: opened, attempts, now }),
-    hasher,
-    attempts,
+    bus,
+    windows,
     imageStore,
+    guesses: worker?.counts.guesses,
+    now,
   });
   const messages = await composeMessages(config, opened, settings.texts, log);
   const reviews = createReviewsService({ database, bus });
@@ -214,6 +179,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
+    paymentSettings: settings.payments,
     now,
   });
   const { stop, ...desks } = composeConsole({
@@ -222,9 +188,11 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     unwatched: opened,
     catalogue,
     orders,
+    vouchers,
     sessions,
     imageStore,
-    secret: tokenSecret,
+    secret: config.tokenSecret,
+    paymentSettings: settings.payments,
     now,
   });
   toClose.console = { stop };
@@ -232,14 +200,10 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const isFirst = (worker?.number ?? 1) === 1;
   if (isFirst) toClose.jobs = startJobs({ config, log, orders, messages, database, imageStore });
 
-  const status = createStatusService({
+  const status = await composeStatus(config, {
     database,
-    embedded: config.databaseUrl === undefined,
-    dataDir: config.dataDir,
     channels: messages.service.usable,
     isLinked: () => redis === undefined || redis.status === 'ready',
-    workers: config.workers,
-    version: await readVersion(),
   });
   const { app, sayNotReady, tallies, readLoopDelayMs } = await buildApp({
     config,
@@ -317,29 +281,29 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     messages.nudge();
   };
 
+  const metrics = composeMetrics(config, {
+    database,
+    pageCache,
+    status,
+    isFirst,
+    tallies,
+    readLoopDelayMs,
+    countSockets: live.countSockets,
+    countOrders: () => ordersPlaced,
+  });
+
   return {
     app,
     catalogue,
     orders,
+    orderChanges: desks.orderChanges,
     chat,
     searchLog: desks.searchLog,
     database,
     imageStore,
     renditions,
     pageCache,
-    metrics:
-      config.metrics &&
-      createMetrics({
-        tallies,
-        pages: pageCache.served,
-        readPageCache: () => pageCache.size,
-        pool: database.pool,
-        countSockets: live.countSockets,
-        countOrders: () => ordersPlaced,
-        readLoopDelayMs,
-        readBacklog: isFirst ? status.readBacklog : undefined,
-        version: status.version,
-      }),
+    metrics,
     startDraining() {
       sayNotReady();
       connections.startDraining();

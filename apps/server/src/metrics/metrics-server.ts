@@ -41,9 +41,11 @@ export function openWorkersMetrics(place: MetricsPlace) {
   return openMetrics(place, () => workers.clusterMetrics());
 }
 
+let listener: Registry | undefined;
+
 /** For the primary to ask. */
 export function offerMetrics(own: Registry): void {
+  // A worker listens from the moment there is one of these.
+  listener ??= new AggregatorRegistry();
   AggregatorRegistry.setRegistries(own);
-  // Only with one of these does a worker listen.
-  new AggregatorRegistry();
 }

@@ -38,7 +38,7 @@ async function scrape(): Promise<Series[]> {
       if (type?.[1]) described.add(type[1]);
       if (line.startsWith('# ')) return [];
       const [, name = '', written = '', value] = /^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/.exec(line) ?? [];
-      expect(described, line).toContain(name.replace(/_(bucket|sum|count)$/, ''));
+      expect(described).toContain(name.replace(/_(bucket|sum|count)$/, ''));
       const labels = [...written.matchAll(/(\w+)="((?:[^"\\]|\\.)*)",?/g)].map(([, key, text]) => [key, text] as const);
       return [{ name, labels: Object.fromEntries(labels) as Record<string, string>, value: Number(value) }];
     });

@@ -38,11 +38,7 @@ describe('every way to change a price or a stock leaves one row that names who d
   it('the form of a product', async () => {
     const { id } = await build();
     const { product } = await api.getSellerProduct({ params: { productId: id } });
-    const { specifications, options } = product;
-    const body = {
-      ...product,
-      ...{ specifications, options, price: 10_000, stock: 7, seenStock: 5, seenUpdatedAt: product.updatedAt },
-    };
+    const body = { ...product, price: 10_000, stock: 7, seenStock: 5, seenUpdatedAt: product.updatedAt };
     await api.updateSellerProduct({ params: { productId: id }, body });
     expect(await historyOf(id)).toEqual([{ ...aline, price_rwf: ['12000', '10000'], stock: ['5', '7'] }]);
   });

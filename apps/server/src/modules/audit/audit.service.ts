@@ -32,7 +32,7 @@ const listIds = ({ changes }: repository.AuditRow): string[] =>
 export function startAuditSweep({ db }: Database, days: number, onError: (error: unknown) => void) {
   const sweep = () => repository.sweep(db, days).catch(onError);
   let sweeping = sweep();
-  const timer = setInterval(() => (sweeping = sweep()), sweepEveryMs).unref();
+  const timer = setInterval(() => void (sweeping = sweep()), sweepEveryMs).unref();
   return {
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { chatThreads, orders, products, sellers } from '../../db/schema/index.ts';
+import { chatThreads, orders, payments, products, sellers } from '../../db/schema/index.ts';
 
 export type OrderFacts = {
   id: string;
@@ -48,6 +48,12 @@ export async function findOrder(db: Executor, orderId: string): Promise<OrderFac
 export async function findNewestOrder(db: Executor): Promise<OrderFacts | undefined> {
   const [newest] = await db.select({ id: orders.id }).from(orders).orderBy(desc(orders.createdAt)).limit(1);
   return newest && findOrder(db, newest.id);
+}
+
+/** What was written down for an order: which of it a message is about is found by its id. */
+export async function listPayments(db: Executor, orderId: string) {
+  const { id, amountRwf, state, reference, note } = payments;
+  return db.select({ id, amountRwf, state, reference, note }).from(payments).where(eq(payments.orderId, orderId));
 }
 
 export async function findProduct(db: Executor, id: string) {

@@ -224,7 +224,7 @@ it('takes settings of before there were days and units, and says what it means o
     callHours: { from: callHours.from, until: 19 },
     orders: { expiryHours: limits.expiryHours, perDay: limits.perDay },
   };
-  await office.saveSettings({ body: { ...older, version } as never });
+  await office.saveSettings({ body: { ...older, version } });
   const { settings: now } = await office.getSettings();
   expect(now.callHours).toEqual({ from: 8, until: 19, days: [], holidays: [] });
   expect(now.orders.unitsPerCustomer).toBe(20);

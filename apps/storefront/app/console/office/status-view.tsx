@@ -12,7 +12,10 @@ const states = {
   bad: { label: 'Act now', tone: 'danger' },
 } as const;
 /** Where to see more of it. */
-const places: Record<string, string> = { messages: consoleAddresses.messages, channels: consoleAddresses.templates };
+const places: Record<string, { label: string; to: string }> = {
+  messages: { label: 'Open Messages', to: consoleAddresses.messages },
+  channels: { label: 'Open Texts', to: consoleAddresses.templates },
+};
 const order = ['bad', 'warning', 'good'];
 const megabyte = 1024 * 1024;
 
@@ -36,8 +39,8 @@ export function StatusView({ checks, version, workers, startedAt, memoryBytes, a
             <p>{sentence}</p>
             {advice && <p className="text-sm text-slate">{advice}</p>}
             {advice && places[name] && (
-              <LinkButton look="secondary" to={places[name]} className="mt-2 self-start">
-                Open {title.toLowerCase()}
+              <LinkButton look="secondary" to={places[name].to} className="mt-2 self-start">
+                {places[name].label}
               </LinkButton>
             )}
           </li>

@@ -57,7 +57,8 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
           {...field('text')}
         />
         <p className="text-sm break-words text-slate">
-          {'{subject}, {short} and {text}'} are the shop’s own words. These are filled in too:{' '}
+          {'{subject}, {short} and {text}'} are the shop’s own words: keep them where a message says something else each
+          time, such as when we call. These are filled in too:{' '}
           {loaded.placeholders
             .slice(Object.keys(ownWords).length)
             .map((key) => `{${key}}`)

@@ -26,7 +26,7 @@ it('shows what does not stand well first, and what to do about it', async () => 
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Room on the diskAct now0.3 GB are free.Make room.',
-    'MessagesLook at it1 was refused.See why.Open messages',
+    'MessagesLook at it1 was refused.See why.Open Messages',
     'DatabaseGoodIt answers in 2 ms.',
   ]);
   expect(screen.getByText(/^Version 1\.2\.3, running since 16 Nov 2026, 10:00 in 2 processes, 150 MB/)).toBeTruthy();
