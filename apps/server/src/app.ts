@@ -8,6 +8,7 @@ import {
   registerOidcRoutes,
   type SessionsService,
 } from './modules/accounts/index.ts';
+import { type AuditService, registerAuditRoutes } from './modules/audit/index.ts';
 import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } from './modules/catalogue/index.ts';
 import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/catalogue-import/index.ts';
@@ -31,6 +32,7 @@ import { registerSellerVouchersRoutes, type SellerVouchersService } from './modu
 import { registerSellersRoutes, type SellerSessionsService, type SellersService } from './modules/sellers/index.ts';
 import { registerSearchLogRoutes, type SearchLogService } from './modules/search-log/index.ts';
 import { registerSettingsRoutes, type SettingsService } from './modules/settings/index.ts';
+import { registerStatusRoutes, type StatusService } from './modules/status/index.ts';
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
 import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
@@ -54,6 +56,7 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { createPageClients, type PageCache, registerPages } from './plugins/pages/index.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -67,6 +70,8 @@ export type AppDeps = {
   log: FastifyBaseLogger;
   windows: AllowanceWindows;
   answers: ReadCache;
+  audit: AuditService;
+  status: StatusService;
   accounts: AccountsService;
   oidc: OidcService | undefined;
   sessions: SessionsService;
@@ -110,8 +115,15 @@ export type AppDeps = {
 
 const kilobyte = 1024;
 
+export type BuiltApp = {
+  app: FastifyInstance;
+  sayNotReady(): void;
+  tallies: readonly RouteTally[];
+  readLoopDelayMs(): number;
+};
+
 /** The application without a port: used by the process and by every test. */
-export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; sayNotReady(): void }> {
+export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -130,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
   });
+  const tallies = config.metrics ? countRequests(app) : [];
   registerTimeBudget(app);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
@@ -181,6 +194,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellerChatRoutes(api, deps.chat);
     registerSearchLogRoutes(api, deps.searchLog);
     registerSynonymsRoutes(api, deps.synonyms);
+    registerAuditRoutes(api, deps.audit);
+    registerStatusRoutes(api, deps.status);
     registerSettingsRoutes(api, deps.settings);
     registerPaymentsRoutes(api, deps.payments, deps.settings);
     registerShopAdminRoutes(api, deps.shopAdmin);
@@ -196,5 +211,5 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     deps.log,
   );
   registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);
-  return { app, sayNotReady };
+  return { app, sayNotReady, tallies, readLoopDelayMs: pressure.readLoopDelayMs };
 }

@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
+import { createAuditService } from './modules/audit/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import { createOrderChangesService } from './modules/order-changes/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
@@ -55,6 +56,7 @@ export function composeConsole(deps: ConsoleDeps) {
   });
   const sellerOrders = createSellerOrdersService({ database: unwatched, orders });
   return {
+    audit: createAuditService(unwatched),
     catalogueImport,
     searchLog,
     sellerOrders,

@@ -3,6 +3,7 @@ import type { Messages } from './compose-messages.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { ImageStore } from './images/image-store.ts';
+import { startAuditSweep } from './modules/audit/index.ts';
 import { startWordCounting } from './modules/catalogue/index.ts';
 import { startPictureFetching } from './modules/catalogue-import/index.ts';
 import { type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
@@ -33,6 +34,7 @@ export function startJobs({ config, log, orders, messages, database, imageStore 
       onError: (error) => log.warn({ err: error }, 'unpaid orders could not be expired'),
     }),
     startWordCounting(database, (error) => log.warn({ err: error }, 'search words were not counted')),
+    startAuditSweep(database, config.auditDays, (error) => log.warn({ err: error }, 'the audit was not swept')),
     messages.start(),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

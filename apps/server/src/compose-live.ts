@@ -41,6 +41,7 @@ export type LiveDeps = {
 
 export type Live = {
   announce(event: DomainEvent): void;
+  countSockets(): number;
   /** Sends this node's sockets away; open ones would keep the HTTP server from closing. */
   dismiss(): Promise<void>;
   /** After the last event has been announced. */
@@ -93,6 +94,7 @@ export function composeLive(deps: LiveDeps): Live {
 
   return {
     announce: announcer.announce,
+    countSockets: () => server.io.engine.clientsCount,
     dismiss: server.dismiss,
     async close() {
       presence.stop();

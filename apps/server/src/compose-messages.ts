@@ -17,6 +17,8 @@ import {
   type MessageSecrets,
   type MessagesService,
   startMessageSender,
+  textName,
+  type TextStore,
   type VapidKeys,
 } from './modules/messages/index.ts';
 
@@ -30,11 +32,18 @@ export type Messages = {
 };
 
 /** Everything that reaches people who are not here. */
-export async function composeMessages(config: Config, database: Database, log: Logger): Promise<Messages> {
+export async function composeMessages(
+  config: Config,
+  database: Database,
+  texts: TextStore,
+  log: Logger,
+): Promise<Messages> {
   const now = () => new Date();
   const { tokenSecret, previousTokenSecret: previous, publicUrl } = config;
   const secrets = createMessageSecrets(previous ? [tokenSecret, previous] : [tokenSecret], now);
-  const writeMessage = createMessageWriter(publicUrl, secrets);
+  const writer = createMessageWriter(publicUrl, secrets, (template, language) =>
+    texts.find(textName(template, language)),
+  );
   const keys = await loadVapidKeys(database.db, makeVapidKeys);
   const channels = openChannels(config, database, keys);
   let nudge: () => void = () => undefined;
@@ -42,8 +51,9 @@ export async function composeMessages(config: Config, database: Database, log: L
     secrets,
     service: createMessagesService({
       database,
-      usable: new Set(Object.keys(channels) as Channel[]),
-      writeMessage,
+      channels,
+      texts,
+      writer,
       pushKey: keys.publicKey,
       nudge: () => nudge(),
     }),
@@ -52,7 +62,7 @@ export async function composeMessages(config: Config, database: Database, log: L
       const sender = startMessageSender({
         database,
         channels,
-        writeMessage,
+        writeMessage: writer.writeMessage,
         firstRetryMs: config.messages.firstRetryMs,
         now,
         onError: (error) => log.warn({ err: error }, 'messages are waiting'),

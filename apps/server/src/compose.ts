@@ -2,13 +2,16 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { connectRedis } from './connect-redis.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composeConsole, type Console } from './compose-console.ts';
 import { startJobs } from './compose-jobs.ts';
 import { composeLive, type Live } from './compose-live.ts';
 import { composeMessages } from './compose-messages.ts';
 import { composeOidc } from './compose-oidc.ts';
+import { composeMetrics, composeStatus } from './compose-status.ts';
 import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
@@ -16,15 +19,6 @@ import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
 import { dropAfterCommit } from './caching/drop-after-commit.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
-import {
-  createAccountsService,
-  createAttempts,
-  createCustomerTokens,
-  createKnownDevices,
-  createPasswordHasher,
-  createSessionsService,
-  createSessionTokens,
-} from './modules/accounts/index.ts';
 import { createCartService } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, createChatService } from './modules/chat/index.ts';
@@ -33,7 +27,6 @@ import { createOrdersService, type OrdersService } from './modules/orders/index.
 import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReturnsService } from './modules/returns/index.ts';
 import { createReviewDeskService, createReviewsService } from './modules/reviews/index.ts';
-import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createWarrantiesService, createWarrantyCodes } from './modules/warranties/index.ts';
@@ -62,6 +55,8 @@ export type Shop = {
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
   pageCache: PageCache;
+  /** For Prometheus, where it is set up. */
+  metrics?: Registry | undefined;
   /** Says "not ready", and to every connection that its next answer is the last one. */
   startDraining(): void;
   /** How many connections are open. */
@@ -98,27 +93,17 @@ type Opened = {
   database: OpenedDatabase;
 };
 
-async function closeAll({
-  live,
-  app,
-  jobs,
-  console,
-  sender,
-  link,
-  renditions,
-  redis,
-  database,
-}: Opened): Promise<void> {
-  await live?.dismiss();
-  await app?.close();
-  await jobs?.stop();
-  await console?.stop();
-  await sender?.stop();
-  await live?.close();
-  await link?.close();
-  await renditions?.close();
-  redis?.disconnect();
-  await database.close();
+async function closeAll(opened: Opened): Promise<void> {
+  await opened.live?.dismiss();
+  await opened.app?.close();
+  await opened.jobs?.stop();
+  await opened.console?.stop();
+  await opened.sender?.stop();
+  await opened.live?.close();
+  await opened.link?.close();
+  await opened.renditions?.close();
+  opened.redis?.disconnect();
+  await opened.database.close();
 }
 
 /** The only place that creates things. What it has opened when it fails is closed again. */
@@ -172,31 +157,16 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
 
   const now = () => new Date();
-  const signing = {
-    issuer: config.publicUrl,
-    secret: config.tokenSecret,
-    previousSecret: config.previousTokenSecret,
-  };
-  const tokens = createCustomerTokens(signing);
-  const hasher = createPasswordHasher();
-  const { tokenSecret, previousTokenSecret: previous } = config;
-  const secrets: [string, ...string[]] = previous ? [tokenSecret, previous] : [tokenSecret];
-  const devices = createKnownDevices(secrets, config.publicUrl.startsWith('https:'));
-  const attempts = createAttempts({ isLimited: config.rateLimit, devices, windows, guesses: worker?.counts.guesses });
-  // Sessions and accounts stand in no public answer, so what they write need not drop any.
-  const sessions = createSessionsService({ database: opened, tokens, bus, now });
-  const accounts = createAccountsService({ database: opened, sessions, hasher, attempts });
-  const sellerTokens = createSessionTokens('seller', signing);
-  const sellerSessions = createSellerSessionsService({ database: opened, tokens: sellerTokens, now });
-  const sellers = createSellersService({
+  const { secrets, hasher, attempts, sessions, accounts, sellerSessions, sellers } = composeAccounts({
+    config,
     database: opened,
-    sessions: sellerSessions,
-    secondStep: createSecondStepService({ database: opened, attempts, now }),
-    hasher,
-    attempts,
+    bus,
+    windows,
     imageStore,
+    guesses: worker?.counts.guesses,
+    now,
   });
-  const messages = await composeMessages(config, opened, log);
+  const messages = await composeMessages(config, opened, settings.texts, log);
   const reviews = createReviewsService({ database, bus });
   const catalogue = createCatalogueService({ database, reviews, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.
@@ -225,7 +195,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     sessions,
     imageStore,
-    secret: tokenSecret,
+    secret: config.tokenSecret,
     paymentSettings: settings.payments,
     publicUrl: config.publicUrl,
     codes,
@@ -236,7 +206,12 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const isFirst = (worker?.number ?? 1) === 1;
   if (isFirst) toClose.jobs = startJobs({ config, log, orders, messages, database, imageStore });
 
-  const { app, sayNotReady } = await buildApp({
+  const status = await composeStatus(config, {
+    database,
+    channels: messages.service.usable,
+    isLinked: () => redis === undefined || redis.status === 'ready',
+  });
+  const { app, sayNotReady, tallies, readLoopDelayMs } = await buildApp({
     config,
     log,
     windows,
@@ -275,6 +250,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     sellerSessions,
     sellers,
     ...desks,
+    status,
     hasRoomToWrite: database.hasRoomToWrite,
     health: { checkReadiness: () => checkReadiness(database), answeredAt: database.answeredAt },
   });
@@ -300,15 +276,30 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     addressOf: createAddressReader(config.trustedProxies),
     limits: config.rateLimit ? shareOpenLimits(worker?.workers) : undefined,
   });
+  let ordersPlaced = 0;
   const sender = (toClose.sender = startOutboxSender(given, {
     publish: link.publish,
-    announce: live.announce,
+    announce(event) {
+      if (event.type === 'order.changed' && event.payload.revision === 0) ordersPlaced += 1;
+      live.announce(event);
+    },
     onError: (error) => log.warn({ err: error }, 'events are waiting'),
   }));
   nudge = () => {
     sender.nudge();
     messages.nudge();
   };
+
+  const metrics = composeMetrics(config, {
+    database,
+    pageCache,
+    status,
+    isFirst,
+    tallies,
+    readLoopDelayMs,
+    countSockets: live.countSockets,
+    countOrders: () => ordersPlaced,
+  });
 
   return {
     app,
@@ -321,6 +312,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     imageStore,
     renditions,
     pageCache,
+    metrics,
     startDraining() {
       sayNotReady();
       connections.startDraining();

@@ -55,6 +55,11 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: optionalText,
   /** Hosts that pictures are fetched from although their addresses are not public, as a comma-separated list. */
   PICTURE_HOSTS: optionalText,
+  /** Where Prometheus finds /metrics; nowhere without a port. */
+  METRICS_PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).optional()),
+  METRICS_HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
+  /** How long is kept who changed what; the database insists on a year. */
+  AUDIT_DAYS: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(366).max(36_500).default(1095)),
   /** How long a stopping server answers "not ready" before it stops taking requests. */
   DRAIN_SECONDS: z.preprocess(emptyIsAbsent, z.coerce.number().min(0).max(60).default(0)),
 });
@@ -91,6 +96,8 @@ export type Config = {
   trustedProxies: string[];
   pictureHosts: string[];
   drainSeconds: number;
+  auditDays: number;
+  metrics: { host: string; port: number } | undefined;
 };
 
 export class ConfigError extends Error {}
@@ -131,6 +138,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: readList(env.TRUSTED_PROXIES),
     pictureHosts: readList(env.PICTURE_HOSTS),
     drainSeconds: env.DRAIN_SECONDS,
+    auditDays: env.AUDIT_DAYS,
+    metrics: readMetrics(env),
   };
 }
 
@@ -168,6 +177,13 @@ function readOidc(env: Environment): Config['oidc'] {
     throw new ConfigError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or none of them.');
   }
   return { issuer, clientId, clientSecret };
+}
+
+/** Never on the port that everybody reaches. */
+function readMetrics({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment): Config['metrics'] {
+  if (port === undefined) return undefined;
+  if (port === PORT && port !== 0) throw new ConfigError('METRICS_PORT must be another port than PORT.');
+  return { host, port };
 }
 
 function readMessages(env: Environment): Config['messages'] {

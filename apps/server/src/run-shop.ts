@@ -8,6 +8,7 @@ import { hasRoomIn, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
+import { offerMetrics, openMetrics, openWorkersMetrics } from './metrics/metrics-server.ts';
 import { warmPages } from './plugins/pages/index.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
@@ -83,10 +84,18 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
     ...(prepare ? { prepare } : {}),
     worker,
   });
-  await shop.app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+  const { metrics: own } = shop;
+  if (worker && own) offerMetrics(own);
+  const metrics = await openPorts().catch(async (error: unknown) => {
     await shop.close();
     throw error;
   });
+
+  async function openPorts() {
+    await shop.app.listen({ host: config.host, port: config.port });
+    return worker || !own || !config.metrics ? undefined : openMetrics(config.metrics, () => own.metrics());
+  }
+
   const warming = new AbortController();
   const close = async () => {
     warming.abort();
@@ -94,6 +103,7 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
     const goodbyeMs = (await shop.countConnections()) > 0 ? lastAnswersMs : 0;
     await sleep(Math.max(config.drainSeconds * 1000, goodbyeMs));
     await shop.close();
+    await metrics?.close();
   };
   return {
     stop: stopOnSignals(close, hardStopMs, log),
@@ -115,8 +125,10 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
     const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
     await prepareDatabase(database.pool, log, () => prepare({ database, imageStore }));
     const workers = await openWorkers(config.workers, log, environment);
+    const metrics = config.metrics && (await openWorkersMetrics(config.metrics));
     const close = async () => {
       await workers.close();
+      await metrics?.close();
       await database.close();
     };
     const stop = stopOnSignals(close, primaryHardStopMs, log);

@@ -21,8 +21,6 @@ export const limits = {
   shippingPostLength: 32,
   voucherCodeLength: 40,
   quantityPerLine: 99,
-  /** Of one product, in orders that are still pending: ordering costs nothing until the shop calls. */
-  unitsPerCustomer: 20,
   listedOrders: 100,
   cartLines: 50,
   wishlistItems: 200,

@@ -2,6 +2,8 @@ import type { CallShape } from './calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as messages from './schemas/messages.ts';
 import { customerParams, sellerParams } from './schemas/seller-admin.ts';
+import { settingsSaved } from './schemas/settings.ts';
+import * as templates from './schemas/templates.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
@@ -59,6 +61,43 @@ export const messageCalls = {
     ...routes.sendMessageAgain,
     summary: 'Send a message now that was refused or waits for its next try',
     params: messages.messageParams,
+    response: messageOnly,
+    status: 200,
+  },
+  getTemplates: {
+    ...routes.getTemplates,
+    summary: 'What the shop writes to people, and by what it can',
+    response: templates.templatesResponse,
+    status: 200,
+  },
+  getTemplate: {
+    ...routes.getTemplate,
+    summary: 'What a message says, to edit',
+    params: templates.templateParams,
+    response: templates.templateResponse,
+    status: 200,
+  },
+  saveTemplate: {
+    ...routes.saveTemplate,
+    summary: 'Change what a message says, on every server at once',
+    params: templates.templateParams,
+    body: templates.saveTemplateBody,
+    response: settingsSaved,
+    status: 200,
+  },
+  previewTemplate: {
+    ...routes.previewTemplate,
+    summary: 'What a message would say of the last it was sent for',
+    params: templates.templateParams,
+    body: templates.messageWords,
+    response: templates.templatePreview,
+    status: 200,
+  },
+  sendTestMessage: {
+    ...routes.sendTestMessage,
+    summary: 'Send a message to who asks, to see whether and how it arrives',
+    params: templates.templateParams,
+    body: templates.testMessageBody,
     response: messageOnly,
     status: 200,
   },

@@ -1,5 +1,6 @@
 export type RouteModule =
   | 'accounts'
+  | 'audit'
   | 'catalogue'
   | 'cart'
   | 'wishlist'
@@ -26,6 +27,7 @@ export type RouteModule =
   | 'search-log'
   | 'seller-exports'
   | 'settings'
+  | 'status'
   | 'synonyms'
   | 'shop-admin';
 

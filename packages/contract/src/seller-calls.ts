@@ -8,6 +8,7 @@ import { paperCalls } from './paper-calls.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
+import { officeCalls } from './office-calls.ts';
 import * as accounts from './schemas/seller-accounts.ts';
 import * as chat from './schemas/seller-chat.ts';
 import * as dashboard from './schemas/seller-dashboard.ts';
@@ -268,6 +269,7 @@ export const sellerCalls = {
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,
+  ...officeCalls,
   ...settingsCalls,
   ...paymentCalls,
   ...adminCalls,

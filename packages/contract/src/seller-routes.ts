@@ -123,6 +123,11 @@ export const sellerRoutes = {
   getMessages: { method: 'GET', path: '/seller/admin/messages', auth: 'admin', ...messages },
   readMessage: { method: 'GET', path: '/seller/admin/messages/:messageId', auth: 'admin', ...messages },
   sendMessageAgain: { method: 'POST', path: '/seller/admin/messages/:messageId/send', auth: 'admin', ...messages },
+  getTemplates: { method: 'GET', path: '/seller/admin/templates', auth: 'admin', ...messages },
+  getTemplate: { method: 'GET', path: '/seller/admin/templates/:template', auth: 'admin', ...messages },
+  saveTemplate: { method: 'PUT', path: '/seller/admin/templates/:template', auth: 'admin', ...messages },
+  previewTemplate: { method: 'POST', path: '/seller/admin/templates/:template/preview', auth: 'admin', ...messages },
+  sendTestMessage: { method: 'POST', path: '/seller/admin/templates/:template/test', auth: 'admin', ...messages },
 
   getSynonyms: { method: 'GET', path: '/seller/admin/synonyms', ...synonyms },
   createSynonym: { method: 'POST', path: '/seller/admin/synonyms', ...synonyms },
@@ -131,6 +136,9 @@ export const sellerRoutes = {
   dismissProposal: { method: 'POST', path: '/seller/admin/synonyms/dismiss', ...synonyms },
   deleteSynonym: { method: 'DELETE', path: '/seller/admin/synonyms/:synonymId', ...synonyms },
   getSearchReport: { method: 'GET', path: '/seller/admin/searches', auth: 'admin', module: 'search-log' },
+
+  getHistory: { method: 'GET', path: '/seller/history/:kind/:subjectId', auth: 'seller', module: 'audit' },
+  getStatus: { method: 'GET', path: '/seller/admin/status', auth: 'admin', module: 'status' },
 
   getSettings: { method: 'GET', path: '/seller/admin/settings', ...settings },
   saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },

@@ -16,6 +16,18 @@ export function describeReturns({ days, note }: ReturnTerms): string {
   return note === '' ? sentence : `${sentence} ${note}`;
 }
 
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const describeHours = ({ from, until }: { from: number; until: number }) => `${twoDigits(from)} to ${twoDigits(until)}`;
+
+/** `08:00 to 20:00 (Saturday 09:00 to 15:00, not on Sunday)` */
+function describeCallHours({ days, ...usual }: Identity['callHours']): string {
+  const others = days.map(({ day, hours }) =>
+    hours ? `${weekdays[day]} ${describeHours(hours)}` : `not on ${weekdays[day]}`,
+  );
+  return others.length === 0 ? describeHours(usual) : `${describeHours(usual)} (${others.join(', ')})`;
+}
+
 /** What stands in the texts of the office in the place of what is kept elsewhere. */
 const placeholders: Record<string, (shop: Identity) => string> = {
   name: ({ name }) => name,
@@ -23,7 +35,7 @@ const placeholders: Record<string, (shop: Identity) => string> = {
   phone: ({ phones }) => phones[0],
   address: ({ address }) => `${address.street}, ${address.city}`,
   delivery: ({ shipping }) => describeDelivery(shipping),
-  callHours: ({ callHours }) => `${twoDigits(callHours.from)} to ${twoDigits(callHours.until)}`,
+  callHours: ({ callHours }) => describeCallHours(callHours),
   returnDays: ({ returns }) => (returns.days === 1 ? '1 day' : `${returns.days} days`),
   orderHours: ({ orders }) => `${orders.expiryHours} hours`,
 };

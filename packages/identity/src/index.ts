@@ -15,13 +15,15 @@ export type Identity = {
   socials: { name: SocialNetwork; url: string }[];
   /** Flat fee per seller in an order; free from the threshold on. 0 shows as "Free". */
   shipping: { feePerShopRwf: number; freeFromRwf: number };
-  /** Between which hours customers may ask to be called. */
-  callHours: { from: number; until: number };
+  /** When customers may ask to be called. */
+  callHours: CallHours;
   orders: {
     /** How long an order waits for its confirmation. */
     expiryHours: number;
     /** How many orders one customer may place in a day. */
     perDay: number;
+    /** Of one product, in orders that are still pending: ordering costs nothing until the shop calls. */
+    unitsPerCustomer: number;
   };
   /** Where a category says nothing else. 0 days: nothing can be returned. */
   returns: ReturnTerms;
@@ -29,6 +31,22 @@ export type Identity = {
 
 /** For how many days after delivery something may be returned, and on what condition. */
 export type ReturnTerms = { days: number; note: string };
+
+type Hours = { from: number; until: number };
+
+export type CallHours = Hours & {
+  /** Days of the week with hours of their own, or with none; 0 is Sunday. */
+  days: { day: number; hours?: Hours | undefined }[];
+  /** Days without calls, as 2026-12-25. */
+  holidays: string[];
+};
+
+/** Between which hours the shop calls on a day, given as 2026-12-25. */
+export function findCallHours(date: string, { days, holidays, from, until }: CallHours): Hours | undefined {
+  if (holidays.includes(date)) return undefined;
+  const own = days.find(({ day }) => day === new Date(date).getUTCDay());
+  return own ? own.hours : { from, until };
+}
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
@@ -52,8 +70,8 @@ export const firstIdentity: Readonly<Identity> = {
     { name: 'YouTube', url: 'https://youtube.com/@urumuri-example' },
   ],
   shipping: { feePerShopRwf: 0, freeFromRwf: 0 },
-  callHours: { from: 8, until: 20 },
-  orders: { expiryHours: 72, perDay: 30 },
+  callHours: { from: 8, until: 20, days: [], holidays: [] },
+  orders: { expiryHours: 72, perDay: 30, unitsPerCustomer: 20 },
   returns: { days: 7, note: '' },
 };
 

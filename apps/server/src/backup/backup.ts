@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
+import { readVersion } from '../version.ts';
 import { BackupRefusedError, type Content, type Manifest, writeArchive } from './archive.ts';
 import { copyOut, countLines, inTransaction, listSequences, listTables, readTableFiles, type Table } from './tables.ts';
 
@@ -64,10 +64,6 @@ async function describeShop(client: pg.ClientBase, tables: Table[], pictures: nu
     sequences,
     pictures,
   };
-}
-
-export async function readVersion(): Promise<string> {
-  return (JSON.parse(await readFile(paths.manifest, 'utf8')) as { version: string }).version;
 }
 
 /** Files that are still being written have longer names. */

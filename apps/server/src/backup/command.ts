@@ -3,11 +3,14 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
+import { noteBackup } from '../modules/status/index.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { BackupRefusedError, type Manifest } from './archive.ts';
 import { backUp, countAll } from './backup.ts';
 import { restore } from './restore.ts';
+
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE`. */
 async function run(): Promise<void> {
@@ -22,6 +25,9 @@ async function run(): Promise<void> {
   const shop = { pool: database.pool, originals: path.join(config.dataDir, 'images/originals') };
   try {
     const manifest = await (work === 'backup' ? backUp : restore)(shop, file, createStoppableProgress());
+    // The console shows when it was; the file is good without that.
+    if (work === 'backup')
+      await noteBackup(database.db, new Date()).catch(() => say('The shop could not be told of it.'));
     process.stdout.write(describe(work, file, manifest, (performance.now() - startedAt) / 1000));
   } finally {
     await database.close();

@@ -10,7 +10,8 @@ import { writeWholeFile } from '../images/image-files.ts';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Checksums, type Manifest, readArchive } from './archive.ts';
-import { countAll, pictureName, readVersion, type ShopData } from './backup.ts';
+import { readVersion } from '../version.ts';
+import { countAll, pictureName, type ShopData } from './backup.ts';
 import { countLines, inTransaction, listSequences, listTables, readTableFiles, sumUp, type Table } from './tables.ts';
 
 type Archive = { file: string; manifest: Manifest; checksums: Checksums };

@@ -72,6 +72,15 @@ it('lets such a user run the shop, with the rights that the manual names', async
   });
   expect(registered.statusCode).toBe(201);
   expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  const { rows } = await shop.database.pool.query(`
+    SELECT name, string_agg(kind, ' ' ORDER BY kind) AS rights
+    FROM unnest(ARRAY['audit', 'settings_changes']) AS name,
+      unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) AS kind
+    WHERE has_table_privilege(name, kind) GROUP BY name ORDER BY name`);
+  expect(rows).toEqual([
+    { name: 'audit', rights: 'INSERT SELECT' },
+    { name: 'settings_changes', rights: 'INSERT SELECT' },
+  ]);
   await shop.close();
 });
 

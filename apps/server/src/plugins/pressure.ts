@@ -62,6 +62,8 @@ export type Pressure = {
   isQueueing(kind: PageKind): boolean;
   /** Whether ordinary requests are being turned away, however modest. */
   isShedding(): boolean;
+  /** How late work begins, nine times of ten at most, in the last half second. */
+  readLoopDelayMs(): number;
 };
 
 /**
@@ -151,6 +153,7 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
       }
     },
     isQueueing: (kind) => lines[kind].isFull(),
+    readLoopDelayMs: () => loopDelayMs,
     isShedding: () => measureLoad() / modestBonus >= shedFrom.list,
   };
 }

@@ -1,6 +1,7 @@
 export * from '../calls.ts';
 export * from '../seller-calls.ts';
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
@@ -33,6 +34,8 @@ export * from './seller-products.ts';
 export * from './seller-vouchers.ts';
 export * from './settings.ts';
 export * from './shipping.ts';
+export * from './status.ts';
+export * from './templates.ts';
 export * from './vouchers.ts';
 export * from './warranties.ts';
 export * from './wishlist.ts';

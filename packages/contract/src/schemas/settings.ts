@@ -41,6 +41,10 @@ const phone = requiredText('Phone', 24).regex(
 );
 const wrongHours = 'Hours until an order expires must be a number above 0 and at most 8,760';
 const hour = (label: string) => bodyInteger(label, 0, 24);
+const callTimes = { from: hour('Calls from'), until: hour('Calls until') };
+
+const inOrder = <Hours extends z.ZodType<{ from: number; until: number }>>(hours: Hours) =>
+  hours.refine(({ from, until }) => from < until, { path: ['until'], error: 'Calls must end after they begin' });
 
 /** 0 days: it cannot be returned. */
 export const returnTerms = z.object({
@@ -79,12 +83,24 @@ export const shopSettings = z.object({
     feePerShopRwf: bodyInteger('Delivery fee', 0, limits.shippingFeeRwf),
     freeFromRwf: bodyInteger('Free from', 0, limits.priceRwf),
   }),
-  callHours: z
-    .object({ from: hour('Calls from'), until: hour('Calls until') })
-    .refine(({ from, until }) => from < until, { path: ['until'], error: 'Calls must end after they begin' }),
+  callHours: inOrder(
+    z.object({
+      ...callTimes,
+      days: z
+        .array(z.object({ day: bodyInteger('Day of the week', 0, 6), hours: inOrder(z.object(callTimes)).optional() }))
+        .max(7, 'A week has seven days')
+        .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, 'A day of the week was given twice')
+        .default([]),
+      holidays: z
+        .array(z.iso.date({ error: 'A day without calls must be written like 2026-12-25' }))
+        .max(60, 'At most 60 days without calls')
+        .default([]),
+    }),
+  ),
   orders: z.object({
     expiryHours: z.number({ error: wrongHours }).positive(wrongHours).max(8760, wrongHours),
     perDay: bodyInteger('Orders a day', 1, 1000),
+    unitsPerCustomer: bodyInteger('Units of one product', 1, limits.quantityPerLine).default(20),
   }),
   returns: returnTerms,
 });

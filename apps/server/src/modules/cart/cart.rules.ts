@@ -1,4 +1,3 @@
-import { limits } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { shippingFeeRwf, unitPriceRwf } from '@urumuri/money';
 
@@ -76,6 +75,6 @@ export type Ceiling = { code: 'out_of_stock' | 'quantity_limit'; most: number };
 
 /** The most one line may hold, and what sets it. */
 export function findCeiling(available: number): Ceiling {
-  if (available < limits.unitsPerCustomer) return { code: 'out_of_stock', most: available };
-  return { code: 'quantity_limit', most: limits.unitsPerCustomer };
+  if (available < identity.orders.unitsPerCustomer) return { code: 'out_of_stock', most: available };
+  return { code: 'quantity_limit', most: identity.orders.unitsPerCustomer };
 }

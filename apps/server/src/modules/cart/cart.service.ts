@@ -1,4 +1,5 @@
 import { limits } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -16,6 +17,8 @@ export type CartService = ReturnType<typeof createCartService>;
 const noSuchLine = () => new AppError('not_found', 'This product is not in your cart.');
 
 /** A cart never reserves anything: stock and prices are those of the moment it is read. */
+const mostOfCart = () => ({ unitsPerCustomer: identity.orders.unitsPerCustomer, cartLines: limits.cartLines });
+
 export function createCartService({ database }: CartDeps) {
   const { db } = database;
 
@@ -29,7 +32,7 @@ export function createCartService({ database }: CartDeps) {
     /** Adds a product, or raises its quantity when it is in the cart already. */
     async addProduct(customerId: string, productId: string, wanted: number): Promise<repository.CartLineRef> {
       const addition = { customerId, productId, wanted };
-      const added = isUuid(productId) ? await repository.addProduct(database, addition, limits) : undefined;
+      const added = isUuid(productId) ? await repository.addProduct(database, addition, mostOfCart()) : undefined;
       if (added === undefined) throw new AppError('not_found', 'This product does not exist or is no longer sold.');
       const { lineId, inCart } = added;
       if (lineId === null) throw refuseAddition({ ...added, id: productId }, wanted);
@@ -38,7 +41,7 @@ export function createCartService({ database }: CartDeps) {
 
     async increaseQuantity(customerId: string, lineId: string): Promise<void> {
       if (!isUuid(lineId)) throw noSuchLine();
-      if (await repository.raiseLine(db, customerId, lineId, limits.unitsPerCustomer)) return;
+      if (await repository.raiseLine(db, customerId, lineId, identity.orders.unitsPerCustomer)) return;
       const product = await repository.findProductOfLine(db, customerId, lineId);
       throw product === undefined ? noSuchLine() : refuseRaise(product);
     },

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { actAs } from '../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { makeProductSlug, makeSlug } from '../../http/slug.ts';
@@ -63,6 +64,7 @@ async function applyBatch(tx: Executor, importId: string): Promise<Progress | un
     return undefined;
   }
   await apply.lockProducts(tx, idsOf(listed));
+  await actAs(tx, sellerId);
   // Since the dry run products may have come, changed or gone: what is undone later is what is there now.
   await planRows(tx, { importId, sellerId, takesProposals, from: first, to: last });
   const pending = (await apply.listPending(tx, importId, false, batchRows)).filter(({ row }) => row <= last);
@@ -114,6 +116,7 @@ async function undoBatch(tx: Executor, importId: string): Promise<Progress | und
     return undefined;
   }
   await apply.lockProducts(tx, idsOf(pending));
+  await actAs(tx, held.sellerId);
   const stock = await apply.writeChanges(
     tx,
     importId,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import {
   chatThreads,
@@ -53,6 +53,11 @@ const order = {
 
 export async function findOrder(db: Executor, orderId: string): Promise<OrderFacts | undefined> {
   return (await runStatement<OrderFacts>(db, order, [orderId]))[0];
+}
+
+export async function findNewestOrder(db: Executor): Promise<OrderFacts | undefined> {
+  const [newest] = await db.select({ id: orders.id }).from(orders).orderBy(desc(orders.createdAt)).limit(1);
+  return newest && findOrder(db, newest.id);
 }
 
 /** What was written down for an order: which of it a message is about is found by its id. */

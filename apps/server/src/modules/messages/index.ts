@@ -8,4 +8,5 @@ export { registerMessagesRoutes } from './messages.routes.ts';
 export { createMessagesService, type MessagesService } from './messages.service.ts';
 export { dropSubscription, findSubscription, loadVapidKeys } from './push.repository.ts';
 export { createMessageSecrets, type MessageSecrets, type Purpose } from './secrets.ts';
+export { type TextStore, textName } from './office-texts.service.ts';
 export { createMessageWriter } from './write-message.ts';

@@ -173,3 +173,16 @@ export async function saveMuted(db: Executor, reader: 'customer' | 'seller', id:
   const table = accountTables[reader];
   await db.update(table).set({ mutedMessages: muted }).where(eq(table.id, id));
 }
+
+/** The last that was written for this. */
+export async function findLastMessage(db: Executor, template: string) {
+  const { reader, language, data } = messages;
+  const rows = await db
+    .select({ template: messages.template, reader, language, data, noticeData: notices.data })
+    .from(messages)
+    .innerJoin(notices, eq(notices.id, messages.noticeId))
+    .where(eq(messages.template, template))
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  return rows[0];
+}

@@ -1,11 +1,14 @@
 import { CONSOLE_PAGE_SIZE, readPhone } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { Letter } from './message.ts';
 import type { ListedMessage } from './messages.repository.ts';
 import type { MessagesService } from './messages.service.ts';
 import { isSecret, type Template, titles } from './templates/index.ts';
 
 const reading = { importance: 'cart' } as const;
+/** A mail server may take its time. */
+const slow = { ...reading, timeoutMs: 20_000 };
 
 export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesService): void {
   serve(app, 'getMessages', reading, async ({ query }) => {
@@ -28,19 +31,38 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
   serve(app, 'readMessage', reading, async ({ params }) => {
     const { letter, phone } = await messages.read(params.messageId);
     const { kind, number } = readPhone(phone);
-    const { subject, paragraphs, items = [], sums = [], button } = letter;
-    const rows = [
-      ...items.map(({ name, amount }) => `${name}: ${amount}`),
-      ...sums.map(({ label, amount }) => `${label}: ${amount}`),
-    ];
-    const blocks = [...paragraphs, rows.join('\n'), button?.href ?? ''].filter((block) => block !== '');
-    return { subject, text: blocks.join('\n\n'), ...(kind === 'unclear' ? {} : { phone: number }) };
+    return { subject: letter.subject, text: writeText(letter), ...(kind === 'unclear' ? {} : { phone: number }) };
   });
 
   serve(app, 'sendMessageAgain', reading, async ({ params }) => {
     await messages.sendAgain(params.messageId);
     return { message: 'The message is on its way.' };
   });
+
+  const { officeTexts } = messages;
+
+  serve(app, 'getTemplates', reading, async () => ({
+    templates: await officeTexts.list(),
+    channels: { email: messages.usable.has('email'), sms: messages.usable.has('sms') },
+  }));
+
+  serve(app, 'getTemplate', reading, async ({ params }) => {
+    const { preview, ...template } = await officeTexts.get(params.template);
+    return { ...template, preview: presentLetter(preview) };
+  });
+
+  serve(app, 'previewTemplate', reading, async ({ params, body }) => ({
+    preview: presentLetter(await officeTexts.preview(params.template, body)),
+  }));
+
+  serve(app, 'saveTemplate', reading, async ({ params, body, seller }) => ({
+    version: await officeTexts.save(params.template, body, seller),
+    message: 'Saved. Messages say so from now on.',
+  }));
+
+  serve(app, 'sendTestMessage', slow, async ({ params, body: { channel, ...words }, seller }) => ({
+    message: `Sent to ${await officeTexts.sendTest(params.template, channel, words, seller)}.`,
+  }));
 
   serve(app, 'saveMessageChoices', reading, async ({ customer, body }) => {
     await messages.saveForCustomer(customer, body.wanted);
@@ -69,6 +91,17 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
     return { message: 'Your choice is saved.' };
   });
 }
+
+/** As a message without pictures says it. */
+function writeText({ paragraphs, items = [], sums = [], button }: Letter): string {
+  const rows = [
+    ...items.map(({ name, amount }) => `${name}: ${amount}`),
+    ...sums.map(({ label, amount }) => `${label}: ${amount}`),
+  ];
+  return [...paragraphs, rows.join('\n'), button?.href ?? ''].filter((block) => block !== '').join('\n\n');
+}
+
+const presentLetter = (letter: Letter) => ({ subject: letter.subject, short: letter.short, text: writeText(letter) });
 
 function present(row: ListedMessage, usable: ReadonlySet<string>) {
   const { id, template, readerName, channel, address, status, attempts, error, nextTryAt, sentAt, createdAt } = row;

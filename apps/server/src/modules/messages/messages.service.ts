@@ -4,17 +4,19 @@ import type { Database } from '../../db/client.ts';
 import type { Reader } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Customer, Seller } from '../../http/serve.ts';
-import type { Channel, Letter } from './message.ts';
+import type { Channel, Letter, MessageChannel } from './message.ts';
 import * as repository from './messages.repository.ts';
+import { createOfficeTextsService, type TextStore } from './office-texts.service.ts';
 import { saveSubscription } from './push.repository.ts';
 import { isSecret, switchable } from './templates/index.ts';
-import type { WriteMessage } from './write-message.ts';
+import type { MessageWriter } from './write-message.ts';
 
 export type MessagesDeps = {
   database: Database;
   /** The channels that are set up. */
-  usable: ReadonlySet<Channel>;
-  writeMessage: WriteMessage;
+  channels: Partial<Record<Channel, MessageChannel>>;
+  texts: TextStore;
+  writer: MessageWriter;
   pushKey: string;
   nudge(): void;
 };
@@ -23,7 +25,9 @@ export type Preference = { kind: string; label: string; isOn: boolean };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-export function createMessagesService({ database: { db }, usable, writeMessage, pushKey, nudge }: MessagesDeps) {
+export function createMessagesService({ database, channels, texts, writer, pushKey, nudge }: MessagesDeps) {
+  const { db } = database;
+  const usable: ReadonlySet<string> = new Set(Object.keys(channels));
   async function listPreferences(
     reader: 'customer' | 'seller',
     id: string,
@@ -50,6 +54,7 @@ export function createMessagesService({ database: { db }, usable, writeMessage, 
   return {
     usable,
     pushKey,
+    officeTexts: createOfficeTextsService({ database, texts, writer, channels }),
 
     savePush: (reader: Reader, subscription: PushBody) => saveSubscription(db, reader, subscription),
 
@@ -67,7 +72,7 @@ export function createMessagesService({ database: { db }, usable, writeMessage, 
       const row = isUuid(messageId) ? await repository.findMessage(db, messageId) : undefined;
       if (row === undefined) throw new AppError('not_found', 'There is no such message.');
       if (isSecret(row.template)) throw new AppError('forbidden', 'Only its reader may see what this message says.');
-      return { letter: await writeMessage(db, row), phone: (await repository.findPhone(db, row)) ?? '' };
+      return { letter: await writer.writeMessage(db, row), phone: (await repository.findPhone(db, row)) ?? '' };
     },
 
     async sendAgain(messageId: string): Promise<void> {

@@ -1,11 +1,16 @@
+import type { MessageWords } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
 import { describeStanding, settle } from '@urumuri/money/standing';
 import type { NoticeData } from '../../db/notices.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
+import { findLastMessage } from './messages.repository.ts';
+import { listWords, putIntoWords, type Words } from './office-text.rules.ts';
+import { inventFacts } from './samples.ts';
 import type { MessageSecrets } from './secrets.ts';
 import {
   type Facts,
+  isSecret,
   type OrderWords,
   type ReturnWords,
   type ReviewWords,
@@ -16,12 +21,29 @@ import {
 type Told = Pick<Message, 'template' | 'reader' | 'language' | 'data' | 'noticeData'>;
 
 /** Whatever the message tells of is gone. */
-const gone = () => new Error('What this message tells of is gone.');
+class GoneError extends Error {}
+const gone = () => new GoneError('What this message tells of is gone.');
+const noneIfGone = (error: unknown) => {
+  if (!(error instanceof GoneError)) throw error;
+};
 
 export type WriteMessage = (db: Executor, message: Told) => Promise<Letter>;
 
+/** What the office lets a message say in place of the shop's own words. */
+export type FindText = (template: string, language: string) => MessageWords | undefined;
+
+export type MessageWriter = {
+  writeMessage: WriteMessage;
+  /** In the shop's own words: the last one that was sent, or an invented one. */
+  writeSample(
+    db: Executor,
+    template: Template,
+    language: string,
+  ): Promise<{ letter: Letter; words: Words } | undefined>;
+};
+
 /** Puts a message into words, from what is true at this moment. */
-export function createMessageWriter(publicUrl: string, secrets: MessageSecrets): WriteMessage {
+export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, findText: FindText): MessageWriter {
   async function readOrder(db: Executor, { reader, data, noticeData }: Told) {
     const { orderId } = noticeData as { orderId: string };
     const order = await repository.findOrder(db, orderId);
@@ -180,8 +202,31 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
     confirm_phone: async (_db, told) => ({ code: secrets.writeDigits('confirm_phone', codeOf(told)) }),
   };
 
-  return async (db, told) => {
-    const template = told.template as Template;
-    return writeLetter(told.language, template, await factsOf[template](db, told));
+  async function findFacts(db: Executor, template: Template): Promise<object | undefined> {
+    const invented = inventFacts(publicUrl)[template];
+    if (isSecret(template)) return invented;
+    const last = await findLastMessage(db, template);
+    const facts = last && (await factsOf[template](db, last).catch(noneIfGone));
+    if (facts) return facts;
+    const newest = invented && 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
+    if (newest === undefined) return invented;
+    const reader = { reader: 'customer', sellerId: undefined } as const;
+    return { ...invented, ...describe(newest, newest.lines, reader) };
+  }
+
+  return {
+    async writeMessage(db, told) {
+      const template = told.template as Template;
+      const facts = await factsOf[template](db, told);
+      const letter = writeLetter(told.language, template, facts);
+      const text = findText(template, told.language);
+      return text ? putIntoWords(letter, text, listWords(facts)) : letter;
+    },
+
+    async writeSample(db, template, language) {
+      const facts = await findFacts(db, template);
+      if (facts === undefined) return undefined;
+      return { letter: writeLetter(language, template, facts as Facts[Template]), words: listWords(facts) };
+    },
   };
 }

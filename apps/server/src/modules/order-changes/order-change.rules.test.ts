@@ -1,4 +1,3 @@
-import { limits } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -92,7 +91,7 @@ describe('a line', () => {
     ['may not be raised when it is no longer sold', { isOnSale: false }, 3, 'not_found'],
     [
       'may not be raised over what one customer may hold',
-      { available: 99, held: limits.unitsPerCustomer },
+      { available: 99, held: identity.orders.unitsPerCustomer },
       3,
       'order_limit',
     ],

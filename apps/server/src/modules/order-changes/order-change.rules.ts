@@ -182,7 +182,7 @@ function judge(
   name: string,
 ): Pick<PlannedLine, 'was' | 'most' | 'isOpen' | 'refusal'> {
   const isOpen = isChangeable(status);
-  const more = product?.isOnSale ? Math.min(product.available, limits.unitsPerCustomer - product.held) : 0;
+  const more = product?.isOnSale ? Math.min(product.available, identity.orders.unitsPerCustomer - product.held) : 0;
   const most = isOpen ? Math.min(was + Math.max(0, more), limits.quantityPerLine) : was;
   const refuse = (): Refusal | undefined => {
     const added = quantity - was;
@@ -198,8 +198,8 @@ function judge(
       const left = product.available;
       return { code: 'out_of_stock', sentence: left > 0 ? `Only ${left} more of ${name}.` : `${name} is sold out.` };
     }
-    if (product.held + added <= limits.unitsPerCustomer) return undefined;
-    const sentence = `One customer can have at most ${limits.unitsPerCustomer} of ${name} on order at a time.`;
+    if (product.held + added <= identity.orders.unitsPerCustomer) return undefined;
+    const sentence = `One customer can have at most ${identity.orders.unitsPerCustomer} of ${name} on order at a time.`;
     return { code: 'order_limit', sentence };
   };
   return { was, most, isOpen, refusal: refuse() };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ChangeOrderBody, NoteOrderBody, OrderWish } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -79,6 +80,7 @@ export function createOrderChangesService({ database, vouchers, now }: OrderChan
     if (made && made.fingerprint !== fingerprint) throw conflictingKey();
     if (made) return head.revision;
     if (head.revision !== body.revision) throw changedMeanwhile();
+    await actAs(tx, staff.id);
 
     const planned = await plan(tx, staff, orderId, body, true);
     const { refusal, parts } = planned.plan;

@@ -1,4 +1,4 @@
-import { limits } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
 import { describeShort, openUnpaidOrders, type ShortProduct } from './checkout.rules.ts';
@@ -28,7 +28,7 @@ export function tooManyOpen(isTaken: boolean): AppError {
 }
 
 export function tooManyHeld({ productId, name, held }: { productId: string; name: string; held: number }): AppError {
-  const limit = limits.unitsPerCustomer;
+  const limit = identity.orders.unitsPerCustomer;
   const sentence = `One customer can have at most ${limit} of ${name} on order at a time.`;
   return new AppError('order_limit', sentence, { productId, limit, held });
 }

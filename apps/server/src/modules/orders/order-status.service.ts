@@ -1,4 +1,5 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
@@ -88,6 +89,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
       await database.transaction(async (tx) => {
         const { order, parts, status: from } = await lockPart(tx, partId, sellerId);
         if (from === to) return;
+        await actAs(tx, sellerId);
         const transition = findPartTransition(from, to);
         if (transition === undefined) {
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
@@ -116,6 +118,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         }
         const transition = findPartTransition('pending', 'cancelled');
         if (outcome === 'cancelled' && transition) {
+          await actAs(tx, sellerId);
           await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note: customerNote });
         } else if (customerNote !== '') await tellNote(tx, order, { partId, actor: 'seller', note: customerNote });
       });

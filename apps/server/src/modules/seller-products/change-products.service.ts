@@ -1,5 +1,6 @@
 import type { ChangeProductsBody, ProductsChanged } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
+import { actAs } from '../../db/audit.ts';
 import { type Database, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -26,6 +27,7 @@ export async function changeProducts(
   const wanted = body.kind === 'values' ? [...givenById.keys()] : (body.productIds ?? []);
   const ids = [...new Set(wanted.map((id) => id.toLowerCase()))].filter(isUuid);
   return database.transaction(async (tx) => {
+    await actAs(tx, sellerId);
     const changed: (ProductsChanged['changed'][number] & { id: string })[] = [];
     const refused: ProductsChanged['refused'] = [];
     const standing = repository.standingAfter(body);

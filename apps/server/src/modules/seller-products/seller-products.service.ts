@@ -6,6 +6,7 @@ import {
   type SellerProductsQuery,
   type UpdateProductBody,
 } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
@@ -114,6 +115,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       await assertStored(facts.images);
       const productId = await refuseTakenSku(
         database.transaction(async (tx) => {
+          await actAs(tx, sellerId);
           const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
           const slug = await findFreeSlug(tx, facts);
           const id =
@@ -136,6 +138,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
       if (!isUuid(productId)) throw unknownProduct();
       await assertStored(facts.images);
       const change = database.transaction(async (tx) => {
+        await actAs(tx, sellerId);
         const held = await repository.lockOwn(tx, sellerId, productId);
         if (held === undefined) throw unknownProduct();
         if (seenUpdatedAt !== undefined && held.updatedAt.toISOString() !== seenUpdatedAt) {
@@ -170,6 +173,7 @@ export function createSellerProductsService({ database, imageStore, now }: Selle
     async publishProduct(sellerId: string, productId: string, isPublished: boolean) {
       if (!isUuid(productId)) throw unknownProduct();
       await database.transaction(async (tx) => {
+        await actAs(tx, sellerId);
         if (!(await repository.publishOwn(tx, sellerId, productId, isPublished))) throw unknownProduct();
         await noteChanged(tx, productId);
       });

@@ -1,4 +1,5 @@
 import type { CreateVoucherBody } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -17,8 +18,9 @@ export function createSellerVouchersService({ database, now }: SellerVouchersDep
       if (endsAt && endsAt <= now()) {
         throw new AppError('validation_failed', 'The last day is over already', { endsAt: 'This day is over already' });
       }
-      const created = await database.transaction((tx) =>
-        repository.insertVoucher(tx, {
+      const created = await database.transaction(async (tx) => {
+        await actAs(tx, sellerId);
+        return repository.insertVoucher(tx, {
           sellerId,
           code: body.code.toUpperCase(),
           percentOff: body.percentOff ?? null,
@@ -27,15 +29,18 @@ export function createSellerVouchersService({ database, now }: SellerVouchersDep
           usesAllowed: body.usesAllowed ?? null,
           usesPerCustomer: body.usesPerCustomer,
           endsAt,
-        }),
-      );
+        });
+      });
       if (!created) throw new AppError('name_taken', 'This code is taken. Please choose another.');
       return created;
     },
 
     async switchVoucher(sellerId: string, voucherId: string, active: boolean): Promise<repository.OwnVoucherRow> {
       const switched = isUuid(voucherId)
-        ? await database.transaction((tx) => repository.switchOwn(tx, sellerId, voucherId, active))
+        ? await database.transaction(async (tx) => {
+            await actAs(tx, sellerId);
+            return repository.switchOwn(tx, sellerId, voucherId, active);
+          })
         : undefined;
       if (!switched) throw new AppError('not_found', 'There is no such voucher.');
       return switched;

@@ -1,15 +1,20 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { settings, settingsChanges } from '../../db/schema/index.ts';
 
 export type StoredDocument = { name: string; value: unknown; version: number };
 export type Change = { version: number; changedBy: string; changedAt: Date; before: unknown; after: unknown };
 
-export async function listDocuments(executor: Executor, names: readonly string[]): Promise<StoredDocument[]> {
+/** Those of these names, and those whose names begin like this. */
+export async function listDocuments(
+  executor: Executor,
+  names: readonly string[],
+  prefix?: string,
+): Promise<StoredDocument[]> {
   return executor
     .select()
     .from(settings)
-    .where(inArray(settings.name, [...names]))
+    .where(or(inArray(settings.name, [...names]), prefix ? like(settings.name, `${prefix}%`) : undefined))
     .orderBy(settings.name);
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { orders, settings, settingsChanges } from '../../db/schema/index.ts';
 import { createEventBus } from '../../events/event-bus.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { openCart } from '../../testing/cart-client.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
@@ -26,6 +27,8 @@ afterEach(async () => {
 });
 
 afterAll(() => shop.close());
+
+const calls = firstIdentity.callHours;
 
 const read = async (address: string) => {
   const { statusCode, body } = await shop.app.inject(address);
@@ -140,7 +143,10 @@ it('shows another name, number and address on every page at once, also on those 
 it('charges another fee, and lets orders expire at another time, from the next order on', async () => {
   const { id: productId } = await buildProduct(shop.database.db, { priceRwf: 10_000, stock: 5 });
   const buyer = await signInCustomer(shop);
-  await say({ shipping: { feePerShopRwf: 2_500, freeFromRwf: 50_000 }, orders: { expiryHours: 1, perDay: 30 } });
+  await say({
+    shipping: { feePerShopRwf: 2_500, freeFromRwf: 50_000 },
+    orders: { ...firstIdentity.orders, expiryHours: 1, perDay: 30 },
+  });
   const { orderId } = await placeOrder(shop, buyer, buildOrderBody([{ productId, quantity: 1 }]));
   const { order } = await office.getAnyOrder({ params: { orderId } });
   expect(order.shippingFee).toBe(2_500);
@@ -175,19 +181,70 @@ it.each([
   [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl', 'Map link must begin with https://'],
   [{ socials: [{ name: 'X' as const, url: 'x.com' }] }, 'socials.0.url', 'Address must begin with https://'],
   [{ hours: [] }, 'hours', 'Opening hours are required'],
-  [{ callHours: { from: 20, until: 8 } }, 'callHours.until', 'Calls must end after they begin'],
+  [{ callHours: { ...calls, from: 20, until: 8 } }, 'callHours.until', 'Calls must end after they begin'],
+  [
+    { callHours: { ...calls, days: [{ day: 6, hours: { from: 9, until: 9 } }] } },
+    'callHours.days.0.hours.until',
+    'Calls must end after they begin',
+  ],
+  [
+    { callHours: { ...calls, days: [0, 0].map((day) => ({ day })) } },
+    'callHours.days',
+    'A day of the week was given twice',
+  ],
+  [
+    { callHours: { ...calls, holidays: ['25 December'] } },
+    'callHours.holidays.0',
+    'A day without calls must be written like 2026-12-25',
+  ],
+  [
+    { orders: { ...firstIdentity.orders, unitsPerCustomer: 0 } },
+    'orders.unitsPerCustomer',
+    'Units of one product must be a whole number from 1 to 99',
+  ],
   [
     { shipping: { feePerShopRwf: -1, freeFromRwf: 0 } },
     'shipping.feePerShopRwf',
     'Delivery fee must be a whole number from 0 to 1,000,000',
   ],
   [
-    { orders: { expiryHours: 0, perDay: 1 } },
+    { orders: { ...firstIdentity.orders, expiryHours: 0 } },
     'orders.expiryHours',
     'Hours until an order expires must be a number above 0 and at most 8,760',
   ],
 ])('refuses %o with a sentence', async (fault, field, sentence) => {
   await expect(say(fault)).rejects.toMatchObject({ status: 400, details: { [field]: sentence } });
+});
+
+it('takes settings of before there were days and units, and says what it means on the pages', async () => {
+  const { settings: said, version } = await office.getSettings();
+  const { callHours, orders: limits } = said;
+  const older = {
+    ...said,
+    callHours: { from: callHours.from, until: 19 },
+    orders: { expiryHours: limits.expiryHours, perDay: limits.perDay },
+  };
+  await office.saveSettings({ body: { ...older, version } });
+  const { settings: now } = await office.getSettings();
+  expect(now.callHours).toEqual({ from: 8, until: 19, days: [], holidays: [] });
+  expect(now.orders.unitsPerCustomer).toBe(20);
+  await say({
+    callHours: {
+      ...calls,
+      days: [{ day: 6, hours: { from: 9, until: 15 } }, { day: 0 }],
+    },
+  });
+  expect(await read('/delivery')).toContain('08:00 to 20:00 (Saturday 09:00 to 15:00, not on Sunday)');
+});
+
+it('holds to the units of one product that the office has said, in the cart and in the order', async () => {
+  await say({ orders: { ...firstIdentity.orders, unitsPerCustomer: 2 } });
+  const { id } = await buildProduct(shop.database.db, { stock: 50 });
+  const customer = await signInCustomer(shop);
+  const placed = await placeOrder(shop, customer, buildOrderBody([{ productId: id, quantity: 3 }]));
+  expect(placed.json<{ code: string }>().code).toBe('order_limit');
+  const cart = openCart(shop, customer);
+  for (const status of [201, 201, 409]) expect((await cart.add(id)).statusCode).toBe(status);
 });
 
 it('is the office’s alone', async () => {

@@ -2,6 +2,7 @@ import {
   type ContentPageName,
   contentPages,
   firstPaymentSettings,
+  type MessageWords,
   type PaymentSettings,
   type SaveContentPageBody,
   type ShopSettings,
@@ -32,6 +33,8 @@ const shopName = 'shop';
 const paymentsName = 'payments';
 const pageName = (page: ContentPageName) => `page:${page}`;
 const names = [shopName, paymentsName, ...contentPages.map(pageName)];
+/** What messages say, where the office has changed it. */
+const textPrefix = 'text:';
 const retryMs = 1000;
 const historyLength = 20;
 
@@ -47,7 +50,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   let known: string | undefined;
 
   async function read(): Promise<void> {
-    const documents = await repository.listDocuments(database.db, names);
+    const documents = await repository.listDocuments(database.db, names, textPrefix);
     const versions = JSON.stringify(documents.map(({ name, version }) => [name, version]));
     // Who only looks drops no page of the others.
     if (versions === known) return;
@@ -116,6 +119,17 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     /** Whoever has seen an older version is told so and changes nothing. */
     saveSettings(settings: ShopSettings, version: number, editor: Editor): Promise<number> {
       return save(shopName, version, listIdentityChanges(settings, defaults), {}, editor);
+    },
+
+    /** Texts of messages; nothing is stored of those that are the shop's own. */
+    texts: {
+      find(name: string): MessageWords | undefined {
+        const words = stored.get(name)?.value as Partial<MessageWords> | undefined;
+        return words?.subject === undefined ? undefined : (words as MessageWords);
+      },
+      versionOf,
+      refresh: readAgain,
+      save: (name: string, version: number, value: object, editor: Editor) => save(name, version, value, {}, editor),
     },
 
     async getPayments() {

@@ -1,5 +1,6 @@
 import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
+import { actAs } from '../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -14,8 +15,9 @@ export function createBrandsAdminService({ database }: { database: Database }) {
   const { db } = database;
 
   /** Lists and the pages of the products that the work names are rendered anew. */
-  async function change(work: (tx: Executor) => Promise<string[]>): Promise<void> {
+  async function change(adminId: string, work: (tx: Executor) => Promise<string[]>): Promise<void> {
     await database.transaction(async (tx) => {
+      await actAs(tx, adminId);
       const productIds = await work(tx);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
     });
@@ -32,10 +34,10 @@ export function createBrandsAdminService({ database }: { database: Database }) {
     },
 
     /** The address stays, and the name of before leads on. */
-    async renameBrand(brandId: string, name: string): Promise<void> {
+    async renameBrand(adminId: string, brandId: string, name: string): Promise<void> {
       if (!isUuid(brandId)) throw unknownBrand();
       try {
-        await change(async (tx) => {
+        await change(adminId, async (tx) => {
           const held = (await repository.lockBrands(tx, [brandId])).get(brandId);
           if (held === undefined) throw unknownBrand();
           const namesake = await repository.findBrand(tx, name);
@@ -52,9 +54,9 @@ export function createBrandsAdminService({ database }: { database: Database }) {
       }
     },
 
-    async mergeBrand(brandId: string, into: string): Promise<void> {
+    async mergeBrand(adminId: string, brandId: string, into: string): Promise<void> {
       if (!isUuid(brandId)) throw unknownBrand();
-      await change(async (tx) => {
+      await change(adminId, async (tx) => {
         const target = await repository.findBrand(tx, into);
         if (target === undefined) {
           throw new AppError('validation_failed', 'There is no such brand', { into: 'There is no such brand' });

@@ -1,4 +1,5 @@
 import type { AnswerShopNameBody } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
@@ -18,9 +19,10 @@ export function createSellersAdminService({ database }: SellersAdminDeps) {
     listSellers: () => repository.listSellers(database.db),
 
     /** A suspended shop is logged out everywhere and its products leave the shelves; orders go on. */
-    async changeSellerStatus(sellerId: string, status: 'approved' | 'suspended'): Promise<string> {
+    async changeSellerStatus(adminId: string, sellerId: string, status: 'approved' | 'suspended'): Promise<string> {
       if (!isUuid(sellerId)) throw unknownShop();
       return database.transaction(async (tx) => {
+        await actAs(tx, adminId);
         const shopName = await repository.changeStatus(tx, sellerId, status);
         if (shopName === undefined) throw unknownShop();
         if (status === 'suspended') {
@@ -33,13 +35,14 @@ export function createSellersAdminService({ database }: SellersAdminDeps) {
     },
 
     /** Gives the shop the name it wants, on every page that shows it, or lets it keep the one it has. */
-    async answerShopName(sellerId: string, { name, isAgreed }: AnswerShopNameBody): Promise<void> {
+    async answerShopName(adminId: string, sellerId: string, { name, isAgreed }: AnswerShopNameBody): Promise<void> {
       if (!isUuid(sellerId)) throw unknownShop();
       await database.transaction(async (tx) => {
         if (!isAgreed) {
           if (!(await repository.dropWantedName(tx, sellerId, name))) throw changedMeanwhile();
           return;
         }
+        await actAs(tx, adminId);
         const outcome = await repository.takeWantedName(tx, { sellerId, name, nameKey: nameKeyOf(name) });
         if (outcome === 'changed') throw changedMeanwhile();
         if (outcome === 'taken') throw new AppError('name_taken', 'Another shop has such a name by now.');

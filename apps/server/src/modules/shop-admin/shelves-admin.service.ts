@@ -1,4 +1,5 @@
 import type { BannerBody, CategoryBody, SpecificationBody } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
@@ -35,8 +36,9 @@ function toReturnTerms(terms: CategoryBody['returns']) {
 /** What every page shows around its products: the banners and the categories. */
 export function createShelvesAdminService({ database }: { database: Database }) {
   /** Whatever lists banners or categories is rendered anew. */
-  async function change<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result> {
+  async function change<Result>(work: (tx: Executor) => Promise<Result>, adminId?: string): Promise<Result> {
     return database.transaction(async (tx) => {
+      if (adminId !== undefined) await actAs(tx, adminId);
       const result = await work(tx);
       await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
       return result;
@@ -77,7 +79,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
     /** Never from a cache: what the office changed by one server it may read from another. */
     listCategories: () => repository.listCategories(database.db),
 
-    createCategory: ({ name, image, position, parentId = '', returns }: CategoryBody) =>
+    createCategory: (adminId: string, { name, image, position, parentId = '', returns }: CategoryBody) =>
       change(async (tx) => {
         const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
         const created = await repository.insertCategory(tx, {
@@ -90,10 +92,14 @@ export function createShelvesAdminService({ database }: { database: Database }) 
         });
         if (!created) throw nameTaken();
         return created;
-      }),
+      }, adminId),
 
     /** The slug stays: addresses with it are out in the world. */
-    async updateCategory(categoryId: string, { name, image, position, parentId, returns }: CategoryBody) {
+    async updateCategory(
+      adminId: string,
+      categoryId: string,
+      { name, image, position, parentId, returns }: CategoryBody,
+    ) {
       if (!isUuid(categoryId)) throw unknownCategory();
       return change(async (tx) => {
         const tree = await repository.lockTree(tx);
@@ -109,7 +115,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
         const updated = await repository.updateCategory(tx, categoryId, values);
         if (!updated) throw unknownCategory();
         return updated;
-      });
+      }, adminId);
     },
 
     /** Takes the place of all that the category has defined before. */
@@ -124,7 +130,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
       });
     },
 
-    async deleteCategory(categoryId: string): Promise<void> {
+    async deleteCategory(adminId: string, categoryId: string): Promise<void> {
       if (!isUuid(categoryId)) throw unknownCategory();
       await change(async (tx) => {
         if (!(await repository.lockCategory(tx, categoryId))) throw unknownCategory();
@@ -139,7 +145,7 @@ export function createShelvesAdminService({ database }: { database: Database }) 
           });
         }
         await repository.deleteCategory(tx, categoryId);
-      });
+      }, adminId);
     },
   };
 }

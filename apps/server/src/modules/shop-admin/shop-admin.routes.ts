@@ -27,13 +27,13 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     })),
   }));
 
-  serve(app, 'changeSellerStatus', office, async ({ params, body }) => {
-    const shopName = await admin.changeSellerStatus(params.sellerId, body.status);
+  serve(app, 'changeSellerStatus', office, async ({ params, body, seller }) => {
+    const shopName = await admin.changeSellerStatus(seller.id, params.sellerId, body.status);
     return { message: body.status === 'approved' ? `${shopName} may sell here now.` : `${shopName} is suspended.` };
   });
 
-  serve(app, 'answerShopName', office, async ({ params, body }) => {
-    await admin.answerShopName(params.sellerId, body);
+  serve(app, 'answerShopName', office, async ({ params, body, seller }) => {
+    await admin.answerShopName(seller.id, params.sellerId, body);
     return { message: body.isAgreed ? `The shop is called ${body.name} now.` : 'The shop keeps its name.' };
   });
 
@@ -101,24 +101,24 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     return { brands: rows.map(({ id, ...brand }) => ({ _id: id, ...brand })), total, perPage: CONSOLE_PAGE_SIZE };
   });
 
-  serve(app, 'renameBrand', office, async ({ params, body }) => {
-    await admin.renameBrand(params.brandId, body.name);
+  serve(app, 'renameBrand', office, async ({ params, body, seller }) => {
+    await admin.renameBrand(seller.id, params.brandId, body.name);
     return { message: `The brand is called ${body.name} now.` };
   });
 
-  serve(app, 'mergeBrand', office, async ({ params, body }) => {
-    await admin.mergeBrand(params.brandId, body.into);
+  serve(app, 'mergeBrand', office, async ({ params, body, seller }) => {
+    await admin.mergeBrand(seller.id, params.brandId, body.into);
     return { message: `Its products are ${body.into} now, and its name leads there.` };
   });
 
-  serve(app, 'createCategory', office, async ({ body }) => ({
+  serve(app, 'createCategory', office, async ({ body, seller }) => ({
     message: 'The category is added.',
-    category: presentAdminCategory(await admin.createCategory(body)),
+    category: presentAdminCategory(await admin.createCategory(seller.id, body)),
   }));
 
-  serve(app, 'updateCategory', office, async ({ params, body }) => ({
+  serve(app, 'updateCategory', office, async ({ params, body, seller }) => ({
     message: 'The category is saved.',
-    category: presentAdminCategory(await admin.updateCategory(params.categoryId, body)),
+    category: presentAdminCategory(await admin.updateCategory(seller.id, params.categoryId, body)),
   }));
 
   serve(app, 'setCategorySpecifications', office, async ({ params, body }) => {
@@ -126,8 +126,8 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     return { message: 'The specifications are saved.' };
   });
 
-  serve(app, 'deleteCategory', office, async ({ params }) => {
-    await admin.deleteCategory(params.categoryId);
+  serve(app, 'deleteCategory', office, async ({ params, seller }) => {
+    await admin.deleteCategory(seller.id, params.categoryId);
     return { message: 'The category is gone.' };
   });
 }

@@ -20,12 +20,22 @@ const isRefusal = (error: unknown) => error instanceof AppError && error.code ==
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer, pressure: Pressure): void {
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: CachedPage,
+    origin: 'hit' | 'miss' | 'stale',
+  ): void {
+    cache.served[origin] += 1;
+    writePage(request, reply, page, origin);
+  }
+
   // A hit is answered in this very tick, without a promise or the framework's serialising.
   app.get('/*', { schema: { hide: true }, config }, (request, reply) => {
     const key = normalisePageUrl(request.raw.url ?? '/');
     const page = cache.find(key);
     if (page === undefined) return sendFilled(request, reply, key);
-    writePage(request, reply, page, 'hit');
+    send(request, reply, page, 'hit');
     return undefined;
   });
 
@@ -38,7 +48,7 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
     };
     if (justStale !== undefined) {
       filling.catch(note);
-      return writePage(request, reply, justStale, 'stale');
+      return send(request, reply, justStale, 'stale');
     }
     const page = await filling.catch((error: unknown) => {
       note(error);
@@ -47,8 +57,8 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
       return stale;
     });
     const stale = page.status < 500 ? undefined : cache.findStale(key);
-    if (stale === undefined) writePage(request, reply, page, 'miss');
-    else writePage(request, reply, stale, 'stale');
+    if (stale === undefined) send(request, reply, page, 'miss');
+    else send(request, reply, stale, 'stale');
   }
 }
 

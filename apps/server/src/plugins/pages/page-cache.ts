@@ -36,6 +36,8 @@ type Drop = { at: number; concerns(page: CachedPage): boolean };
  * changed is kept until its successor is ready, for those who would have to queue and should that fail.
  */
 export class PageCache {
+  /** How pages were answered. */
+  readonly served = { hit: 0, miss: 0, stale: 0 };
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #renderOnce = createSingleFlight<CachedPage>();

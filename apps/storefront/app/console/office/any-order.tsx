@@ -12,6 +12,7 @@ import { NoteFields, useNotes } from '../orders/note-fields.tsx';
 import { OrderNotes } from '../orders/order-notes.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { History } from '../shell/history.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { OrderPayments } from '../payments/order-payments.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -69,6 +70,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
         <Panel title="What happened">
           <OrderTimeline entries={order.timeline} />
         </Panel>
+        <History kind="order" subjectId={order._id} />
       </div>
     </div>
   );

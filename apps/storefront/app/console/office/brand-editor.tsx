@@ -2,6 +2,7 @@ import type { AdminBrand } from '@urumuri/contract';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { History } from '../shell/history.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readText, useConsoleForm } from '../shell/use-console-form.ts';
@@ -58,6 +59,9 @@ export function BrandEditor({ brand: { _id, name, formerNames } }: { brand: Admi
           Merge
         </SendButton>
       </form>
+      <div className="sm:col-span-2">
+        <History kind="brand" subjectId={_id} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { limits } from '@urumuri/contract';
 import { TextField } from '../../ui/text-field.tsx';
+import { History } from '../shell/history.tsx';
 import { PictureField } from '../shell/picture-field.tsx';
 import { SelectField } from '../shell/select-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -77,6 +78,7 @@ export function CategoryEditor({ category, all }: { category?: PlacedCategory; a
           remove={() => sellerApi.deleteCategory({ params: { categoryId: category._id } })}
         />
       )}
+      {category && <History kind="category" subjectId={category._id} />}
     </form>
   );
 }

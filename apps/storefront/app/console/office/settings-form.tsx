@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { Panel } from '../shell/panel.tsx';
+import { CallDays, readCallDays } from './call-days.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { TextArea } from '../shell/text-area.tsx';
@@ -131,6 +132,7 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             defaultValue={callHours.from}
           />
           <TextField label="Calls until (hour)" {...number('callHours.until')} defaultValue={callHours.until} />
+          <CallDays callHours={callHours} errors={errors} />
           <TextField
             label="Hours until an order expires"
             {...number('orders.expiryHours')}
@@ -141,6 +143,11 @@ export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
             label="Orders a customer may place in a day"
             {...number('orders.perDay')}
             defaultValue={orders.perDay}
+          />
+          <TextField
+            label="Units of one product a customer may have on order"
+            {...number('orders.unitsPerCustomer')}
+            defaultValue={orders.unitsPerCustomer}
           />
         </div>
       </Panel>
@@ -192,8 +199,16 @@ function readSettings(data: FormData): ShopSettings {
       .filter((line) => line.trim() !== ''),
     socials: socialNetworks.map((name) => ({ name, url: text(`social.${name}`) })).filter(({ url }) => url !== ''),
     shipping: { feePerShopRwf: number('shipping.feePerShopRwf'), freeFromRwf: number('shipping.freeFromRwf') },
-    callHours: { from: number('callHours.from'), until: number('callHours.until') },
-    orders: { expiryHours: number('orders.expiryHours'), perDay: number('orders.perDay') },
+    callHours: {
+      from: number('callHours.from'),
+      until: number('callHours.until'),
+      ...readCallDays(data),
+    },
+    orders: {
+      expiryHours: number('orders.expiryHours'),
+      perDay: number('orders.perDay'),
+      unitsPerCustomer: number('orders.unitsPerCustomer'),
+    },
     returns: { days: number('returns.days'), note: text('returns.note') },
   };
 }

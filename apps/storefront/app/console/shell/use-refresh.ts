@@ -6,9 +6,9 @@ import { useLiveState } from '../../platform/live/live-hub.ts';
 const TOLD_MS = 60_000;
 
 /** Loads the page's data again from time to time while somebody is looking, and at once when they come back. */
-export function useRefresh(untoldMs: number): void {
+export function useRefresh(untoldMs: number, toldMs = TOLD_MS): void {
   const { revalidate } = useRevalidator();
-  const everyMs = useLiveState() === 'open' ? TOLD_MS : untoldMs;
+  const everyMs = useLiveState() === 'open' ? toldMs : untoldMs;
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === 'visible') void revalidate();

@@ -3,6 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { History } from '../shell/history.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -38,6 +39,9 @@ export function VoucherRows({ vouchers }: { vouchers: readonly SellerVoucher[] }
             {voucher.active ? 'Switch off' : 'Switch on'}
             <span className="sr-only"> {voucher.code}</span>
           </Button>
+          <div className="w-full">
+            <History key={String(voucher.active)} kind="voucher" subjectId={voucher._id} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { type CartLine, limits } from '@urumuri/contract';
+import { type CartLine } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 
 export type LineNotes = { stockNote: string | undefined; priceNote: string | undefined };
@@ -11,7 +12,8 @@ export function describeLine(line: CartLine): LineNotes {
 function describeStock({ quantity, productInfo: { stock } }: CartLine): string | undefined {
   if (stock <= 0) return 'Sold out';
   if (quantity > stock) return `Only ${stock} left. Lower the quantity to ${stock} to order.`;
-  if (quantity >= limits.unitsPerCustomer) return `One customer can order at most ${limits.unitsPerCustomer}.`;
+  if (quantity >= identity.orders.unitsPerCustomer)
+    return `One customer can order at most ${identity.orders.unitsPerCustomer}.`;
   return quantity === stock ? `Only ${stock} left: that is all of them.` : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, limits } from '@urumuri/contract';
+import { type Cart, type CartLine } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 import type { CartChanges, LineChange } from './change-queue.ts';
 
@@ -40,7 +41,7 @@ export function lineTotalRwf({ quantity, productInfo }: CartLine): number {
 
 /** The most one line may hold. */
 export function mostOf({ productInfo }: CartLine): number {
-  return Math.min(productInfo.stock, limits.unitsPerCustomer);
+  return Math.min(productInfo.stock, identity.orders.unitsPerCustomer);
 }
 
 function findOpenChange(changes: CartChanges, lineId: string, readAtMs: number): LineChange | undefined {

@@ -1,4 +1,5 @@
-import { limits, type QuotedGroup, type QuotedLine } from '@urumuri/contract';
+import { type QuotedGroup, type QuotedLine } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 
 type PricedGroups = readonly {
@@ -35,7 +36,7 @@ export function findShortLines(groups: readonly QuotedGroup[]) {
 export function describeShort({ most, productInfo: { stock } }: QuotedLine): string {
   if (stock <= 0) return 'Sold out.';
   if (most === stock) return `Only ${stock} left.`;
-  const limit = `One customer can order at most ${limits.unitsPerCustomer}`;
-  const onOrder = limits.unitsPerCustomer - most;
+  const limit = `One customer can order at most ${identity.orders.unitsPerCustomer}`;
+  const onOrder = identity.orders.unitsPerCustomer - most;
   return onOrder === 0 ? `${limit}.` : `${limit}, and you have ${onOrder} on order already.`;
 }

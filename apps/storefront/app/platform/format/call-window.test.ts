@@ -19,13 +19,36 @@ describe('the times to call', () => {
   });
 
   it('are within the hours the shop calls in', () => {
-    const windows = listCallWindows(inKigali('2026-11-16T10:00:00'), { from: 9, until: 17 });
+    const windows = listCallWindows(inKigali('2026-11-16T10:00:00'), {
+      from: 9,
+      until: 17,
+      days: [],
+      holidays: [],
+    });
     expect(windows.map(({ label }) => label)).toEqual([
       'This morning, 09:00 to 12:00',
       'This afternoon, 12:00 to 17:00',
       'Tomorrow morning, 09:00 to 12:00',
       'Tomorrow afternoon, 12:00 to 17:00',
     ]);
+  });
+
+  it('follow the day of the week and leave out holidays', () => {
+    const hours = {
+      from: 8,
+      until: 12,
+      days: [{ day: 6, hours: { from: 9, until: 11 } }, { day: 0 }],
+      holidays: ['2026-11-23'],
+    };
+    const offer = (text: string) => listCallWindows(inKigali(text), hours).map(({ label }) => label);
+    expect(offer('2026-11-20T07:00:00')).toEqual(['This morning, 08:00 to 12:00', 'Tomorrow morning, 09:00 to 11:00']);
+    expect(offer('2026-11-21T10:45:00')).toEqual(['Tuesday 24 November morning, 08:00 to 12:00']);
+    expect(offer('2026-11-22T00:30:00')).toEqual([
+      'Tuesday 24 November morning, 08:00 to 12:00',
+      'Wednesday 25 November morning, 08:00 to 12:00',
+    ]);
+    const never = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
+    expect(listCallWindows(inKigali('2026-11-20T07:00:00'), { ...hours, days: never })).toEqual([]);
   });
 
   it.each([

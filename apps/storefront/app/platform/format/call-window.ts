@@ -1,5 +1,5 @@
 import type { ContactWay, Order } from '@urumuri/contract';
-import { identity, type Identity } from '@urumuri/identity';
+import { findCallHours, identity } from '@urumuri/identity';
 
 /** Rwanda has kept this offset all year round since 1935; a phone set to another zone must not move the call. */
 const KIGALI_OFFSET_MS = 2 * 3_600_000;
@@ -15,7 +15,7 @@ const parts = [
 ] as const;
 
 /** The parts of a day, as far as the shop calls in them. */
-function listParts({ from, until }: Identity['callHours']) {
+function listParts({ from, until }: { from: number; until: number }) {
   return parts
     .map(({ name, begins, ends }) => ({ name, fromHour: Math.max(begins, from), untilHour: Math.min(ends, until) }))
     .filter(({ fromHour, untilHour }) => fromHour < untilHour);
@@ -23,22 +23,33 @@ function listParts({ from, until }: Identity['callHours']) {
 
 export type CallWindow = { from: string; until: string; label: string };
 
-/** When the shop can call, today and tomorrow in Kigali; a time that is nearly over is not offered. */
+/** On so many days. */
+const OFFERED_DAYS = 2;
+/** Holidays do not last longer. */
+const FARTHEST_DAYS = 14;
+
+/**
+ * When the shop can call: on the first two days on which it does, mostly today and tomorrow in Kigali. A time that is
+ * nearly over is not offered.
+ */
 export function listCallWindows(now: Date, hours = identity.callHours): CallWindow[] {
   const midnightMs = kigaliMidnightMs(now);
-  const days = [
-    { name: 'This', startMs: midnightMs },
-    { name: 'Tomorrow', startMs: midnightMs + DAY_MS },
-  ];
-  return days.flatMap((day) =>
-    listParts(hours).flatMap(({ name, fromHour, untilHour }) => {
-      const until = new Date(day.startMs + untilHour * HOUR_MS);
-      if (until.getTime() - now.getTime() < SHORTEST_MS) return [];
-      const from = new Date(day.startMs + fromHour * HOUR_MS);
-      const label = `${day.name} ${name}, ${kigaliClock(from)} to ${kigaliClock(until)}`;
-      return [{ from: from.toISOString(), until: until.toISOString(), label }];
-    }),
-  );
+  const windows: CallWindow[] = [];
+  for (let ahead = 0, offered = 0; offered < OFFERED_DAYS && ahead < FARTHEST_DAYS; ahead += 1) {
+    const startMs = midnightMs + ahead * DAY_MS;
+    const ofDay = findCallHours(new Date(startMs + KIGALI_OFFSET_MS).toISOString().slice(0, 10), hours);
+    if (!ofDay) continue;
+    offered += 1;
+    for (const { name, fromHour, untilHour } of listParts(ofDay)) {
+      const until = new Date(startMs + untilHour * HOUR_MS);
+      if (until.getTime() - now.getTime() < SHORTEST_MS) continue;
+      const from = new Date(startMs + fromHour * HOUR_MS);
+      const day = ['This', 'Tomorrow'][ahead] ?? dayOf(from);
+      const label = `${day} ${name}, ${kigaliClock(from)} to ${kigaliClock(until)}`;
+      windows.push({ from: from.toISOString(), until: until.toISOString(), label });
+    }
+  }
+  return windows;
 }
 
 type Contact = Pick<Order, 'contact_by' | 'contact_from' | 'contact_until'>;

@@ -31,6 +31,33 @@ const kettle = {
   isPublished: true,
 } as unknown as SellerProduct;
 
+it('tells who changed it, from what to what, when it is asked', async () => {
+  answerCalls({
+    ...choices,
+    'GET /api/seller/products/p1': { product: kettle },
+    'GET /api/seller/history/product/p1': {
+      entries: [
+        {
+          _id: '2',
+          at: '2026-11-16T08:00:00.000Z',
+          by: 'Aline',
+          action: 'changed',
+          fields: [{ name: 'price_rwf', from: '12000', to: '10000' }],
+        },
+        { _id: '1', at: '2026-11-15T08:00:00.000Z', by: '', action: 'created', fields: [] },
+      ],
+    },
+  });
+  openPage('/seller/products/p1', pages);
+  const history = (await screen.findByText('Who changed what')).closest('details');
+  if (!history) throw new Error('There is no history.');
+  history.open = true;
+  fireEvent(history, new Event('toggle'));
+  await within(history).findByText(/^Aline, 16 Nov 2026, 10:00$/);
+  expect(history.textContent).toMatch(/Price: RWF.12,000 → RWF.10,000/);
+  expect(history.textContent).toContain('Nobody in the console, 15 Nov 2026, 10:00Added');
+});
+
 beforeEach(() => saveSellerToken('seller-token'));
 
 const pages = { '/seller/products/:productId': product };

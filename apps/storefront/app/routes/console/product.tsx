@@ -2,6 +2,7 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { History } from '../../console/shell/history.tsx';
 import { placeCategories } from '../../console/office/category-tree.ts';
 import { ProductForm } from '../../console/products/product-form.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
@@ -39,7 +40,10 @@ export default function SellerProductPage({ loaderData: { product, ...choices } 
           </LinkButton>
         )}
       </DashboardHeading>
-      <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+      <div className="flex max-w-3xl flex-col gap-8">
+        <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+        {product && <History key={product.updatedAt} kind="product" subjectId={product._id} />}
+      </div>
     </>
   );
 }

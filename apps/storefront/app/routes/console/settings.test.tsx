@@ -48,6 +48,32 @@ it('sends everything as it was but for what was changed, and shows who changed w
   expect(screen.getByText(/^Aline, 16 Nov 2026, 10:00$/)).toBeTruthy();
 });
 
+it('reads the hours of days as people write them', async () => {
+  const { user, asked } = openSettings({ message: 'Saved', version: 3 });
+  await user.type(await screen.findByLabelText('Saturday'), '9 - 15');
+  await user.type(screen.getByLabelText('Sunday'), 'None');
+  await user.type(screen.getByLabelText('Days without calls'), '2026-12-25\n2027-01-01');
+  await user.clear(screen.getByLabelText('Units of one product a customer may have on order'));
+  await user.type(screen.getByLabelText('Units of one product a customer may have on order'), '5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => saved(asked))
+    .toMatchObject({
+      callHours: {
+        days: [{ day: 6, hours: { from: 9, until: 15 } }, { day: 0 }],
+        holidays: ['2026-12-25', '2027-01-01'],
+      },
+      orders: { unitsPerCustomer: 5 },
+    });
+});
+
+it('says what is wrong with the hours of a day', async () => {
+  const details = { 'callHours.days.0.hours.until': 'Calls until must be a whole number from 0 to 24' };
+  const { user } = openSettings(new Refusal(400, 'validation_failed', 'Wrong', details));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Calls until must be .*: write the hours of a day like 9-15$/);
+});
+
 it('says beside the field what is wrong with it, also within something', async () => {
   const details = { 'callHours.until': 'Calls must end after they begin' };
   const { user } = openSettings(new Refusal(400, 'validation_failed', details['callHours.until'], details));

@@ -1,4 +1,4 @@
-import { limits } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import { type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { useIsWished } from '../../../platform/session/wishes.ts';
@@ -54,8 +54,8 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
           <ActionButton look="secondary" className="min-h-12 min-w-[min(11rem,100%)] flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
-          {stock > limits.unitsPerCustomer && (
-            <p className="w-full text-sm text-slate">At most {limits.unitsPerCustomer} per customer.</p>
+          {stock > identity.orders.unitsPerCustomer && (
+            <p className="w-full text-sm text-slate">At most {identity.orders.unitsPerCustomer} per customer.</p>
           )}
         </div>
       )}

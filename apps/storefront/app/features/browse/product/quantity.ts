@@ -1,4 +1,4 @@
-import { limits } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 
 const MIN_QUANTITY = 1;
 
@@ -9,14 +9,16 @@ export function changeQuantity(quantity: number, step: 1 | -1, stock: number | u
   if (step < 0) return { quantity: Math.max(MIN_QUANTITY, quantity + step) };
   if (stock === undefined) return { quantity, refusal: 'Product data not available' };
   if (quantity >= stock) return { quantity, refusal: `Out Of Stock. ${mostYouCanAdd(stock)}` };
-  if (quantity >= limits.unitsPerCustomer)
-    return { quantity, refusal: `One customer can order at most ${limits.unitsPerCustomer} of a product` };
+  if (quantity >= identity.orders.unitsPerCustomer)
+    return { quantity, refusal: `One customer can order at most ${identity.orders.unitsPerCustomer} of a product` };
   return { quantity: quantity + step };
 }
 
 /** What is still for sale may have become less than what was chosen. */
 export function clampQuantity(quantity: number, stock: number | undefined): number {
-  return stock === undefined ? quantity : Math.max(MIN_QUANTITY, Math.min(quantity, stock, limits.unitsPerCustomer));
+  return stock === undefined
+    ? quantity
+    : Math.max(MIN_QUANTITY, Math.min(quantity, stock, identity.orders.unitsPerCustomer));
 }
 
 function mostYouCanAdd(stock: number): string {

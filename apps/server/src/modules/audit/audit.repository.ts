@@ -1,0 +1,50 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { audit, type AuditKind, products, vouchers } from '../../db/schema/index.ts';
+
+export type AuditRow = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'changes'>;
+
+export async function listChanges(
+  executor: Executor,
+  kind: AuditKind,
+  subjectId: string,
+  most: number,
+): Promise<AuditRow[]> {
+  return executor
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectId, subjectId), eq(audit.kind, kind)))
+    .orderBy(desc(audit.id))
+    .limit(most);
+}
+
+/** Whether it is a shop's own. */
+export async function isOwn(
+  executor: Executor,
+  kind: AuditKind,
+  subjectId: string,
+  sellerId: string,
+): Promise<boolean> {
+  if (kind !== 'product' && kind !== 'voucher') return false;
+  const table = kind === 'product' ? products : vouchers;
+  const rows = await executor
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, subjectId), eq(table.sellerId, sellerId)));
+  return rows.length === 1;
+}
+
+/** What ids of columns are called today. */
+export async function nameIds(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const wanted = sql`ANY (${`{${[...new Set(ids)].join(',')}}`}::uuid[])`;
+  const { rows } = await executor.execute<{ id: string; name: string }>(sql`
+    SELECT id, name FROM categories WHERE id = ${wanted}
+    UNION ALL SELECT id, name FROM brands WHERE id = ${wanted}
+    UNION ALL SELECT id, shop_name FROM sellers WHERE id = ${wanted}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function sweep(executor: Executor, days: number): Promise<void> {
+  await executor.execute(sql`SELECT sweep_audit(${days})`);
+}

@@ -1,0 +1,42 @@
+import type { HistoryKind, SellerRole } from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import * as repository from './audit.repository.ts';
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+const shown = 50;
+const sweepEveryMs = 60 * 60 * 1000;
+
+/** What was changed, by whom: written by the database's triggers, read here. */
+export function createAuditService({ db }: Database) {
+  return {
+    /** The office reads every history, a shop those of its own products and vouchers. */
+    async listHistory(kind: HistoryKind, subjectId: string, reader: { id: string; role: SellerRole }) {
+      const mayRead =
+        isUuid(subjectId) && (reader.role === 'admin' || (await repository.isOwn(db, kind, subjectId, reader.id)));
+      if (!mayRead) throw new AppError('not_found', 'There is no such history.');
+      const rows = await repository.listChanges(db, kind, subjectId, shown);
+      return { rows, names: await repository.nameIds(db, rows.flatMap(listIds)) };
+    },
+  };
+}
+
+const listIds = ({ changes }: repository.AuditRow): string[] =>
+  Object.entries(changes).flatMap(([column, values]) =>
+    column.endsWith('_id') ? values.filter((value) => typeof value === 'string') : [],
+  );
+
+/** Forgets what is older than it is kept, a piece an hour. */
+export function startAuditSweep({ db }: Database, days: number, onError: (error: unknown) => void) {
+  const sweep = () => repository.sweep(db, days).catch(onError);
+  let sweeping = sweep();
+  const timer = setInterval(() => void (sweeping = sweep()), sweepEveryMs).unref();
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

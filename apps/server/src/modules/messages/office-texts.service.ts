@@ -1,0 +1,111 @@
+import type { MessageWords, SaveTemplateBody } from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import type { Seller } from '../../http/serve.ts';
+import { type Channel, type MessageChannel, RefusedError } from './message.ts';
+import { findFaults, listPlaceholders, ownWords, putIntoWords, writeOut } from './office-text.rules.ts';
+import { isSecret, type Template, titles } from './templates/index.ts';
+import type { MessageWriter } from './write-message.ts';
+
+/** Where the office's texts are kept: in the memory of every server, as its other settings. */
+export type TextStore = {
+  find(name: string): MessageWords | undefined;
+  versionOf(name: string): number;
+  refresh(): Promise<void>;
+  save(name: string, version: number, value: object, editor: Seller): Promise<number>;
+};
+
+export type OfficeTextsDeps = {
+  database: Database;
+  texts: TextStore;
+  writer: MessageWriter;
+  channels: Partial<Record<Channel, MessageChannel>>;
+};
+
+export type OfficeTextsService = ReturnType<typeof createOfficeTextsService>;
+
+/** The language templates are written in so far. */
+const language = 'en';
+export const textName = (template: string, written = language) => `text:${written}:${template}`;
+
+const isOwn = ({ subject, short, text }: MessageWords) =>
+  subject === ownWords.subject && short === ownWords.short && text === ownWords.text;
+
+/** What messages say, as the office changes it. */
+export function createOfficeTextsService({ database: { db }, texts, writer, channels }: OfficeTextsDeps) {
+  const readTemplate = (name: string): Template => {
+    if (Object.hasOwn(titles, name)) return name as Template;
+    throw new AppError('not_found', 'There is no such message.');
+  };
+
+  async function fill(template: Template, given: MessageWords) {
+    const sample = await writer.writeSample(db, template, language);
+    if (sample === undefined) return { sample, letter: undefined };
+    const faults = findFaults(given, sample.words, isSecret(template));
+    const [fault] = Object.values(faults);
+    if (fault !== undefined) throw new AppError('validation_failed', fault, faults);
+    return { sample, letter: putIntoWords(sample.letter, given, sample.words) };
+  }
+
+  const unseen = () =>
+    new AppError('not_found', 'Nothing like this was sent yet: its text can be changed once there is one to look at.');
+
+  return {
+    async list() {
+      await texts.refresh();
+      return Object.entries(titles).map(([name, title]) => ({
+        name,
+        title,
+        isChanged: texts.find(textName(name)) !== undefined,
+      }));
+    },
+
+    async get(name: string) {
+      const template = readTemplate(name);
+      await texts.refresh();
+      const { sample, letter } = await fill(template, texts.find(textName(name)) ?? ownWords);
+      if (sample === undefined) throw unseen();
+      return {
+        title: titles[template],
+        version: texts.versionOf(textName(name)),
+        words: texts.find(textName(name)) ?? ownWords,
+        writtenOut: writeOut(sample.letter, sample.words),
+        placeholders: listPlaceholders(sample.words),
+        preview: letter,
+      };
+    },
+
+    async preview(name: string, given: MessageWords) {
+      const { letter } = await fill(readTemplate(name), given);
+      if (letter === undefined) throw unseen();
+      return letter;
+    },
+
+    async save(name: string, { version, ...given }: SaveTemplateBody, editor: Seller): Promise<number> {
+      const { letter } = await fill(readTemplate(name), given);
+      if (letter === undefined) throw unseen();
+      return texts.save(textName(name), version, isOwn(given) ? {} : given, editor);
+    },
+
+    /** To who asks, at once: whether it arrives is the question. */
+    async sendTest(name: string, channel: 'email' | 'sms', given: MessageWords, to: Seller): Promise<string> {
+      const { letter } = await fill(readTemplate(name), given);
+      if (letter === undefined) throw unseen();
+      const way = channels[channel];
+      const address = channel === 'email' ? to.email : to.phone;
+      if (way === undefined) {
+        throw new AppError('edit_conflict', `${channel === 'email' ? 'E-mail' : 'SMS'} is not set up on this server.`);
+      }
+      if (address === '')
+        throw new AppError('edit_conflict', 'Your account has no phone number. Add it under My account.');
+      try {
+        await way.send({ id: crypto.randomUUID(), address, readerName: to.ownerName }, letter);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        const word = error instanceof RefusedError ? 'It was refused' : 'It could not be sent';
+        throw new AppError('edit_conflict', `${word}: ${why}`);
+      }
+      return address;
+    },
+  };
+}

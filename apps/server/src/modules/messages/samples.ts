@@ -1,0 +1,54 @@
+import { identity } from '@urumuri/identity';
+import type { Facts, Template } from './templates/index.ts';
+
+/** Whatever messages about orders are told. */
+const inventOrder = (publicUrl: string) => ({
+  number: 1042,
+  lines: [{ name: 'Radio with torch', quantity: 2, amountRwf: 30_000, isCancelled: false }],
+  voucherRwf: 0,
+  shippingFeeRwf: 0,
+  totalRwf: 30_000,
+  contactBy: 'phone' as const,
+  contactFrom: undefined,
+  contactUntil: undefined,
+  customer: { name: 'Aline Uwase', phone: '+250788123456', place: 'Kacyiru, Gasabo' },
+  href: `${publicUrl}/track`,
+  note: 'We have put a bulb in.',
+  shops: [],
+  isWhole: true,
+  status: 'processing',
+  amountRwf: 30_000,
+  reference: '13579246801',
+  reason: 'There is no such payment.',
+  says: ['The order is paid.'],
+});
+
+/** What messages are told of that nobody was sent yet, so that the office can see their texts. */
+export function inventFacts(publicUrl: string): Partial<{ [Name in Template]: Facts[Name] }> {
+  const link = (path: string) => ({ href: publicUrl + path });
+  const order = inventOrder(publicUrl);
+  return {
+    order_received: order,
+    order_step: order,
+    order_cancelled: order,
+    order_changed: order,
+    order_note: order,
+    call_missed: order,
+    payment_claimed: order,
+    payment_seen: order,
+    payment_refused: order,
+    new_order: order,
+    part_cancelled: order,
+    part_changed: order,
+    chat_waiting: { shopName: identity.name, ...link('/dashboard/chat') },
+    low_stock: { productName: 'Radio with torch', available: 3, ...link('/seller/products') },
+    new_shop: { shopName: 'Radios of Remera', ownerName: 'Jean', phone: '+250788123456', ...link('/seller/shops') },
+    security: { event: 'password_changed', ...link('/dashboard/change-password') },
+    password_reset: link('/reset-password#sample'),
+    confirm_email: link('/confirm-email#sample'),
+    change_email: link('/confirm-email#sample'),
+    email_changed: { email: 'new@example.com' },
+    sign_in_code: { code: '123456' },
+    confirm_phone: { code: '123456' },
+  };
+}

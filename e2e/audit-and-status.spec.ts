@@ -1,0 +1,52 @@
+import { callAs } from './customer.ts';
+import { logIn, turnTo } from './console-page.ts';
+import { openNewShop } from './new-shop.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+test('a shop sees who changed a price; the office edits a text with its preview and looks how the shop does @both', async ({
+  page,
+  request,
+  openBrowser,
+  isMobile,
+}) => {
+  const shop = await openNewShop(request);
+  type Shelves = { categorys: { _id: string }[] };
+  const { categorys } = (await (await request.get('/api/home/get-categorys')).json()) as Shelves;
+  const texts = { model: '', sku: '', shortDescription: '', description: '', boxContents: '', family: '' };
+  const lists = { specifications: [], images: [], options: [] };
+  const what = { name: 'Lamp of the audit', brand: 'Sonorex', categoryId: categorys[0]?._id };
+  const product = { ...what, ...texts, ...lists, price: 12_000, discount: 0, stock: 5, isPublished: false };
+  const made = (await callAs(request, shop, 'post', '/seller/products', product)) as { product: { _id: string } };
+
+  await openPage(page, `/seller/products/${made.product._id}`);
+  await logIn(page, shop.email);
+  await page.getByLabel('Price (RWF)', { exact: true }).fill('10,000');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page).toHaveURL(/\/seller\/products$/);
+  await openPage(page, `/seller/products/${made.product._id}`);
+  await page.getByText('Who changed what').click();
+  const history = page.locator('details', { hasText: 'Who changed what' });
+  await expect(history).toContainText(/Eric, .*Price: RWF.12,000 → RWF.10,000/);
+  await expect(history).toContainText('Added');
+  await expectAccessible(page);
+
+  const office = await openBrowser();
+  await openPage(office, '/seller/templates');
+  await logIn(office, 'office@example.com');
+  await expectAccessible(office);
+  // Both sizes may be at it together, and who comes second would be told so.
+  await office.getByRole('link', { name: isMobile ? /^Missed call/ : /^Order received/ }).click();
+  await office.getByRole('button', { name: 'Begin from the shop’s words' }).click();
+  await office.getByLabel('Subject').fill('Please call us about {number}');
+  await office.getByRole('button', { name: 'Preview' }).click();
+  await expect(office.getByRole('region', { name: 'Preview' })).toContainText(/Please call us about \d+/);
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Back to the first text' }).click();
+  await office.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('Saved. Messages say so from now on.')).toBeVisible();
+
+  await turnTo(office, 'Status');
+  await expect(office.getByText(/need a look|All is well/)).toBeVisible();
+  await expect(office.getByText(/database answers in \d+ ms/)).toBeVisible();
+  await expectAccessible(office);
+});
