@@ -23,6 +23,7 @@ import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
 import { type PaymentsService, registerPaymentsRoutes } from './modules/payments/index.ts';
+import { type PaperService, registerPaperRoutes } from './modules/paper/index.ts';
 import { type PhoneOrdersService, registerPhoneOrdersRoutes } from './modules/phone-orders/index.ts';
 import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
@@ -34,6 +35,7 @@ import { registerStatusRoutes, type StatusService } from './modules/status/index
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
 import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
+import { registerWarrantiesRoutes, type WarrantiesService } from './modules/warranties/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { ReadCache } from './caching/read-cache.ts';
 import type { AllowanceWindows } from './limits/allowance-windows.ts';
@@ -86,6 +88,8 @@ export type AppDeps = {
   sellers: SellersService;
   orderChanges: OrderChangesService;
   payments: PaymentsService;
+  warranties: WarrantiesService;
+  paper: PaperService;
   phoneOrders: PhoneOrdersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
@@ -175,6 +179,8 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerOrderChangesRoutes(api, deps.orderChanges);
+    registerWarrantiesRoutes(api, deps.warranties);
+    registerPaperRoutes(api, deps.paper);
     registerPhoneOrdersRoutes(api, deps.phoneOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerCatalogueImportRoutes(api, deps.catalogueImport);
@@ -197,6 +203,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const openClient = createPageClients(
     catalogue,
     { getShopSettings: readSettings, getPage: deps.settings.getPage },
+    deps.warranties,
     deps.log,
   );
   registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);

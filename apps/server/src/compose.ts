@@ -28,6 +28,7 @@ import { createRecoveryService } from './modules/recovery/index.ts';
 import { createReviewsService } from './modules/reviews/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
+import { createWarrantiesService, createWarrantyCodes } from './modules/warranties/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
@@ -155,7 +156,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
 
   const now = () => new Date();
-  const { hasher, attempts, sessions, accounts, sellerSessions, sellers } = composeAccounts({
+  const { secrets, hasher, attempts, sessions, accounts, sellerSessions, sellers } = composeAccounts({
     config,
     database: opened,
     bus,
@@ -182,6 +183,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     paymentSettings: settings.payments,
     now,
   });
+  const codes = createWarrantyCodes(secrets);
   const { stop, ...desks } = composeConsole({
     log,
     database,
@@ -193,6 +195,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     imageStore,
     secret: config.tokenSecret,
     paymentSettings: settings.payments,
+    publicUrl: config.publicUrl,
+    codes,
     now,
   });
   toClose.console = { stop };
@@ -225,6 +229,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     wishlist,
     orders,
+    warranties: createWarrantiesService({ database: opened, codes, now }),
     dashboard: createDashboardService({ orders }),
     chat,
     messages: messages.service,
