@@ -51,5 +51,5 @@ export function composeAccounts({ config, database, bus, windows, imageStore, gu
     attempts,
     imageStore,
   });
-  return { hasher, attempts, sessions, accounts, sellerSessions, sellers };
+  return { secrets, hasher, attempts, sessions, accounts, sellerSessions, sellers };
 }
