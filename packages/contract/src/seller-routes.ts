@@ -77,6 +77,7 @@ export const sellerRoutes = {
   exportProducts: { method: 'GET', path: '/seller/export', ...imports },
 
   exportOrders: { method: 'GET', path: '/seller/export/orders', ...exports },
+  exportAllOrders: { method: 'GET', path: '/seller/admin/export/orders', auth: 'admin', module: 'seller-exports' },
   exportCustomers: { method: 'GET', path: '/seller/export/customers', ...exports },
   exportVouchers: { method: 'GET', path: '/seller/export/vouchers', ...exports },
 

@@ -40,7 +40,8 @@ it('are written down by the migration as they would have been at the time', asyn
   ];
   await unpaid.drop();
   await less.drop();
-  for (const { orderId } of [whole, less, later, back]) await shop().orders.markPaid(orderId, 'admin', 'MoMo 8731');
+  for (const { orderId } of [whole, less, later, back])
+    await shop().orders.markPaid(orderId, 'admin', { houseNote: 'MoMo 8731' });
   await later.drop();
   await back.drop();
   await shop().orders.markRefunded(back.orderId, 'admin');

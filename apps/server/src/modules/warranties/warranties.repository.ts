@@ -74,6 +74,14 @@ export async function findPart(db: Executor, orderId: string, sellerId: string) 
   return rows[0];
 }
 
+export async function listPlacedParts(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderParts.id })
+    .from(orderParts)
+    .where(and(eq(orderParts.orderId, orderId), eq(orderParts.status, 'placed')));
+  return rows.map(({ id }) => id);
+}
+
 /** The units a shop has handed over with an order, or with one line of it. */
 export async function listUnits(db: Executor, sellerId: string, orderId: string, lineId?: string) {
   return db

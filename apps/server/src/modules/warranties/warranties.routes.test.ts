@@ -103,6 +103,8 @@ describe('a warranty', () => {
     const seller = await openSeller();
     const { orderId } = await order(seller);
     await db().delete(warranties).where(eq(warranties.orderId, orderId));
+    expect(await wallet(orderId)).toHaveLength(2);
+    await db().delete(warranties).where(eq(warranties.orderId, orderId));
     expect((await seller.api.getSellerSerials({ params: { orderId } })).lines).toMatchObject([
       { quantity: 2, months: 24 },
     ]);
@@ -203,6 +205,27 @@ describe('a code', () => {
 
   it.each(['0001-0000-0000', 'x', '-', 'ZZZZZZZZZZZZZZZZZZZZ', "'%20or%201=1"])('%j shows nothing', async (code) => {
     expect((await ask(`/verify/${code}`)).status).toBe(404);
+  });
+});
+
+describe('the page of a code', () => {
+  it('is kept by no cache: what has changed is on it at once, and a forged one says that it is none', async () => {
+    const seller = await openSeller();
+    const { orderId } = await order(seller, { quantity: 1 });
+    const [unit] = await wallet(orderId);
+    const open = async (code = unit?.code ?? '') => {
+      const { statusCode, headers, body } = await shop().app.inject(`/verify/${code}`);
+      const state = ['Valid', 'Claim open', 'There is no warranty with this code'].find((words) =>
+        body.includes(words),
+      );
+      return { statusCode, state, caching: headers['cache-control'], isHidden: body.includes('noindex') };
+    };
+    const seen = { statusCode: 200, caching: 'no-store', isHidden: true };
+    expect(await open()).toEqual({ ...seen, state: 'Valid' });
+    await claim(unit?._id ?? '');
+    expect(await open()).toEqual({ ...seen, state: 'Claim open' });
+    const forged = await open('0001-0000-0000');
+    expect(forged).toEqual({ ...seen, statusCode: 404, state: 'There is no warranty with this code' });
   });
 });
 

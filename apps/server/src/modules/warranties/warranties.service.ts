@@ -55,6 +55,13 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
     return part;
   }
 
+  /** For what was handed over before warranties were kept; answers whether there was anything. */
+  async function openLate(orderId: string): Promise<boolean> {
+    const partIds = await repository.listPlacedParts(db, orderId);
+    if (partIds.length > 0) await database.transaction((tx) => openWarranties(tx, partIds));
+    return partIds.length > 0;
+  }
+
   const tellClaim = (tx: Executor, claimId: string, state: ClaimState) =>
     noteNotices(tx, [{ kind: 'warranty_claim', cause: `${claimId} ${state}`, data: { claimId, state } }]);
 
@@ -62,7 +69,9 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
     async listWarranties(orderId: string, customerId: string) {
       const isOwn = isUuid(orderId) && (await repository.ownsOrder(db, orderId, customerId));
       if (!isOwn) throw unknownOrder();
-      return (await repository.listOfOrder(db, orderId, customerId)).map(judge);
+      const known = await repository.listOfOrder(db, orderId, customerId);
+      const late = known.length === 0 && (await openLate(orderId));
+      return (late ? await repository.listOfOrder(db, orderId, customerId) : known).map(judge);
     },
 
     /** What anybody who holds the code may see. */
@@ -98,13 +107,10 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
     },
 
     async listSerials(sellerId: string, orderId: string): Promise<repository.UnitRow[]> {
-      const part = await getPart(db, orderId, sellerId);
-      if (part.status !== 'placed') return [];
+      await getPart(db, orderId, sellerId);
       const units = await repository.listUnits(db, sellerId, orderId);
-      if (units.length > 0) return units;
-      // Handed over before warranties were kept.
-      await database.transaction((tx) => openWarranties(tx, [part.id]));
-      return repository.listUnits(db, sellerId, orderId);
+      const late = units.length === 0 && (await openLate(orderId));
+      return late ? repository.listUnits(db, sellerId, orderId) : units;
     },
 
     async recordSerials(sellerId: string, orderId: string, { lineId, serials }: RecordSerialsBody) {
