@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '@urumuri/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
+import type { EventBus } from './events/event-bus.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
@@ -11,6 +12,8 @@ import type { OrdersService } from './modules/orders/index.ts';
 import { createPaperService } from './modules/paper/index.ts';
 import { createPaymentsService } from './modules/payments/index.ts';
 import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
+import { createReturnsService } from './modules/returns/index.ts';
+import { createReviewDeskService } from './modules/reviews/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { createSellerExportsService } from './modules/seller-exports/index.ts';
@@ -27,6 +30,7 @@ export type ConsoleDeps = {
   database: Database;
   /** The same, for what is in no public answer: its changes drop none of the cached ones. */
   unwatched: Database;
+  bus: EventBus;
   catalogue: CatalogueService;
   orders: OrdersService;
   vouchers: VouchersService;
@@ -44,7 +48,7 @@ export type Console = ReturnType<typeof composeConsole>;
 /** What the sellers and the office work with. */
 export function composeConsole(deps: ConsoleDeps) {
   const { log, database, unwatched, catalogue, orders, vouchers, sessions, imageStore, secret, now } = deps;
-  const { paymentSettings, publicUrl, codes } = deps;
+  const { bus, paymentSettings, publicUrl, codes } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
@@ -64,6 +68,8 @@ export function composeConsole(deps: ConsoleDeps) {
     payments: createPaymentsService({ database: unwatched, paymentSettings }),
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
     paper: createPaperService({ database: unwatched, publicUrl, codes }),
+    returns: createReturnsService({ database, imageStore, now }),
+    reviewDesk: createReviewDeskService({ database, bus }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),

@@ -25,8 +25,7 @@ import { type ChatService, createChatService } from './modules/chat/index.ts';
 import { createDashboardService } from './modules/dashboard/index.ts';
 import { createOrdersService, type OrdersService } from './modules/orders/index.ts';
 import { createRecoveryService } from './modules/recovery/index.ts';
-import { createReturnsService } from './modules/returns/index.ts';
-import { createReviewDeskService, createReviewsService } from './modules/reviews/index.ts';
+import { createReviewsService } from './modules/reviews/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
 import { createWarrantiesService, createWarrantyCodes } from './modules/warranties/index.ts';
@@ -174,10 +173,9 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
   const chat = createChatService({ database: opened });
-  // A sale changes what can be bought, and nothing of how many products there are or what they are called.
-  const stocked = dropAfterCommit(opened, () => answers.dropAll());
   const orders = createOrdersService({
-    database: stocked,
+    // A sale changes what can be bought, and nothing of how many products there are or what they are called.
+    database: dropAfterCommit(opened, () => answers.dropAll()),
     cart,
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,
@@ -190,6 +188,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     log,
     database,
     unwatched: opened,
+    bus,
     catalogue,
     orders,
     vouchers,
@@ -227,8 +226,6 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     settings,
     seo: createSeoService({ database, imageStore, publicUrl: config.publicUrl }),
     reviews,
-    reviewDesk: createReviewDeskService({ database, bus }),
-    returns: createReturnsService({ database: stocked, imageStore, now }),
     cart,
     vouchers,
     wishlist,

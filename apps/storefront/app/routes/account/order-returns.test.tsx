@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { OrderReturns } from '@urumuri/contract';
+import type { OrderDetails, OrderReturns } from '@urumuri/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../platform/session/session.ts';
 import { answerCalls, buildToken, openPage, Refusal } from '../../testing/open-page.tsx';
@@ -18,7 +18,7 @@ const shipping = {
   email: 'aline@example.com',
 };
 
-const order = {
+const order: OrderDetails = {
   _id: 'o1',
   customerId: 'customer-1',
   orderNumber: '1001',
@@ -34,6 +34,7 @@ const order = {
   history: [],
   date: '16 November 2026',
   createdAt: '2026-11-16T08:00:00.000Z',
+  payment: { paid: 20_000, open: 0, back: 0, toVerify: 0, says: [], payments: [], methods: [] },
 };
 
 const until = new Date(Date.now() + 86_400_000).toISOString();

@@ -2,7 +2,8 @@ import { groupPhone } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import type { Letter } from '../message.ts';
-import type { Facts, OrderWords, ReturnWords } from './facts.ts';
+import { afterSaleEn } from './after-sale-en.ts';
+import type { Facts, OrderWords } from './facts.ts';
 
 type Letters = { [Template in keyof Facts]: (facts: Facts[Template]) => Letter };
 
@@ -52,21 +53,6 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'is refunded', say: () => 'Your payment has been given back.' },
 };
 
-const unitsOf = ({ lines }: ReturnWords) => lines.map(({ name, quantity }) => units(name, quantity)).join(', ');
-
-/** What a customer is told of each step of a return. */
-const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string> = {
-  asked: ({ shopName }) => `${shopName} has your request and will answer you.`,
-  accepted: ({ shopName }) => `${shopName} takes it back.`,
-  refused: ({ shopName }) => `${shopName} does not take it back.`,
-  received: ({ shopName }) => `${shopName} has it back.`,
-  closed: ({ refundRwf }) =>
-    refundRwf > 0 ? `${formatRwf(refundRwf)} was given back to you.` : 'It is closed; no money was given back.',
-};
-
-/** Only what was just decided: an answer of before was told then. */
-const answerOf = ({ status, answer }: ReturnWords) =>
-  answer !== '' && (status === 'accepted' || status === 'refused') ? [answer] : [];
 const note = (told: { note: string }) => (told.note === '' ? [] : [told.note]);
 
 /** What a customer is told of each step of a claim. */
@@ -199,39 +185,7 @@ export const en: Letters = {
     paragraphs: [`${shopName} has answered you in the chat.`],
     button: { label: 'Read and answer', href },
   }),
-  return_step: (words) => {
-    const sentence = returnSteps[words.status](words);
-    return {
-      subject: `Your return of order ${words.number}: ${words.status}`,
-      short: [`${identity.name}, return of order ${words.number}: ${sentence}`, ...answerOf(words)].join(' '),
-      paragraphs: [`Your return: ${unitsOf(words)}.`, sentence, ...answerOf(words)],
-      button: seeOrder(words.href),
-    };
-  },
-  return_desk: (words) => {
-    const sentence =
-      words.status === 'asked'
-        ? `${words.customerName} wants to return ${unitsOf(words)}.`
-        : `The return of ${unitsOf(words)} by ${words.customerName} is ${words.status}.`;
-    return {
-      subject: `Return of order ${words.number}: ${words.status}`,
-      short: `Order ${words.number}: ${sentence}`,
-      paragraphs: [sentence],
-      button: openConsole(words.href),
-    };
-  },
-  review_answered: ({ productName, shopName, answer, href }) => ({
-    subject: `${shopName} has answered your review`,
-    short: `${shopName} has answered your review of ${productName}: ${href}`,
-    paragraphs: [`${shopName} has answered your review of ${productName}:`, answer],
-    button: { label: 'Read it', href },
-  }),
-  review_hidden: ({ productName, hiddenReason, href }) => ({
-    subject: `Your review of ${productName} is hidden`,
-    short: `${identity.name}: your review of ${productName} is not shown. ${hiddenReason}`,
-    paragraphs: [`Our office has hidden your review of ${productName}. The reason: ${hiddenReason}`],
-    button: { label: 'See the product', href },
-  }),
+  ...afterSaleEn,
   new_order: (order) => ({
     subject: `New order ${order.number}, ${formatRwf(order.totalRwf)}`,
     short: `New order ${order.number} of ${order.customer.name}, ${formatRwf(order.totalRwf)}.`,
