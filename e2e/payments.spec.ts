@@ -70,9 +70,10 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
 
   await openPage(desk, `/seller/all-orders/${placed.orderId}`);
   await desk.getByText('Write down a payment or a refund').click();
-  await expect(desk.getByLabel('Amount (RWF)')).toHaveValue('1000');
+  const form = desk.getByRole('form', { name: 'Write down a payment' });
+  await expect(form.getByLabel('Amount (RWF)')).toHaveValue('1000');
   await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Write it down' }).click();
+  await form.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(payment.getByText('Received')).toHaveCount(2);
   await expectAccessible(page);

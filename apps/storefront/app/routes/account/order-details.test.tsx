@@ -55,7 +55,10 @@ const order: OrderDetails = {
 
 beforeEach(() => signIn(buildToken()));
 
-const noReturns = { returns: [], lines: [] };
+const nothingElse = {
+  'GET /api/home/customer/returns/o1': { returns: [], lines: [] },
+  'GET /api/home/customer/warranties/o1': { warranties: [] },
+};
 const page = '/dashboard/order/details/o1';
 
 it('asks for what could not be read in the message, and then says that it is being checked', async () => {
@@ -63,8 +66,7 @@ it('asks for what could not be read in the message, and then says that it is bei
   let payment = open;
   const asked = answerCalls({
     'GET /api/home/customer/get-order-details/o1': () => ({ order: { ...order, payment } }),
-    'GET /api/home/customer/returns/o1': noReturns,
-    'GET /api/home/customer/warranties/o1': { warranties: [] },
+    ...nothingElse,
     'POST /api/home/customer/claim-payment/o1': ({ body }) => {
       if (!(body as object).hasOwnProperty('reference')) {
         const details = { reference: 'We could not read the reference: please type it' };
@@ -102,11 +104,7 @@ it('asks for what could not be read in the message, and then says that it is bei
 it('says what came back and why a payment was refused', async () => {
   const refused = { _id: 'x', method: 'Mobile money', amount: 900, reference: '731', state: 'refused' as const };
   const payment = { ...open, payments: [{ ...refused, reason: 'Not on our account', at: order.createdAt }] };
-  answerCalls({
-    'GET /api/home/customer/get-order-details/o1': { order: { ...order, payment } },
-    'GET /api/home/customer/returns/o1': noReturns,
-    'GET /api/home/customer/warranties/o1': { warranties: [] },
-  });
+  answerCalls({ ...nothingElse, 'GET /api/home/customer/get-order-details/o1': { order: { ...order, payment } } });
   openPage(page, { '/dashboard/order/details/:orderId': orderDetails });
   await screen.findByText('Not on our account');
   screen.getByText('Not found');
