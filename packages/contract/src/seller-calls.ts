@@ -137,6 +137,7 @@ export const sellerCalls = {
     ...routes.markSellerOrderPaid,
     summary: 'Note that an order of this shop alone has been paid',
     params: orders.sellerOrderParams,
+    body: orders.markPaidBody,
     response: orders.sellerOrderChanged,
     status: 200,
   },
