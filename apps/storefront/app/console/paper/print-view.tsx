@@ -24,7 +24,7 @@ export function PrintView({ papers, kind, orderIds, isWhole }: Printed & { paper
     setSaving(false);
   };
   return (
-    <main id="main" tabIndex={-1} className="flex flex-1 flex-col bg-mist print:bg-white">
+    <main id="main" tabIndex={-1} className="paper-page flex flex-1 flex-col bg-mist">
       <div className="page-width flex w-full flex-col gap-4 py-4 print:hidden">
         <Link
           to={isWhole ? consoleAddresses.allOrders : consoleAddresses.orders}
@@ -66,10 +66,7 @@ export function PrintView({ papers, kind, orderIds, isWhole }: Printed & { paper
           </Button>
         </div>
       </div>
-      <div
-        ref={sheets}
-        className={`paper-${size} page-width flex w-full flex-col gap-4 pb-10 print:m-0 print:block print:max-w-none print:p-0`}
-      >
+      <div ref={sheets} className={`paper-${size} paper-sheets page-width flex w-full flex-col gap-4`}>
         {papers.map((paper) => (
           <PaperSheet key={paper.title} paper={paper} />
         ))}

@@ -38,7 +38,7 @@ export function HydrateFallback() {
   return (
     <main id="main" className="page-width flex w-full flex-col gap-4 py-4">
       <NeedsJavaScript />
-      <Skeleton className="h-44" />
+      <Skeleton className="h-72" />
       <Skeleton className="h-96" />
     </main>
   );
