@@ -35,6 +35,7 @@ export function composeConsole(deps: ConsoleDeps) {
   const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, now } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
+    imageStore,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
   });
   const searchLog = createSearchLogService({
