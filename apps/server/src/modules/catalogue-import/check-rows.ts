@@ -5,7 +5,14 @@ import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
 import { createPictureMatcher } from './match-pictures.ts';
 import { listPictures, writeImages, writeMatches } from './pictures.repository.ts';
-import { adoptParents, noteGrowth, planRows, refuseDoubles } from './plan.repository.ts';
+import {
+  adoptKnownParents,
+  adoptParents,
+  forgetParents,
+  noteGrowth,
+  planRows,
+  refuseDoubles,
+} from './plan.repository.ts';
 import { mapKept } from './remote-pictures.repository.ts';
 import { createRowReader, type Facts } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
@@ -50,6 +57,7 @@ export async function checkRows(database: Database, importId: string, report: Re
     takesProposals,
     findPicture: matcher.find,
   });
+  await forgetParents(db, importId);
   const ranges: { from: number; to: number }[] = [];
   let done = 0;
   for (let after = 0; ;) {
@@ -74,7 +82,12 @@ export async function checkRows(database: Database, importId: string, report: Re
       await writeImages(tx, importId, images);
     });
   }
-  if (columns.some(({ field }) => field === 'family')) await unhurried(database, (tx) => adoptParents(tx, importId));
+  if (columns.some(({ field }) => field === 'family')) {
+    await unhurried(database, (tx) => adoptParents(tx, importId));
+    const added = await unhurried(database, (tx) => adoptKnownParents(tx, importId, sellerId));
+    const last = ranges.at(-1)?.to ?? 0;
+    if (added > 0) ranges.push({ from: last + 1, to: last + added });
+  }
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
   await unhurried(database, noteGrowth);
   for (const range of ranges) {

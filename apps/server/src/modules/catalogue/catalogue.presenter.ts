@@ -108,7 +108,7 @@ function describeFound({ total, didYouMean, nearest }: FoundProducts, perPage: n
 function describeDetails({ product, categoryPath, variants, reviewPage }: ProductDetailsRows) {
   return {
     product: { ...presentProduct(product), categoryPath: [...categoryPath] },
-    ...(variants.length > 1 ? { variants: variants.map(presentVariant) } : {}),
+    ...(variants.length > 1 ? { variants: variants.map(presentVariant), family: product.family ?? '' } : {}),
     ...presentReviewPage(reviewPage),
   };
 }

@@ -27,6 +27,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     warrantyMonths: undefined,
     boxContents: undefined,
     variants: [],
+    family: undefined,
     ...changes,
   };
 }
