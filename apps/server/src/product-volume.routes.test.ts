@@ -156,20 +156,17 @@ it('counts what lists can be narrowed to without reading a row of all products',
   }
 });
 
-it.each([undefined, '00000000-0000-4000-8000-000000000000'])(
-  'finds what somebody asks for on the phone by an index',
-  async (sellerId) => {
-    const { db, pool } = shop.database;
-    const asked = vi.spyOn(pool, 'query');
-    const found = await findCounterProducts(db, 'product 99997', sellerId);
-    const [config, values] = asked.mock.calls[0] ?? [];
-    asked.mockRestore();
-    if (sellerId === undefined) expect(found.map(({ name }) => name)).toEqual(['Product 99997']);
-    const plan = await explain({ ...(config as unknown as Query), values: values as unknown as unknown[] });
-    expect(plan).not.toMatch(/Seq Scan on product/);
-    expect(plan).toMatch(/product_titles_words/);
-  },
-);
+it('finds what somebody asks for on the phone by an index', async () => {
+  const { db, pool } = shop.database;
+  const asked = vi.spyOn(pool, 'query');
+  const found = await findCounterProducts(db, 'product 99997', undefined);
+  const [config, values] = asked.mock.calls[0] ?? [];
+  asked.mockRestore();
+  expect(found.map(({ name }) => name)).toEqual(['Product 99997']);
+  const plan = await explain({ ...(config as unknown as Query), values: values as unknown as unknown[] });
+  expect(plan).not.toMatch(/Seq Scan on product/);
+  expect(plan).toMatch(/product_titles_words/);
+});
 
 it('plans a price range for its own prices, and what has none once', async () => {
   const namesFor = async (filter: string) => (await listQueries(filter)).map(({ name }) => name ?? '');
