@@ -1,40 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import { demoPassword as password } from '@urumuri/seed';
 import { logIn, turnTo } from './console-page.ts';
-import { callAs, registerCustomer } from './customer.ts';
+import { callAs } from './customer.ts';
+import { findProduct, placeOrder } from './shop-order.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
-
-type Product = { _id: string; name: string; sellerId: string; stock: number };
-
-/** Something of the first demo shop that is in stock. */
-async function findProduct(request: APIRequestContext): Promise<Product> {
-  for (let pageNumber = 1; pageNumber < 20; pageNumber += 1) {
-    const response = await request.get(`/api/home/query-products?perPage=48&pageNumber=${pageNumber}`);
-    const { products } = (await response.json()) as { products: (Product & { shopName: string })[] };
-    const found = products.find(({ shopName, stock }) => shopName === 'Kigali Digital House' && stock >= 10);
-    if (found) return found;
-  }
-  throw new Error('The demo shop has nothing in stock.');
-}
-
-async function placeOrder(request: APIRequestContext, product: Product, name: string) {
-  const customer = await registerCustomer(request, name);
-  const shipping = {
-    name,
-    address: 'KG 11 Ave 5',
-    phone: '0788 123 456',
-    post: 'N/A',
-    province: 'Kigali',
-    city: 'Gasabo',
-    area: 'Remera',
-  };
-  const body = {
-    products: [{ products: [{ quantity: 1, productInfo: { _id: product._id } }] }],
-    shipping_info: shipping,
-  };
-  const { orderId } = (await callAs(request, customer, 'post', '/home/order/place-order', body)) as { orderId: string };
-  return { customer, orderId };
-}
 
 test('no shopper downloads the console', async ({ page, request }) => {
   const scripts = new Set<string>();
@@ -87,7 +55,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await page.keyboard.press('Escape');
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call.getByText('Write down what the customer changed')).toBeVisible();
-  await call.getByLabel('Note').fill('Deliver after five');
+  await call.getByLabel('Note for the house').fill('Deliver after five');
   await call.getByRole('button', { name: 'Changed' }).click();
   await expect(call).toHaveCount(0);
 

@@ -15,11 +15,13 @@ import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
 import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
 import { type MessagesService, registerMessagesRoutes } from './modules/messages/index.ts';
 import { type RecoveryService, registerRecoveryRoutes } from './modules/recovery/index.ts';
+import { type OrderChangesService, registerOrderChangesRoutes } from './modules/order-changes/index.ts';
 import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
 import { registerReviewsRoutes, type ReviewsService } from './modules/reviews/index.ts';
 import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
+import { type PaymentsService, registerPaymentsRoutes } from './modules/payments/index.ts';
 import { type PhoneOrdersService, registerPhoneOrdersRoutes } from './modules/phone-orders/index.ts';
 import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
@@ -77,6 +79,8 @@ export type AppDeps = {
   recovery: RecoveryService;
   sellerSessions: SellerSessionsService;
   sellers: SellersService;
+  orderChanges: OrderChangesService;
+  payments: PaymentsService;
   phoneOrders: PhoneOrdersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
@@ -157,6 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerRecoveryRoutes(api, deps.recovery, deps.messages);
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
+    registerOrderChangesRoutes(api, deps.orderChanges);
     registerPhoneOrdersRoutes(api, deps.phoneOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerCatalogueImportRoutes(api, deps.catalogueImport);
@@ -167,6 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSearchLogRoutes(api, deps.searchLog);
     registerSynonymsRoutes(api, deps.synonyms);
     registerSettingsRoutes(api, deps.settings);
+    registerPaymentsRoutes(api, deps.payments, deps.settings);
     registerShopAdminRoutes(api, deps.shopAdmin);
   });
   registerSeoRoutes(app, deps.seo);

@@ -1,10 +1,13 @@
+import type { PaymentSettings } from '@urumuri/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { SessionsService } from './modules/accounts/index.ts';
 import type { CatalogueService } from './modules/catalogue/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
+import { createOrderChangesService } from './modules/order-changes/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
+import { createPaymentsService } from './modules/payments/index.ts';
 import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
 import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
@@ -14,6 +17,7 @@ import { createSellerProductsService } from './modules/seller-products/index.ts'
 import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createSynonymsService } from './modules/synonyms/index.ts';
+import type { VouchersService } from './modules/vouchers/index.ts';
 
 export type ConsoleDeps = {
   log: Logger;
@@ -22,9 +26,11 @@ export type ConsoleDeps = {
   unwatched: Database;
   catalogue: CatalogueService;
   orders: OrdersService;
+  vouchers: VouchersService;
   sessions: SessionsService;
   imageStore: ImageStore;
   secret: string;
+  paymentSettings(): PaymentSettings;
   now(): Date;
 };
 
@@ -32,7 +38,8 @@ export type Console = ReturnType<typeof composeConsole>;
 
 /** What the sellers and the office work with. */
 export function composeConsole(deps: ConsoleDeps) {
-  const { log, database, unwatched, catalogue, orders, sessions, imageStore, secret, now } = deps;
+  const { log, database, unwatched, catalogue, orders, vouchers, sessions, imageStore, secret, paymentSettings, now } =
+    deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
     imageStore,
@@ -48,13 +55,15 @@ export function composeConsole(deps: ConsoleDeps) {
     catalogueImport,
     searchLog,
     sellerOrders,
+    orderChanges: createOrderChangesService({ database, vouchers, now }),
+    payments: createPaymentsService({ database: unwatched, paymentSettings }),
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),
     sellerDashboard: createSellerDashboardService({ database: unwatched, orders: sellerOrders }),
     synonyms: createSynonymsService({ database, catalogue, searchLog }),
-    shopAdmin: createShopAdminService({ database, orders, sessions }),
+    shopAdmin: createShopAdminService({ database, orders, sessions, paymentSettings }),
     async stop(): Promise<void> {
       await catalogueImport.stop();
       await searchLog.stop();

@@ -53,6 +53,7 @@ export type Shop = {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
+  orderChanges: Console['orderChanges'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -208,6 +209,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,
     secrets: messages.secrets,
+    paymentSettings: settings.payments,
     now,
   });
   const { stop, ...desks } = composeConsole({
@@ -216,9 +218,11 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     unwatched: opened,
     catalogue,
     orders,
+    vouchers,
     sessions,
     imageStore,
     secret: tokenSecret,
+    paymentSettings: settings.payments,
     now,
   });
   toClose.console = { stop };
@@ -301,6 +305,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     app,
     catalogue,
     orders,
+    orderChanges: desks.orderChanges,
     chat,
     searchLog: desks.searchLog,
     database,

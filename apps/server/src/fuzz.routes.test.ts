@@ -70,6 +70,8 @@ const neverByChance = new Set([
   'openOrderLink',
   'dismissProposal',
   'saveSettings',
+  'savePaymentSettings',
+  'answerPayment',
 ]);
 /** Enough for every call to succeed once, or to prove that it cannot. */
 const isWhole = fuzzRequests >= 10_000;
@@ -80,6 +82,8 @@ const whole: Record<string, (actor: Actor) => object> = {
     products: [{ products: [{ productInfo: { _id: recall('productId') }, quantity: 1 + draws.below(3) }] }],
     shipping_info: deliverTo,
   }),
+  claimPayment: () => ({ method: 'Mobile money', amount: 1 + draws.below(9000), reference: `R-${draws.below(1e6)}-x` }),
+  recordPayment: () => ({ revision: draws.below(3), amount: 1 + draws.below(9000), method: 'Cash' }),
   savePush: writeSubscription,
   saveSellerPush: writeSubscription,
   changeSellerProducts: ({ recall }) => ({
@@ -112,7 +116,11 @@ function write(name: string, { method, path, upload }: CallShape, actor: Actor):
   const question: Question = { method, url, headers: { ...actor.headers } };
   if (upload) {
     const table = draws.happens(0.5) ? buildZip({ 'A-1.png': png }) : writeTable();
-    const [type, file] = name.includes('Import') ? ['application/octet-stream', table] : ['image/png', png];
+    const [type, file] = name.includes('Import')
+      ? ['application/octet-stream', table]
+      : name === 'readStatement'
+        ? ['application/octet-stream', Buffer.from(`Reference;Amount\nR-${draws.below(1e6)}-x;${draws.below(9000)}\n`)]
+        : ['image/png', png];
     return {
       ...question,
       headers: { ...question.headers, 'content-type': type },

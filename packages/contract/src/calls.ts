@@ -9,6 +9,7 @@ import * as chat from './schemas/chat.ts';
 import * as dashboard from './schemas/dashboard.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as orders from './schemas/orders.ts';
+import * as payments from './schemas/payments.ts';
 import * as reviews from './schemas/reviews.ts';
 import * as searches from './schemas/search-desk.ts';
 import { contentPage, contentPageParams, shopSettingsResponse } from './schemas/settings.ts';
@@ -250,6 +251,14 @@ export const calls = {
     params: orders.orderParams,
     response: orders.orderDetailsResponse,
     status: 200,
+  },
+  claimPayment: {
+    ...routes.claimPayment,
+    summary: 'Say that an order was paid by mobile money, with the message that confirms it; staff verify it',
+    params: orders.orderParams,
+    body: payments.claimPaymentBody,
+    response: payments.claimPaymentResponse,
+    status: 201,
   },
   cancelOrder: {
     ...routes.cancelOrder,

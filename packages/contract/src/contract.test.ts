@@ -50,6 +50,7 @@ const addedCalls = [
   'GET /home/shop-settings',
   'GET /home/pages/:page',
   'POST /home/customer/cancel-order/:orderId',
+  'POST /home/customer/claim-payment/:orderId',
   'POST /home/order/quote',
   'POST /home/order/linked',
   'POST /home/customer/end-order-links/:orderId',

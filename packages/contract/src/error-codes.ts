@@ -35,6 +35,8 @@ export const errorStatus = {
   order_not_cancellable: 409,
   /** A step that the order's present status does not allow. */
   order_status_conflict: 409,
+  /** A payment's reference that counts already, for whatever order. */
+  reference_used: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -13,8 +13,10 @@ export type {
 } from './client-types.ts';
 export * from './content-pages.ts';
 export * from './error-codes.ts';
+export * from './first-payment-settings.ts';
 export * from './events.ts';
 export * from './limits.ts';
+export * from './payment-patterns.ts';
 export * from './phone.ts';
 export * from './routes.ts';
 export type { SellerRouteName } from './seller-routes.ts';

@@ -65,6 +65,7 @@ export const limits = {
   pageDescriptionLength: 200,
   addressLength: 300,
   shippingFeeRwf: 1_000_000,
+  paymentInstructionsLength: 600,
   importBytes: 32 * 1024 * 1024,
   pictureZipBytes: 512 * 1024 * 1024,
   fileNameLength: 120,

@@ -4,6 +4,7 @@ export type RouteModule =
   | 'cart'
   | 'wishlist'
   | 'orders'
+  | 'payments'
   | 'reviews'
   | 'chat'
   | 'dashboard'
@@ -11,6 +12,7 @@ export type RouteModule =
   | 'recovery'
   | 'vouchers'
   | 'sellers'
+  | 'order-changes'
   | 'phone-orders'
   | 'seller-orders'
   | 'catalogue-import'
@@ -169,6 +171,12 @@ export const routes = {
     path: '/home/customer/get-order-details/:orderId',
     auth: 'customer',
     module: 'orders',
+  },
+  claimPayment: {
+    method: 'POST',
+    path: '/home/customer/claim-payment/:orderId',
+    auth: 'customer',
+    module: 'payments',
   },
   cancelOrder: {
     method: 'POST',

@@ -3,6 +3,7 @@ import type { CallShape } from './calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { productCalls } from './product-calls.ts';
+import { orderChangeCalls } from './order-change-calls.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
@@ -12,6 +13,7 @@ import * as dashboard from './schemas/seller-dashboard.ts';
 import * as imports from './schemas/seller-imports.ts';
 import * as orders from './schemas/seller-orders.ts';
 import * as vouchers from './schemas/seller-vouchers.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -261,11 +263,13 @@ export const sellerCalls = {
     status: 201,
   },
 
+  ...orderChangeCalls,
   ...phoneOrderCalls,
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,
   ...settingsCalls,
+  ...paymentCalls,
   ...adminCalls,
 } as const satisfies Record<SellerRouteName, CallShape>;
 

@@ -3,6 +3,7 @@ import type { RouteShape } from './routes.ts';
 const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
+const changes = { auth: 'seller', module: 'order-changes' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
@@ -11,6 +12,7 @@ const messages = { module: 'messages' } as const;
 const exports = { auth: 'seller', module: 'seller-exports' } as const;
 const synonyms = { auth: 'admin', module: 'synonyms' } as const;
 const settings = { auth: 'admin', module: 'settings' } as const;
+const payments = { auth: 'admin', module: 'payments' } as const;
 const admin = { auth: 'admin', module: 'shop-admin' } as const;
 
 /** The calls of the sellers' console. Whose shop is meant follows from the token alone. */
@@ -35,6 +37,10 @@ export const sellerRoutes = {
   markSellerOrderPaid: { method: 'POST', path: '/seller/orders/:orderId/paid', ...orders },
   getSellerCalls: { method: 'GET', path: '/seller/calls', ...orders },
   noteSellerCall: { method: 'POST', path: '/seller/orders/:orderId/call', ...orders },
+
+  previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
+  changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },
+  noteOrder: { method: 'POST', path: '/seller/orders/:orderId/notes', ...changes },
 
   findCounterProducts: { method: 'GET', path: '/seller/counter/products', ...counter },
   findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },
@@ -104,6 +110,13 @@ export const sellerRoutes = {
   saveSettings: { method: 'PUT', path: '/seller/admin/settings', ...settings },
   getEditedPages: { method: 'GET', path: '/seller/admin/pages', ...settings },
   saveContentPage: { method: 'PUT', path: '/seller/admin/pages/:page', ...settings },
+
+  getPaymentSettings: { method: 'GET', path: '/seller/admin/payment-settings', ...payments },
+  savePaymentSettings: { method: 'PUT', path: '/seller/admin/payment-settings', ...payments },
+  getProofs: { method: 'GET', path: '/seller/admin/payments', ...payments },
+  answerPayment: { method: 'POST', path: '/seller/admin/payments/:paymentId/answer', ...payments },
+  recordPayment: { method: 'POST', path: '/seller/admin/orders/:orderId/payments', ...payments },
+  readStatement: { method: 'POST', path: '/seller/admin/payments/statement', ...payments },
 
   getFirstSteps: { method: 'GET', path: '/seller/admin/first-steps', ...admin },
   agreeToDelivery: { method: 'POST', path: '/seller/admin/first-steps/delivery', ...admin },

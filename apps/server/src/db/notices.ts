@@ -8,8 +8,24 @@ export type Reader = { reader: 'customer' | 'seller'; readerId: string };
 /** What people are told of. Data names things; what is said of them is read when the message is written. */
 export type NoticeData = {
   order_placed: { orderId: string };
-  order_moved: { orderId: string; status: DeliveryStatus | PaymentStatus; partIds: string[] };
-  order_cancelled: { orderId: string; partIds: string[]; by: 'customer' | 'seller' | 'admin' | 'shop' };
+  order_moved: {
+    orderId: string;
+    status: DeliveryStatus | PaymentStatus;
+    partIds: string[];
+    note?: string | undefined;
+  };
+  order_cancelled: {
+    orderId: string;
+    partIds: string[];
+    by: 'customer' | 'seller' | 'admin' | 'shop';
+    note?: string | undefined;
+  };
+  /** What was changed is said as it was then: lines that are gone can no longer be read. */
+  order_changed: { orderId: string; partIds: string[]; by: 'seller' | 'admin'; note: string };
+  order_noted: { orderId: string; note: string };
+  payment_claimed: { orderId: string; paymentId: string };
+  payment_seen: { orderId: string; paymentId: string };
+  payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };

@@ -21,6 +21,11 @@ export const customerAllowances = {
     { max: 300, windowMs: dayMs },
   ],
   review: [{ max: 5, windowMs: hourMs }],
+  /** Nobody pays so often, and nobody is to find out by trying which references are used. */
+  proof: [
+    { max: 6, windowMs: minuteMs },
+    { max: 40, windowMs: dayMs },
+  ],
   /** By staff: enough for a busy desk, too few to go through the numbers of a country. */
   lookUpNumber: [
     { max: 20, windowMs: minuteMs },
@@ -56,6 +61,7 @@ export const customerLimits = {
   placeOrder: 'order',
   addChatFriend: 'openChat',
   submitReview: 'review',
+  claimPayment: 'proof',
   sendMessageToSeller: 'message',
   endSession: 'change',
   endOtherSessions: 'change',

@@ -52,6 +52,10 @@ const insertOrders = `
     from part where is_agreed or n % 3 = 1
     union all
     select id, null, 'payment', 'paid', 'seller', created_at + interval '5 hours' from planned where status = 'placed'
+  ), stored_payments as (
+    insert into payments (order_id, method, amount_rwf, state, actor, answered_at)
+    select planned.id, 'Marked as paid', sum(price), 'agreed', 'seller', now() from planned join part on part.order_id = planned.id
+    where planned.status = 'placed' group by planned.id
   ), told as (
     insert into outbox (type, payload, published_at)
     select 'order.changed', jsonb_build_object('orderId', id, 'customerId', customer_id, 'deliveryStatus', status,

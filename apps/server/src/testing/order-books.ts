@@ -25,6 +25,12 @@ export const bookChecks: Record<string, string> = {
     select o.id from orders o join order_parts p on p.order_id = o.id group by o.id
     having o.delivery_status <> case when bool_or(p.status = 'pending') then 'pending' when bool_or(p.status = 'processing') then 'processing'
       when bool_or(p.status = 'warehouse') then 'warehouse' when bool_or(p.status = 'placed') then 'placed' else 'cancelled' end`,
+  'an order is paid by what was agreed': `
+    select o.id from orders o left join (
+      select order_id, sum(amount_rwf) as net, count(*) filter (where amount_rwf >= 0) as came, count(*) filter (where amount_rwf < 0) as went
+      from payments where state = 'agreed' group by 1) m on m.order_id = o.id
+    where o.payment_status <> case when m.went > 0 and m.net <= 0 then 'refunded'
+      when m.came > 0 and (m.net >= o.total_rwf or m.went > 0 and o.delivery_status in ('placed', 'cancelled')) then 'paid' else 'unpaid' end`,
   'the last word about an order is true': `
     select o.id from orders o left join (
       select distinct on (order_id) order_id, payload from outbox, lateral (select payload ->> 'orderId' as order_id) named
@@ -45,6 +51,8 @@ export const bookChecks: Record<string, string> = {
   'a voucher counts the orders that use it': `
     select v.id from vouchers v where v.used <> (select count(*) from voucher_uses u where u.voucher_id = v.id)
       or v.used > coalesce(v.uses_allowed, v.used)`,
+  'what a voucher takes off, it is used for': `
+    select o.id from orders o where o.voucher_rwf > 0 and not exists (select from voucher_uses u where u.order_id = o.id and u.voucher_id = o.voucher_id)`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

@@ -12,6 +12,8 @@ export * from './fields.ts';
 export * from './messages.ts';
 export * from './first-steps.ts';
 export * from './orders.ts';
+export * from './order-changes.ts';
+export * from './payments.ts';
 export * from './phone-orders.ts';
 export * from './product.ts';
 export * from './reach.ts';

@@ -15,6 +15,7 @@ import {
   requiredText,
   rwf,
 } from './fields.ts';
+import { orderPayment } from './payments.ts';
 import { product } from './product.ts';
 import { shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
@@ -94,13 +95,22 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 export const orderEventKinds = ['delivery', 'payment', 'call', 'change', 'note', 'return', 'warranty'] as const;
+const paymentSteps = ['claimed', 'agreed', 'given_back'] as const;
 const returnSteps = ['asked', 'accepted', 'refused', 'received', 'closed'] as const;
 const warrantySteps = ['recorded', 'claimed', 'answered'] as const;
 
 /** Something that happened to an order. */
 const orderStep = z.object({
   kind: z.enum(orderEventKinds),
-  status: z.enum([...deliveryStatuses, ...paymentStatuses, ...callOutcomes, 'noted', ...returnSteps, ...warrantySteps]),
+  status: z.enum([
+    ...deliveryStatuses,
+    ...paymentStatuses,
+    ...paymentSteps,
+    ...callOutcomes,
+    'noted',
+    ...returnSteps,
+    ...warrantySteps,
+  ]),
   at: isoDate,
   shopName: z.string().optional().meta({ description: 'The shop whose part it was; absent: the whole order' }),
   note: z.string().optional(),
@@ -110,6 +120,7 @@ export type OrderStep = z.infer<typeof orderStep>;
 const orderDetails = order.extend({
   cancellable: z.boolean().meta({ description: 'The customer may still cancel it' }),
   history: z.array(orderStep).meta({ description: 'What happened to the order, the oldest first' }),
+  payment: orderPayment,
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
@@ -122,6 +133,7 @@ export const linkedOrderResponse = z.object({
       shippingInfo: true,
       voucher_code: true,
       cancellable: true,
+      payment: true,
       revision: true,
     })
     .extend({ place: z.string().meta({ description: 'The sector and district it goes to' }) }),

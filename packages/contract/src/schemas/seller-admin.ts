@@ -14,7 +14,8 @@ import {
   rwf,
 } from './fields.ts';
 import { category } from './catalogue.ts';
-import { optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
+import { notes, optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
+import { officePayment } from './payments.ts';
 import { orderProduct } from './orders.ts';
 import { storedPicture } from './seller-products.ts';
 
@@ -86,7 +87,9 @@ export const adminOrder = adminOrderSummary.extend({
     z.object({ _id: z.string(), shopName: z.string(), price: rwf, delivery_status: z.enum(deliveryStatuses) }),
   ),
   products: z.array(orderProduct),
+  canChange: z.boolean().meta({ description: 'A part of it is not packed yet' }),
   nextPayments: z.array(z.enum(paymentStatuses)),
+  payment: officePayment,
   timeline: z.array(orderTimelineEntry),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
@@ -95,7 +98,7 @@ export const adminOrderResponse = z.object({ order: adminOrder });
 export const adminOrderChanged = z.object({ message: z.string(), order: adminOrder });
 export const changePaymentBody = z.object({
   status: z.enum(['paid', 'refunded'], { error: 'An order becomes paid or refunded' }),
-  note: optionalNote.meta({ description: 'For the office: it stands in the order’s timeline there' }),
+  ...notes,
 });
 
 export const bannerBody = z.object({

@@ -10,6 +10,13 @@ const paymentStatus = z.enum(paymentStatuses);
 /** A word about something, or none. */
 export const optionalNote = optionalText('Note', limits.noteLength);
 
+/** A word about a step: for the house, and for the customer. */
+export const notes = {
+  note: optionalNote.meta({ description: 'For the house: the customer never reads it' }),
+  customerNote: optionalNote.meta({ description: 'The customer reads it' }),
+};
+export type StepNotes = { note?: string; customerNote?: string };
+
 /** An order as one shop sees it: its own part, its own money. */
 export const sellerOrderSummary = z.object({
   _id: z.string(),
@@ -31,7 +38,8 @@ export const orderTimelineEntry = z.object({
   from: z.string(),
   to: z.string(),
   actor: z.enum(['customer', 'seller', 'admin', 'shop']),
-  note: z.string(),
+  note: z.string().meta({ description: 'The customer reads it' }),
+  houseNote: z.string().meta({ description: 'Only staff do' }),
   createdAt: isoDate,
 });
 export type OrderTimelineEntry = z.infer<typeof orderTimelineEntry>;
@@ -51,6 +59,7 @@ export const sellerOrder = sellerOrderSummary.extend({
   shippingInfo: keptShipping,
   ...contact,
   isShared: z.boolean().meta({ description: 'Other shops have a part in the same order' }),
+  canChange: z.boolean().meta({ description: 'It is not packed yet' }),
   nextStatuses: z.array(deliveryStatus).meta({ description: 'The steps this part may take now' }),
   canMarkPaid: z.boolean(),
   awaitsCall: z.boolean(),
@@ -89,7 +98,9 @@ export const sellerOrderChanged = z.object({ message: z.string(), order: sellerO
 
 export const changeStatusBody = z.object({
   status: z.enum(deliveryStatuses, { error: 'There is no such status' }),
+  ...notes,
 });
+export type ChangeStatusBody = z.output<typeof changeStatusBody>;
 
 /** An order that waits to be confirmed by a call, soonest due first. */
 export const sellerCall = sellerOrderSummary.extend({
@@ -107,6 +118,6 @@ export const sellerCallsResponse = z.object({ calls: z.array(sellerCall), total:
 
 export const noteCallBody = z.object({
   outcome: z.enum(callOutcomes, { error: 'Say how the call ended' }),
-  note: optionalNote,
+  ...notes,
 });
 export type NoteCallBody = z.infer<typeof noteCallBody>;

@@ -5,6 +5,7 @@ export * from './imports.ts';
 export * from './messages.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './payments.ts';
 export * from './search-log.ts';
 export * from './search.ts';
 export * from './sellers.ts';

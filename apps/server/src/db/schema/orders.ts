@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -188,7 +189,10 @@ export const orderEvents = pgTable(
     fromStatus: text(),
     toStatus: text().notNull(),
     actor: text().$type<'customer' | 'seller' | 'admin' | 'shop'>().notNull(),
+    /** The customer reads it. */
     note: text().notNull().default(''),
+    /** Nobody but staff does: no customer's answer, link or message is made from it. */
+    houseNote: text().notNull().default(''),
     /** Who of the staff did it, where that is known. */
     staffId: uuid().references(() => sellers.id),
     createdAt: createdAt(),
@@ -204,6 +208,23 @@ export const orderEvents = pgTable(
     ),
     check('order_events_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
   ],
+);
+
+/** Changes of orders by the key each was sent with: pressed twice, it is made once. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    staffId: uuid()
+      .notNull()
+      .references(() => sellers.id),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.staffId, table.key] })],
 );
 
 export const voucherUses = pgTable(

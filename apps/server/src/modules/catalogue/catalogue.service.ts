@@ -49,7 +49,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
   const ladders = new ReadCache(laddersLimits);
   const productCache = createProductCache();
-  const countFacets = createFacets({ db, facts });
+  const { countFacets, countKnown } = createFacets({ db, facts });
 
   const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
   const loadSpecifications = () => facts.get('specifications', () => repository.listSpecifications(db));
@@ -79,6 +79,8 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
    * range, so what is cached of a large shelf counts all of them.
    */
   async function countShelf(filter: ListingFilter): Promise<number> {
+    const known = countKnown(filter);
+    if (known !== undefined) return known;
     const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
     const key = JSON.stringify(shelf);
     const ladder = ladders.peek(key) as PriceLadder | undefined;

@@ -2,19 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
-import type { Cube, SpecificationCount } from './facets.rules.ts';
+import { buildCube, type Cube, type SpecificationCount } from './facets.rules.ts';
 import { describeFilter, matchParts, nameFor, orderings, type Part } from './listing.repository.ts';
 import type { ListingFilter } from './listing.rules.ts';
 
 /** So many products are counted at most: fewer where hardly two ask for the same, fewest where each is looked up. */
 const mostSpecified = 5000;
+const mostPriced = 20_000;
 export function mostCounted({ specifications = [], lowPriceRwf, highPriceRwf }: ListingFilter): number {
   if (specifications.length > 0) return mostSpecified;
-  return lowPriceRwf === undefined && highPriceRwf === undefined ? 200_000 : 20_000;
+  return lowPriceRwf === undefined && highPriceRwf === undefined ? 200_000 : mostPriced;
 }
 
-/** Grouped as they are counted: by category and brand, and there by stock, discount and stars. */
-const prepareCube = prepareOnce('cube', (executor, { parts, most }: { parts: Part[]; most: number }, name) => {
+/** With fewer products than this, one reading counts every range of prices. */
+export const mostByPrice = ({ specifications = [] }: ListingFilter) =>
+  specifications.length > 0 ? mostSpecified : mostPriced;
+
+type CubeShape = { parts: Part[]; most: number; isByPrice: boolean };
+
+/** Grouped as they are counted: by category and brand, and there by stock, discount and stars, or by price too. */
+const prepareCube = prepareOnce('cube', (executor, { parts, most, isByPrice }: CubeShape, name) => {
   const matching = executor
     .select({
       categoryId: products.categoryId,
@@ -29,6 +36,7 @@ const prepareCube = prepareOnce('cube', (executor, { parts, most }: { parts: Par
     // In the order of an index that has all of it, so that no row is read.
     .orderBy(...orderings['low-to-high'])
     .limit(fixedLimit(most));
+  const price = sql.raw(isByPrice ? ', unit_price_rwf' : '');
   return executor
     .select({
       categoryId: sql<string>`category_id`,
@@ -37,16 +45,16 @@ const prepareCube = prepareOnce('cube', (executor, { parts, most }: { parts: Par
     })
     .from(
       sql`(select category_id, brand_id, code, count(*) as amount, min(unit_price_rwf) as lowest, max(unit_price_rwf) as highest
-        from (${matching}) as matching group by category_id, brand_id, code) as counted`,
+        from (${matching}) as matching group by category_id, brand_id, code${price}) as counted`,
     )
     .groupBy(sql`category_id, brand_id`)
     .prepare(nameFor(parts, name));
 });
 
-export async function readCube(executor: Executor, filter: ListingFilter): Promise<Cube> {
+export async function readCube(executor: Executor, filter: ListingFilter, isByPrice = false): Promise<Cube> {
   const { parts, values } = describeFilter(filter);
-  const rows = await prepareCube(executor, { parts, most: mostCounted(filter) }).execute(values);
-  return rows.map(({ cells, ...shelf }) => ({ ...shelf, cells: cells.split(',').map(Number) }));
+  const most = isByPrice ? mostByPrice(filter) : mostCounted(filter);
+  return buildCube(await prepareCube(executor, { parts, most, isByPrice }).execute(values));
 }
 
 const prepareValues = prepareOnce('specified', (executor, parts: Part[]) => {

@@ -3,16 +3,40 @@ import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { keyOf, type Specification } from './specifications.rules.ts';
 
-/** Products of a shelf by category and brand; `cells` are code, count, lowest and highest price, one after the other. */
-export type Cube = readonly { categoryId: string; brandId: string; cells: readonly number[] }[];
+/** Products of a shelf in groups, `groupLength` numbers each: places of category and brand, code, amount, lowest and highest price. */
+export type Cube = { categoryIds: readonly string[]; brandIds: readonly string[]; groups: Float64Array };
+
+/** Of a category and a brand; `cells` are code, amount, lowest and highest price, one after the other. */
+export type CubeRow = { categoryId: string; brandId: string; cells: string };
 
 const cellLength = 4;
+const groupLength = 2 + cellLength;
 const mostStars = 5;
 const bucketsPerFlag = mostStars + 1;
+
+export function buildCube(rows: readonly CubeRow[]): Cube {
+  const [categories, brands] = [new Map<string, number>(), new Map<string, number>()];
+  const placeOf = (places: Map<string, number>, id: string) => {
+    const place = places.get(id) ?? places.size;
+    places.set(id, place);
+    return place;
+  };
+  const numbers: number[] = [];
+  for (const { categoryId, brandId, cells } of rows) {
+    const [category, brand] = [placeOf(categories, categoryId), placeOf(brands, brandId)];
+    for (const [place, cell] of cells.split(',').entries()) {
+      if (place % cellLength === 0) numbers.push(category, brand);
+      numbers.push(Number(cell));
+    }
+  }
+  return { categoryIds: [...categories.keys()], brandIds: [...brands.keys()], groups: Float64Array.from(numbers) };
+}
 
 export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | 'lowestPrice' | 'highestPrice'> & {
   byCategory: Map<string, number>;
   byBrand: Map<string, number>;
+  /** What the whole filter leaves. */
+  total: number;
   /** Whatever the filters. */
   all: number;
 };
@@ -21,56 +45,61 @@ export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | '
  * Counts a cube once for all facets. What a value would give is counted with every filter but its own kind's, so
  * that a second brand can be added to the first.
  */
-export function countCube(cube: Cube, filter: ListingFilter, above: Shelves['above']): CountedShelf {
-  const [categoryIds, brandIds] = [
-    filter.categoryIds && new Set(filter.categoryIds),
-    filter.brandIds && new Set(filter.brandIds),
-  ];
-  const { minRating = 0 } = filter;
-  const ratings: number[] = Array.from({ length: mostStars }, () => 0);
-  const counted: CountedShelf = {
-    byCategory: new Map(),
-    byBrand: new Map(),
-    inStock: 0,
-    discounted: 0,
-    ratings,
-    lowestPrice: Infinity,
-    highestPrice: 0,
-    all: 0,
+export function countCube(
+  { categoryIds, brandIds, groups }: Cube,
+  filter: ListingFilter,
+  above: Shelves['above'],
+): CountedShelf {
+  const areChosen = (ids: readonly string[], chosen: readonly string[] | undefined) => {
+    const among = chosen && new Set(chosen);
+    return ids.map((id) => among?.has(id) ?? true);
   };
-  const add = (counts: Map<string, number>, key: string, amount: number) =>
-    counts.set(key, (counts.get(key) ?? 0) + amount);
-  for (const { categoryId, brandId, cells } of cube) {
-    const [ofCategory, ofBrand] = [categoryIds?.has(categoryId) ?? true, brandIds?.has(brandId) ?? true];
-    let onShelf = 0;
-    for (let place = 0; place < cells.length; place += cellLength) {
-      const [code = 0, amount = 0, lowest = 0, highest = 0] = cells.slice(place, place + cellLength);
-      const stars = code % bucketsPerFlag;
-      const flags = Math.floor(code / bucketsPerFlag);
-      const [isSoldOut, isDiscounted] = [flags >= 2, flags % 2 === 1];
-      const [inStock, discounted, rated] = [
-        !(filter.inStock && isSoldOut),
-        !filter.discounted || isDiscounted,
-        stars >= minRating,
-      ];
-      counted.all += amount;
-      if (inStock && discounted && rated) onShelf += amount;
-      if (!ofCategory || !ofBrand) continue;
-      if (discounted && rated && !isSoldOut) counted.inStock += amount;
-      if (inStock && rated && isDiscounted) counted.discounted += amount;
-      if (inStock && discounted)
-        for (let step = 0; step < stars; step += 1) ratings[step] = (ratings[step] ?? 0) + amount;
-      if (inStock && discounted && rated) {
-        counted.lowestPrice = Math.min(counted.lowestPrice, lowest);
-        counted.highestPrice = Math.max(counted.highestPrice, highest);
-      }
+  const [ofCategories, ofBrands] = [areChosen(categoryIds, filter.categoryIds), areChosen(brandIds, filter.brandIds)];
+  const { minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity } = filter;
+  const [inCategory, inBrand] = [new Float64Array(categoryIds.length), new Float64Array(brandIds.length)];
+  const ratings: number[] = Array.from({ length: mostStars }, () => 0);
+  const counted = { inStock: 0, discounted: 0, lowestPrice: Infinity, highestPrice: 0, total: 0, all: 0 };
+  for (let at = 0; at < groups.length; at += groupLength) {
+    const amount = groups[at + 3] ?? 0;
+    const lowest = groups[at + 4] ?? 0;
+    const highest = groups[at + 5] ?? 0;
+    counted.all += amount;
+    if (lowest < lowPriceRwf || highest > highPriceRwf) continue;
+    const category = groups[at] ?? 0;
+    const brand = groups[at + 1] ?? 0;
+    const code = groups[at + 2] ?? 0;
+    const ofCategory = ofCategories[category] ?? false;
+    const ofBrand = ofBrands[brand] ?? false;
+    const stars = code % bucketsPerFlag;
+    const flags = Math.floor(code / bucketsPerFlag);
+    const isSoldOut = flags >= 2;
+    const isDiscounted = flags % 2 === 1;
+    const inStock = !(filter.inStock && isSoldOut);
+    const discounted = !filter.discounted || isDiscounted;
+    const rated = stars >= minRating;
+    if (inStock && discounted && rated) {
+      if (ofCategory) inBrand[brand] = (inBrand[brand] ?? 0) + amount;
+      if (ofBrand) inCategory[category] = (inCategory[category] ?? 0) + amount;
     }
-    if (onShelf === 0) continue;
-    if (ofCategory) add(counted.byBrand, brandId, onShelf);
-    if (ofBrand) for (const step of above.get(categoryId) ?? []) add(counted.byCategory, step, onShelf);
+    if (!ofCategory || !ofBrand) continue;
+    if (discounted && rated && !isSoldOut) counted.inStock += amount;
+    if (inStock && rated && isDiscounted) counted.discounted += amount;
+    if (inStock && discounted)
+      for (let step = 0; step < stars; step += 1) ratings[step] = (ratings[step] ?? 0) + amount;
+    if (inStock && discounted && rated) {
+      counted.total += amount;
+      counted.lowestPrice = Math.min(counted.lowestPrice, lowest);
+      counted.highestPrice = Math.max(counted.highestPrice, highest);
+    }
   }
   if (counted.lowestPrice === Infinity) counted.lowestPrice = 0;
-  return counted;
+  const byCategory = new Map<string, number>();
+  for (const [place, id] of categoryIds.entries()) {
+    const amount = inCategory[place] ?? 0;
+    if (amount > 0) for (const step of above.get(id) ?? []) byCategory.set(step, (byCategory.get(step) ?? 0) + amount);
+  }
+  const byBrand = new Map(brandIds.flatMap((id, place) => (inBrand[place] ? [[id, inBrand[place]]] : [])));
+  return { ...counted, ratings, byCategory, byBrand };
 }
 
 /** Categories that have something, in the order of the tree. */

@@ -20,6 +20,9 @@ const cubesLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
 /** Counting never takes the database from the lists. */
 const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The shop is too busy to count.' };
 
+/** With how many products it counts. */
+type CountedCube = { cube: Cube; all: number };
+
 type FacetsDeps = { db: Executor; facts: ReadCache };
 
 export type FacetsRequest = {
@@ -37,13 +40,25 @@ export function createFacets({ db, facts }: FacetsDeps) {
   const cubes = new ReadCache(cubesLimits);
   const counting = createSemaphore(turns);
 
-  async function readCube(shelf: ListingFilter): Promise<Cube> {
-    const key = `cube ${JSON.stringify(shelf)}`;
-    const known = cubes.peek(key) as Cube | undefined;
+  const keyOfPrices = (shelf: ListingFilter) => `prices ${JSON.stringify(shelf)}`;
+
+  /** A cube of the last half minute, of this very moment when there is little to count. */
+  async function read(key: string, readOne: () => Promise<Cube>): Promise<CountedCube> {
+    const known = cubes.peek(key) as CountedCube | undefined;
     if (known) return known;
-    const cube = await facts.get(key, () => counting.run(() => repository.readCube(db, shelf)));
-    if (countCube(cube, {}, new Map()).all >= large) await cubes.get(key, async () => cube);
-    return cube;
+    const counted = await facts.get(key, async () => {
+      const cube = await counting.run(readOne);
+      return { cube, all: countCube(cube, {}, new Map()).all };
+    });
+    return counted.all < large ? counted : cubes.get(key, async () => counted);
+  }
+
+  /** Hardly any two ask for the same prices: of all but large shelves one reading counts all of them. */
+  async function readCube(filter: ListingFilter): Promise<CountedCube> {
+    const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
+    const whole = await read(keyOfPrices(shelf), () => repository.readCube(db, shelf, true));
+    if (whole.all < repository.mostByPrice(shelf)) return whole;
+    return read(`cube ${JSON.stringify(filter)}`, () => repository.readCube(db, filter));
   }
 
   function countValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
@@ -67,15 +82,22 @@ export function createFacets({ db, facts }: FacetsDeps) {
     return counted.flat();
   }
 
-  return async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
+  /** How many products match, if that can be told without asking. */
+  function countKnown(filter: ListingFilter): number | undefined {
+    if (filter.specifications || filter.productIds) return undefined;
+    const known = facts.peek(keyOfPrices({})) as CountedCube | undefined;
+    return known && known.all < large ? countCube(known.cube, filter, new Map()).total : undefined;
+  }
+
+  async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
     const { lowPriceRwf, highPriceRwf, specifications, productIds } = filter;
     // Other categories have not the specifications that were chosen of these.
     const categoryIds = specifications && filter.categoryIds;
-    const [cube, values] = await Promise.all([
+    const [{ cube, all }, values] = await Promise.all([
       readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds }),
       countSpecifications(filter, defined),
     ]);
-    const { byCategory, byBrand, all, ...counts } = countCube(cube, filter, shelves.above);
+    const { byCategory, byBrand, all: _all, total: _total, ...counts } = countCube(cube, filter, shelves.above);
     const brands = shelves.all.filter(({ kind, id, isFormer }) => kind === 'brand' && !isFormer && byBrand.has(id));
     return {
       ...counts,
@@ -86,5 +108,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
         .sort((one, other) => one.value.localeCompare(other.value, 'en')),
       specifications: listSpecificationFacets(defined, values),
     };
-  };
+  }
+
+  return { countFacets, countKnown };
 }

@@ -79,6 +79,28 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
       ...(await office(tx, 'part_cancelled')),
     ];
   },
+  async order_changed(tx, { orderId, partIds, by }) {
+    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
+    const shops = parts.filter(({ id }) => partIds.includes(id)).map(({ sellerId }) => sellerId);
+    return [
+      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_changed')),
+      // Who has changed it knows.
+      ...(by === 'seller' ? [] : await sellersOf(tx, shops, 'part_changed')),
+    ];
+  },
+  async order_noted(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'order_note');
+  },
+  payment_claimed: (tx) => office(tx, 'payment_claimed'),
+  async payment_seen(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'payment_seen');
+  },
+  async payment_refused(tx, { orderId }) {
+    const { customerId } = await repository.findOrderPeople(tx, orderId);
+    return customersOf(tx, customerId ? [customerId] : [], 'payment_refused');
+  },
   async call_missed(tx, { orderId }) {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'call_missed');

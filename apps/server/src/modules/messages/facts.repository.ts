@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { chatThreads, products, sellers } from '../../db/schema/index.ts';
+import { chatThreads, payments, products, sellers } from '../../db/schema/index.ts';
 
 export type OrderFacts = {
   id: string;
@@ -43,6 +43,12 @@ const order = {
 
 export async function findOrder(db: Executor, orderId: string): Promise<OrderFacts | undefined> {
   return (await runStatement<OrderFacts>(db, order, [orderId]))[0];
+}
+
+/** What was written down for an order: which of it a message is about is found by its id. */
+export async function listPayments(db: Executor, orderId: string) {
+  const { id, amountRwf, state, reference, note } = payments;
+  return db.select({ id, amountRwf, state, reference, note }).from(payments).where(eq(payments.orderId, orderId));
 }
 
 export async function findProduct(db: Executor, id: string) {

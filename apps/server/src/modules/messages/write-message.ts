@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/client.ts';
+import { describeStanding, settle } from '@urumuri/money/standing';
 import type { NoticeData } from '../../db/notices.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
@@ -59,6 +60,19 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
     ...new Set(lines.filter(({ partId }) => partIds.includes(partId)).map(({ shopName }) => shopName)),
   ];
 
+  const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
+
+  async function readPayment(db: Executor, told: Told) {
+    const { order, words } = await readOrder(db, told);
+    const rows = await repository.listPayments(db, order.id);
+    const { paymentId } = told.noticeData as NoticeData['payment_seen'];
+    const payment = rows.find(({ id }) => id === paymentId);
+    if (payment === undefined) throw gone();
+    const { amountRwf, reference, note } = payment;
+    const says = describeStanding(order, settle(order, rows), told.reader === 'customer' ? 'customer' : 'staff');
+    return { ...words, amountRwf, reference: reference ?? '', reason: note, says };
+  }
+
   const codeOf = ({ data }: Told) => (data as { codeId: string }).codeId;
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
 
@@ -70,18 +84,24 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
       const shops = shopsOf(lines, partIds);
       // Where all of it comes from one shop, or is meant, nobody needs to be named.
       const isAll = new Set(lines.map(({ shopName }) => shopName)).size === shops.length;
-      return { ...words, status, shops: isAll ? [] : shops };
+      return { ...words, status, shops: isAll ? [] : shops, note: noteOf(told) };
     },
     async order_cancelled(db, told) {
       const { words, order } = await readOrder(db, told);
-      return { ...words, isWhole: order.deliveryStatus === 'cancelled' };
+      return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
     },
+    order_changed: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
+    order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {
       const { words, lines } = await readOrder(db, told);
       return { ...words, shops: shopsOf(lines, [(told.noticeData as NoticeData['call_missed']).partId]) };
     },
+    payment_claimed: async (db, told) => ({ ...(await readPayment(db, told)), href: `${publicUrl}/seller/payments` }),
+    payment_seen: readPayment,
+    payment_refused: readPayment,
     new_order: async (db, told) => (await readOrder(db, told)).words,
     part_cancelled: async (db, told) => (await readOrder(db, told)).words,
+    part_changed: async (db, told) => (await readOrder(db, told)).words,
     async low_stock(db, told) {
       const { productId, available } = told.noticeData as NoticeData['low_stock'];
       const product = await repository.findProduct(db, productId);

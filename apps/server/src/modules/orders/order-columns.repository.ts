@@ -13,9 +13,10 @@ export const shippingColumns = {
   area: orders.shippingArea,
 };
 
-/** When a part is cancelled, unless its customer agrees to it in a call or pays before. */
+/** When a part is cancelled, unless its customer agrees to it in a call, pays or says to have paid before. */
 export const partExpiresAt =
   sql`case when ${orders.paymentStatus} = 'unpaid' and ${orderParts.status} = 'pending' and ${orderParts.agreedAt} is null
+      and not exists (select 1 from payments where payments.order_id = ${orders.id} and payments.state <> 'refused')
     then ${orders.expiresAt} end`.mapWith(orders.expiresAt) as SQL<Date | null>;
 
 /** A line as it was when it was ordered. */

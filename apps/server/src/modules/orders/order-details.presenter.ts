@@ -1,14 +1,15 @@
-import type { LinkedOrder, OrderDetails, OrderStep } from '@urumuri/contract';
+import type { LinkedOrder, OrderDetails, OrderPayment, OrderStep } from '@urumuri/contract';
 import type { HistoryStep } from './order-history.rules.ts';
 import { canCustomerCancel } from './order-states.rules.ts';
 import { presentOrder } from './orders.presenter.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-export function presentDetails(row: OrderRow, history: readonly HistoryStep[]): OrderDetails {
+export function presentDetails(row: OrderRow, history: readonly HistoryStep[], payment: OrderPayment): OrderDetails {
   return {
     ...presentOrder(row),
     cancellable: canCustomerCancel(row.parts.map(({ status }) => status)),
     history: history.map(presentStep),
+    payment,
   };
 }
 

@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { orderEvents } from '../../db/schema/index.ts';
 import type { OrderEvent } from './order-history.rules.ts';
 
+/** What the customer may know: a note for the house is neither read here nor told of. */
 export async function listEvents(executor: Executor, orderId: string): Promise<OrderEvent[]> {
   const rows = await executor
     .select({
@@ -13,7 +14,7 @@ export async function listEvents(executor: Executor, orderId: string): Promise<O
       at: orderEvents.createdAt,
     })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(and(eq(orderEvents.orderId, orderId), sql`(${orderEvents.kind} <> 'note' or ${orderEvents.note} <> '')`))
     .orderBy(asc(orderEvents.id));
   return rows as OrderEvent[];
 }

@@ -12,7 +12,7 @@ export function tellHistory(
 ): HistoryStep[] {
   const steps = new Map<string, OrderEvent[]>();
   for (const event of events) {
-    const key = `${event.kind} ${event.status} ${event.at.getTime()}`;
+    const key = `${event.kind} ${event.status} ${event.at.getTime()} ${event.note}`;
     steps.set(key, [...(steps.get(key) ?? []), event]);
   }
   return [...steps.values()].flatMap((together) => {

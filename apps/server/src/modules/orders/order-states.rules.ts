@@ -44,6 +44,11 @@ export function deriveDeliveryStatus(parts: readonly DeliveryStatus[]): Delivery
   return progress.find((status) => parts.includes(status)) ?? 'cancelled';
 }
 
+/** What is not packed yet can still be changed. */
+export function isChangeable(status: DeliveryStatus): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
 /** A customer may cancel until the first seller has begun. */
 export function canCustomerCancel(parts: readonly DeliveryStatus[]): boolean {
   return parts.includes('pending') && parts.every((status) => status === 'pending' || status === 'cancelled');

@@ -5,6 +5,8 @@ import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatu
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type Actor = (typeof orderEvents.$inferInsert)['actor'];
+/** A word about a step: `note` for the customer, `houseNote` for staff alone. */
+export type Notes = { note?: string | undefined; houseNote?: string | undefined };
 export type OrderChange = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus; revision: number };
 
 const lockedColumns = {
@@ -12,6 +14,9 @@ const lockedColumns = {
   customerId: orders.customerId,
   deliveryStatus: orders.deliveryStatus,
   paymentStatus: orders.paymentStatus,
+  number: orders.number,
+  totalRwf: orders.totalRwf,
+  revision: orders.revision,
 };
 
 /** Every change of an order begins here, so that its changes happen one after another. */
@@ -44,6 +49,8 @@ export async function lockExpired(tx: Executor): Promise<LockedOrder | undefined
         eq(orders.paymentStatus, 'unpaid'),
         sql`${orders.expiresAt} <= now()`,
         sql`exists (select 1 from order_parts where order_id = ${orders.id} and status = 'pending' and agreed_at is null)`,
+        // Who says to have paid, or has paid a part, is waited for.
+        sql`not exists (select 1 from payments where order_id = ${orders.id} and state <> 'refused')`,
       ),
     )
     .orderBy(asc(orders.expiresAt))
@@ -78,9 +85,9 @@ export async function listParts(tx: Executor, orderId: string) {
 /** Takes parts from one status to the next, and says so in the order's history. */
 export async function moveParts(
   tx: Executor,
-  move: { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor; note: string },
+  move: Notes & { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor },
 ): Promise<boolean> {
-  const { orderId, partIds, from, to, actor, note } = move;
+  const { orderId, partIds, from, to, actor, note, houseNote } = move;
   const moved = await tx
     .update(orderParts)
     .set({ status: to })
@@ -95,9 +102,14 @@ export async function moveParts(
     toStatus: to,
     actor,
     note,
+    houseNote,
   }));
-  await tx.insert(orderEvents).values(history);
+  await insertEvents(tx, history);
   return true;
+}
+
+export async function insertEvents(tx: Executor, events: (typeof orderEvents.$inferInsert)[]): Promise<void> {
+  if (events.length > 0) await tx.insert(orderEvents).values(events);
 }
 
 /** A change brings a hidden order back to its customer's lists. */
@@ -121,7 +133,7 @@ export async function changeOrder(
 
 export async function insertCall(
   tx: Executor,
-  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; note: string },
+  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; houseNote: string },
 ): Promise<number> {
   const [row] = await tx
     .insert(orderEvents)
@@ -134,11 +146,4 @@ export async function insertCall(
     .set({ agreedAt: sql`now()` })
     .where(eq(orderParts.id, call.partId));
   return row.id;
-}
-
-export async function notePayment(
-  tx: Executor,
-  { from, to, ...step }: { orderId: string; from: PaymentStatus; to: PaymentStatus; actor: Actor; note: string },
-): Promise<void> {
-  await tx.insert(orderEvents).values({ ...step, kind: 'payment', fromStatus: from, toStatus: to });
 }

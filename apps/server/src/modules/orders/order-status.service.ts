@@ -1,14 +1,16 @@
 import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import type { Database, Executor } from '../../db/client.ts';
+import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
-import { createOrderSteps, type Part, type Step, unknownOrder } from './order-steps.ts';
+import { insertPayment, listPayments, notePayment } from './order-money.repository.ts';
+import { createOrderSteps, type Part, publishChange, type Step, unknownOrder } from './order-steps.ts';
 
-export type CallNote = { outcome: CallOutcome; note: string };
+export type CallNote = { outcome: CallOutcome; note: string; customerNote?: string };
 
 /** Who may say that money has moved. */
 type Payer = 'seller' | 'admin' | 'shop';
@@ -16,7 +18,7 @@ type Payer = 'seller' | 'admin' | 'shop';
 export type OrderStatusDeps = { database: Database; vouchers: VouchersService };
 
 export function createOrderStatusService({ database, vouchers }: OrderStatusDeps) {
-  const { takeStep, publishChange, lockPart } = createOrderSteps(vouchers);
+  const { takeStep, tellNote, lockPart } = createOrderSteps(vouchers);
 
   async function cancelPending(
     tx: Executor,
@@ -29,7 +31,13 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
     if (transition) await takeStep(tx, order, parts, { transition, partIds, ...by });
   }
 
-  async function changePayment(orderId: string, to: PaymentStatus, actor: Payer, note = ''): Promise<void> {
+  /** One tap for all of it: what is open came in, or what came in went back. */
+  async function changePayment(
+    orderId: string,
+    to: PaymentStatus,
+    actor: Payer,
+    { note = '', houseNote = '' }: repository.Notes = {},
+  ): Promise<void> {
     if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
       const order = await repository.lockOrder(tx, orderId);
@@ -40,9 +48,13 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         const sentence = `An order that is ${order.deliveryStatus} and ${from} cannot become ${to}.`;
         throw new AppError('order_status_conflict', sentence, { from, to });
       }
-      await repository.notePayment(tx, { orderId, from, to, actor, note });
-      const data = { orderId, status: to, partIds: [] };
-      await publishChange(tx, order, { paymentStatus: to }, { kind: 'order_moved', data });
+      const { openRwf, paidRwf } = settle(order, await listPayments(tx, orderId));
+      const amountRwf = to === 'paid' ? openRwf : -(paidRwf || order.totalRwf);
+      const answered = { state: 'agreed' as const, answeredAt: new Date() };
+      await insertPayment(tx, { orderId, method: `Marked as ${to}`, amountRwf, actor, note: houseNote, ...answered });
+      await notePayment(tx, { orderId, from, to, actor, note, houseNote });
+      const data = { orderId, status: to, partIds: [], note };
+      await publishChange(tx, order, {}, { kind: 'order_moved', data });
     });
   }
 
@@ -70,6 +82,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
       sellerId: string,
       to: DeliveryStatus,
       actor: 'seller' | 'admin',
+      notes: repository.Notes = {},
     ): Promise<void> {
       if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
       await database.transaction(async (tx) => {
@@ -80,32 +93,37 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
           throw new AppError(code, `An order that is ${from} cannot become ${to}.`, { from, to });
         }
-        await takeStep(tx, order, parts, { transition, partIds: [partId], actor });
+        await takeStep(tx, order, parts, { transition, partIds: [partId], actor, ...notes });
       });
     },
 
     /** Writes down how a seller's call about a part ended, and does what was agreed in it. */
-    async noteCall(partId: string, sellerId: string, { outcome, note }: CallNote): Promise<void> {
+    async noteCall(
+      partId: string,
+      sellerId: string,
+      { outcome, note: houseNote, customerNote = '' }: CallNote,
+    ): Promise<void> {
       if (!isUuid(partId) || !isUuid(sellerId)) throw unknownOrder();
       await database.transaction(async (tx) => {
         const { order, parts, status } = await lockPart(tx, partId, sellerId);
         if (status !== 'pending') {
           throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
         }
-        const callId = await repository.insertCall(tx, { orderId: order.id, partId, outcome, note });
+        const callId = await repository.insertCall(tx, { orderId: order.id, partId, outcome, houseNote });
         if (outcome === 'no_answer') {
           const cause = `${order.id} ${callId}`;
           await noteNotices(tx, [{ kind: 'call_missed', cause, data: { orderId: order.id, partId } }]);
         }
         const transition = findPartTransition('pending', 'cancelled');
         if (outcome === 'cancelled' && transition) {
-          await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note });
-        }
+          await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note: customerNote });
+        } else if (customerNote !== '') await tellNote(tx, order, { partId, actor: 'seller', note: customerNote });
       });
     },
 
-    markPaid: (orderId: string, actor: Payer, note?: string) => changePayment(orderId, 'paid', actor, note),
-    markRefunded: (orderId: string, actor: Payer, note?: string) => changePayment(orderId, 'refunded', actor, note),
+    markPaid: (orderId: string, actor: Payer, notes?: repository.Notes) => changePayment(orderId, 'paid', actor, notes),
+    markRefunded: (orderId: string, actor: Payer, notes?: repository.Notes) =>
+      changePayment(orderId, 'refunded', actor, notes),
 
     /** Gives back what one order nobody confirmed or paid has held for too long; false when there is none left. */
     async expireNext(): Promise<boolean> {

@@ -2,59 +2,89 @@ import type { Executor } from '../../db/client.ts';
 import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
+import { settle } from '@urumuri/money/standing';
 import type { VouchersService } from '../vouchers/index.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
+import { listPayments } from './order-money.repository.ts';
 import * as repository from './order-status.repository.ts';
 import { sumStanding } from './order-totals.rules.ts';
 import { settleStock } from './stock.repository.ts';
 
 export type Part = Awaited<ReturnType<typeof repository.listParts>>[number];
-export type Step = { transition: PartTransition; partIds: string[]; actor: repository.Actor; note?: string };
+export type Step = repository.Notes & { transition: PartTransition; partIds: string[]; actor: repository.Actor };
 
 /** What people hear of a change; the order's revision makes it told once. */
-type Told =
-  | { kind: 'order_moved'; data: NoticeData['order_moved'] }
-  | { kind: 'order_cancelled'; data: NoticeData['order_cancelled'] };
+type Told = {
+  [Kind in 'order_moved' | 'order_cancelled' | 'order_changed' | 'order_noted']: { kind: Kind; data: NoticeData[Kind] };
+}['order_moved' | 'order_cancelled' | 'order_changed' | 'order_noted'];
 
 export const unknownOrder = () => new AppError('not_found', 'There is no such order.');
 
+/** Whether an order is paid follows from what was written down for it; where nothing was, it stays what it is. */
+async function findPaymentStatus(
+  tx: Executor,
+  order: repository.LockedOrder,
+  change: Parameters<typeof repository.changeOrder>[2],
+) {
+  const rows = await listPayments(tx, order.id);
+  const isWritten = rows.some(({ state }) => state === 'agreed');
+  return isWritten ? settle({ ...order, ...change }, rows).status : order.paymentStatus;
+}
+
+/** Every change of an order ends here: its revision rises, its money follows, and people hear of it. */
+export async function publishChange(
+  tx: Executor,
+  order: repository.LockedOrder,
+  change: Parameters<typeof repository.changeOrder>[2],
+  told?: Told,
+): Promise<number> {
+  const paymentStatus = await findPaymentStatus(tx, order, change);
+  const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
+  if (told) await noteNotices(tx, [{ ...told, cause: `${order.id} ${changed.revision}` }]);
+  await noteEvent(tx, {
+    type: 'order.changed',
+    payload: { orderId: order.id, customerId: order.customerId, ...changed },
+  });
+  return changed.revision;
+}
+
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
 export function createOrderSteps(vouchers: VouchersService) {
-  async function publishChange(
-    tx: Executor,
-    order: repository.LockedOrder,
-    change: Parameters<typeof repository.changeOrder>[2],
-    told: Told,
-  ) {
-    const changed = await repository.changeOrder(tx, order.id, change);
-    const cause = `${order.id} ${changed.revision}`;
-    await noteNotices(tx, [{ ...told, cause }]);
-    await noteEvent(tx, {
-      type: 'order.changed',
-      payload: { orderId: order.id, customerId: order.customerId, ...changed },
-    });
+  /** Moves parts of a locked order, and the stock they hold. */
+  async function moveParts(tx: Executor, orderId: string, { transition, ...step }: Step): Promise<void> {
+    const { from, to, stock } = transition;
+    if (!(await repository.moveParts(tx, { orderId, from, to, ...step }))) {
+      throw new Error('A part changed while its order was locked.');
+    }
+    if (stock === 'keep') return;
+    const levels = await settleStock(tx, stock, step.partIds);
+    // Deducting what was held changes nothing about what can be bought.
+    if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
   }
 
   /** Takes parts of a locked order one step on, with everything that hangs on it. */
   async function takeStep(tx: Executor, order: repository.LockedOrder, parts: Part[], step: Step): Promise<void> {
-    const { transition, partIds, actor, note = '' } = step;
-    const { from, to, stock } = transition;
-    if (!(await repository.moveParts(tx, { orderId: order.id, partIds, from, to, actor, note }))) {
-      throw new Error('A part changed while its order was locked.');
-    }
-    if (stock !== 'keep') {
-      const levels = await settleStock(tx, stock, partIds);
-      // Deducting what was held changes nothing about what can be bought.
-      if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
-    }
+    const { partIds, actor, note } = step;
+    const { to } = step.transition;
+    await moveParts(tx, order.id, step);
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
     const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);
     const told: Told =
       to === 'cancelled'
-        ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: actor } }
-        : { kind: 'order_moved', data: { orderId: order.id, status: to, partIds } };
+        ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: actor, note } }
+        : { kind: 'order_moved', data: { orderId: order.id, status: to, partIds, note } };
     await publishChange(tx, order, { deliveryStatus, ...sumStanding(after) }, told);
+  }
+
+  /** A word to the customer by itself. */
+  async function tellNote(
+    tx: Executor,
+    order: repository.LockedOrder,
+    { note, ...event }: repository.Notes & { partId?: string; actor: repository.Actor; staffId?: string; note: string },
+  ): Promise<void> {
+    await repository.insertEvents(tx, [{ ...event, orderId: order.id, kind: 'note', toStatus: 'noted', note }]);
+    await publishChange(tx, order, {}, { kind: 'order_noted', data: { orderId: order.id, note } });
   }
 
   /** Locks the order a seller's part belongs to; a part that is another's does not exist. */
@@ -68,5 +98,5 @@ export function createOrderSteps(vouchers: VouchersService) {
     return { order, parts, status };
   }
 
-  return { publishChange, takeStep, lockPart };
+  return { moveParts, takeStep, tellNote, lockPart };
 }

@@ -1,4 +1,4 @@
-import { deliveryStatuses, type OrdersQuery } from '@urumuri/contract';
+import { deliveryStatuses, type OrderPayment, type OrdersQuery, type PaymentSettings } from '@urumuri/contract';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -6,18 +6,21 @@ import type { MessageSecrets } from '../messages/index.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
+import { presentPayment } from './order-money.presenter.ts';
+import { listPayments } from './order-money.repository.ts';
 import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
-export type OrdersDeps = CheckoutDeps & QuoteDeps & { secrets: Pick<MessageSecrets, 'readOrderLink'> };
+export type OrdersDeps = CheckoutDeps &
+  QuoteDeps & { secrets: Pick<MessageSecrets, 'readOrderLink'>; paymentSettings(): PaymentSettings };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 const everyStatus = 'all';
 
 export function createOrdersService(deps: OrdersDeps) {
-  const { database, vouchers, secrets } = deps;
+  const { database, vouchers, secrets, paymentSettings } = deps;
   const { db } = database;
   const { cancelOrder, ...statuses } = createOrderStatusService({ database, vouchers });
 
@@ -56,6 +59,11 @@ export function createOrdersService(deps: OrdersDeps) {
     /** What happened to an order, the oldest first. */
     async listHistory(order: repository.OrderRow): Promise<HistoryStep[]> {
       return tellHistory(await listEvents(db, order.id), order.parts);
+    },
+
+    /** How the money of an order stands, and the ways to pay what is open. */
+    async readPayment(order: repository.OrderRow): Promise<OrderPayment> {
+      return presentPayment(order, await listPayments(db, order.id), paymentSettings());
     },
 
     listNewest: (customerId: string, limit: number) => repository.listOrders(db, customerId, { limit }),

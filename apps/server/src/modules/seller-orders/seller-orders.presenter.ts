@@ -7,7 +7,7 @@ import {
   type StatusCounts,
 } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { canChangePayment, findNextStatuses, presentLine } from '../orders/index.ts';
+import { canChangePayment, findNextStatuses, isChangeable, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
 
 export function presentSummary(row: OwnOrderRow): SellerOrderSummary {
@@ -39,6 +39,7 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
     to: event.toStatus,
     actor: event.actor,
     note: event.note,
+    houseNote: event.houseNote,
     createdAt: event.createdAt.toISOString(),
   }));
 }
@@ -53,16 +54,12 @@ export function presentOwnOrder(sellerId: string, { head, lines, events }: OwnOr
     shippingInfo: head.shipping,
     ...presentContact(head),
     isShared: head.isShared,
+    canChange: isChangeable(head.status),
     nextStatuses: findNextStatuses(head.status),
     canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
     awaitsCall: head.awaitsCall,
-    timeline: presentTimeline(events).map(withoutOfficeNote),
+    timeline: presentTimeline(events),
   };
-}
-
-/** What the office writes down about money it writes for itself: other shops may have a part in it. */
-function withoutOfficeNote(entry: OrderTimelineEntry): OrderTimelineEntry {
-  return entry.actor === 'admin' && entry.kind === 'payment' ? { ...entry, note: '' } : entry;
 }
 
 type Contact = Pick<CallRow, 'contactBy' | 'contactFrom' | 'contactUntil'>;

@@ -91,6 +91,14 @@ export async function listOwnLines(db: Executor, sellerId: string, partIds: stri
     .orderBy(asc(orderLines.name), asc(orderLines.id));
 }
 
+/** What a shop has written for itself; the office's notes are the office's. */
+const ownHouseNote = sql<string>`case when ${orderEvents.actor} = 'seller'
+  and (${orderEvents.partId} = ${orderParts.id} or ${orderEvents.staffId} = ${orderParts.sellerId})
+  then ${orderEvents.houseNote} else '' end`;
+
+/** A change of the whole order says what it comes to: that is other shops' money too. */
+const isOthers = sql`${orderEvents.partId} is null and ${orderEvents.kind} = 'change'`;
+
 /** What happened to the order as a whole and to the own part; other shops' doings stay theirs. */
 export async function listOwnEvents(db: Executor, sellerId: string, orderId: string) {
   return db
@@ -101,6 +109,7 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
       toStatus: orderEvents.toStatus,
       actor: orderEvents.actor,
       note: orderEvents.note,
+      houseNote: ownHouseNote,
       createdAt: orderEvents.createdAt,
     })
     .from(orderEvents)
@@ -110,6 +119,8 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
         ownPart(sellerId),
         eq(orderEvents.orderId, orderId),
         or(isNull(orderEvents.partId), eq(orderEvents.partId, orderParts.id)),
+        sql`not (${isOthers})`,
+        sql`(${orderEvents.kind} <> 'note' or ${orderEvents.note} <> '' or ${ownHouseNote} <> '')`,
       ),
     )
     .orderBy(asc(orderEvents.id));

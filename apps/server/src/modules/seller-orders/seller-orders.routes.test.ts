@@ -115,9 +115,9 @@ describe('the steps of a part', () => {
   it('tell that the office took the money, and not what it wrote about it', async () => {
     const [first, second] = [await openSeller(), await openSeller()];
     const { orderId } = await order([first, second]);
-    await shop.orders.markPaid(orderId, 'admin', 'MoMo 8731, with the other shop’s');
+    await shop.orders.markPaid(orderId, 'admin', { houseNote: 'MoMo 8731, with the other shop’s' });
     const { order: own } = await first.api.getSellerOrder({ params: { orderId } });
-    expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin', note: '' });
+    expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment', actor: 'admin', note: '', houseNote: '' });
   });
 
   it('include being paid, where the order is this shop’s alone', async () => {
@@ -193,7 +193,7 @@ describe('the call desk', () => {
     );
     const note = 'Deliver to the office, KN 4 Ave';
     const two = await seller.api.noteSellerCall({ params: changed, body: { outcome: 'changed', note } });
-    expect(two.order.timeline.at(-1)).toMatchObject({ kind: 'call', to: 'changed', note, actor: 'seller' });
+    expect(two.order.timeline.at(-1)).toMatchObject({ kind: 'call', to: 'changed', houseNote: note, actor: 'seller' });
     expect(await seller.api.getSellerCalls()).toMatchObject({ calls: [], total: 0 });
   });
 

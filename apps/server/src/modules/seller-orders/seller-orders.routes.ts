@@ -28,7 +28,7 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
 
   serve(app, 'changeSellerOrderStatus', desk, async ({ seller, params, body }) => ({
     message: sentences[body.status],
-    order: presentOwnOrder(seller.id, await orders.changeStatus(seller.id, params.orderId, body.status)),
+    order: presentOwnOrder(seller.id, await orders.changeStatus(seller.id, params.orderId, body)),
   }));
 
   serve(app, 'markSellerOrderPaid', desk, async ({ seller, params }) => ({

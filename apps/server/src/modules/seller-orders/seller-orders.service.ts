@@ -1,4 +1,4 @@
-import { CONSOLE_PAGE_SIZE, type DeliveryStatus, type SellerOrdersQuery } from '@urumuri/contract';
+import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -45,9 +45,10 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     countByStatus: (sellerId: string) => repository.countOwnByStatus(db, sellerId),
     countWaitingCalls: (sellerId: string) => repository.countWaitingCalls(db, sellerId),
 
-    async changeStatus(sellerId: string, orderId: string, to: DeliveryStatus): Promise<repository.OwnOrder> {
+    async changeStatus(sellerId: string, orderId: string, step: ChangeStatusBody): Promise<repository.OwnOrder> {
       const { partId } = await getHead(sellerId, orderId);
-      await orders.changePartStatus(partId, sellerId, to, 'seller');
+      const notes = { note: step.customerNote, houseNote: step.note };
+      await orders.changePartStatus(partId, sellerId, step.status, 'seller', notes);
       return getOrder(sellerId, orderId);
     },
 

@@ -1,5 +1,12 @@
-import { type ContentPageName, contentPages, type SaveContentPageBody, type ShopSettings } from '@urumuri/contract';
-import { shopSettings } from '@urumuri/contract/schemas';
+import {
+  type ContentPageName,
+  contentPages,
+  firstPaymentSettings,
+  type PaymentSettings,
+  type SaveContentPageBody,
+  type ShopSettings,
+} from '@urumuri/contract';
+import { paymentSettings, shopSettings } from '@urumuri/contract/schemas';
 import { applyIdentity, firstIdentity, type Identity, listIdentityChanges } from '@urumuri/identity';
 import { fillIn } from '@urumuri/identity/fill-in';
 import { AppError } from '../../app-error.ts';
@@ -22,8 +29,9 @@ export type SettingsService = Awaited<ReturnType<typeof createSettingsService>>;
 type Editor = { id: string; ownerName: string; email: string };
 
 const shopName = 'shop';
+const paymentsName = 'payments';
 const pageName = (page: ContentPageName) => `page:${page}`;
-const names = [shopName, ...contentPages.map(pageName)];
+const names = [shopName, paymentsName, ...contentPages.map(pageName)];
 const retryMs = 1000;
 const historyLength = 20;
 
@@ -35,6 +43,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   const defaults: Identity = { ...firstIdentity, orders: { ...firstIdentity.orders, expiryHours } };
   let stored = new Map<string, repository.StoredDocument>();
   let current = defaults;
+  let payments: PaymentSettings = firstPaymentSettings;
   let known: string | undefined;
 
   async function read(): Promise<void> {
@@ -48,6 +57,9 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     // What an older version has stored must not keep the shop from opening.
     if (!said.success) onError(said.error);
     current = said.data ?? defaults;
+    const ways = paymentSettings.safeParse(stored.get(paymentsName)?.value ?? firstPaymentSettings);
+    if (!ways.success) onError(ways.error);
+    payments = ways.data ?? firstPaymentSettings;
     applyIdentity(listIdentityChanges(current));
     onChange();
   }
@@ -91,6 +103,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
 
   return {
     current: () => current,
+    payments: () => payments,
     /** What pages have to know beyond what they are built with. */
     listChanges: (): Partial<Identity> => listIdentityChanges(current),
 
@@ -103,6 +116,15 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     /** Whoever has seen an older version is told so and changes nothing. */
     saveSettings(settings: ShopSettings, version: number, editor: Editor): Promise<number> {
       return save(shopName, version, listIdentityChanges(settings, defaults), {}, editor);
+    },
+
+    async getPayments() {
+      await readAgain();
+      return { settings: payments, version: versionOf(paymentsName) };
+    },
+
+    savePayments(changed: PaymentSettings, version: number, editor: Editor): Promise<number> {
+      return save(paymentsName, version, changed, firstPaymentSettings, editor);
     },
 
     /** As visitors read it. */

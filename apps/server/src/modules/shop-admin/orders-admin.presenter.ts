@@ -1,6 +1,6 @@
-import { type AdminOrder, type AdminOrderSummary, paymentStatuses } from '@urumuri/contract';
+import { type AdminOrder, type AdminOrderSummary, type PaymentSettings, paymentStatuses } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { canChangePayment, presentLine } from '../orders/index.ts';
+import { canChangePayment, isChangeable, type PaymentRow, presentLine, presentOfficePayment } from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
 import type { AnyOrder, AnyOrderRow } from './orders-admin.repository.ts';
 
@@ -20,7 +20,9 @@ export function presentAnySummary(row: AnyOrderRow): AdminOrderSummary {
   };
 }
 
-export function presentAnyOrder({ head, parts, lines, events }: AnyOrder): AdminOrder {
+type OrderWithMoney = AnyOrder & { payments: PaymentRow[]; paymentSettings: PaymentSettings };
+
+export function presentAnyOrder({ head, parts, lines, events, payments, paymentSettings }: OrderWithMoney): AdminOrder {
   const shopOf = new Map(parts.map(({ part, shopName }) => [part.id, { shopName, sellerId: part.sellerId }]));
   return {
     ...presentAnySummary(head),
@@ -36,7 +38,9 @@ export function presentAnyOrder({ head, parts, lines, events }: AnyOrder): Admin
       delivery_status: part.status,
     })),
     products: lines.map((line) => presentLine(line, shopOf.get(line.partId) ?? { shopName: '', sellerId: '' })),
+    canChange: parts.some(({ part }) => isChangeable(part.status)),
     nextPayments: paymentStatuses.filter((to) => canChangePayment(head.paymentStatus, to, head.status)),
+    payment: presentOfficePayment({ ...head, deliveryStatus: head.status }, payments, paymentSettings),
     timeline: presentTimeline(events),
   };
 }

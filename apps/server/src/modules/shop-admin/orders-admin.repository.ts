@@ -27,6 +27,7 @@ const columns = {
     orders.expiresAt,
   ) as SQL<Date | null>,
   createdAt: orders.createdAt,
+  revision: orders.revision,
 };
 
 /** The page is chosen by the index alone; only what is on it is read. */

@@ -1,18 +1,18 @@
-import { CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
+import { CONSOLE_PAGE_SIZE, type PaymentSettings, type SellerOrdersQuery } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { OrdersService } from '../orders/index.ts';
+import { listPayments, type OrdersService } from '../orders/index.ts';
 import * as repository from './orders-admin.repository.ts';
 
-export type OrdersAdminDeps = { database: Database; orders: OrdersService };
-export type PaymentChange = { status: 'paid' | 'refunded'; note: string };
+export type OrdersAdminDeps = { database: Database; orders: OrdersService; paymentSettings(): PaymentSettings };
+export type PaymentChange = { status: 'paid' | 'refunded'; note: string; customerNote: string };
 
-export function createOrdersAdminService({ database: { db }, orders }: OrdersAdminDeps) {
-  async function getOrder(orderId: string): Promise<repository.AnyOrder> {
+export function createOrdersAdminService({ database: { db }, orders, paymentSettings }: OrdersAdminDeps) {
+  async function getOrder(orderId: string) {
     const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
     if (order === undefined) throw new AppError('not_found', 'There is no such order.');
-    return order;
+    return { ...order, payments: await listPayments(db, orderId), paymentSettings: paymentSettings() };
   }
 
   return {
@@ -24,9 +24,10 @@ export function createOrdersAdminService({ database: { db }, orders }: OrdersAdm
       return { rows, counts };
     },
 
-    async changePayment(orderId: string, { status, note }: PaymentChange): Promise<repository.AnyOrder> {
-      if (status === 'paid') await orders.markPaid(orderId, 'admin', note);
-      else await orders.markRefunded(orderId, 'admin', note);
+    async changePayment(orderId: string, { status, note, customerNote }: PaymentChange) {
+      const notes = { note: customerNote, houseNote: note };
+      if (status === 'paid') await orders.markPaid(orderId, 'admin', notes);
+      else await orders.markRefunded(orderId, 'admin', notes);
       return getOrder(orderId);
     },
   };

@@ -67,7 +67,7 @@ describe('orders', () => {
     const note = 'MoMo 8731, two payments';
     const paid = await office.changeOrderPayment({ params, body: { status: 'paid', note } });
     expect(paid.order).toMatchObject({ payment_status: 'paid', nextPayments: ['refunded'] });
-    expect(paid.order.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin', note });
+    expect(paid.order.timeline.at(-1)).toMatchObject({ kind: 'payment', to: 'paid', actor: 'admin', houseNote: note });
   });
 
   it('ask for what will be delivered, not for a part that is cancelled', async () => {

@@ -64,6 +64,30 @@ export function judgeVoucher(
   return discount.totalRwf === 0 ? { ok: false, reason: 'nothing_to_take_off' } : { ok: true, discount };
 }
 
+/** A part of an order that is changed; one that is packed or cancelled keeps what it has of the voucher. */
+export type ChangedPart = SellerPart & { voucherRwf: number; isOpen: boolean };
+
+/** What each part has of an order's voucher after a change: the open ones share what the others leave. */
+export function reshareVoucher(offer: VoucherOffer, parts: readonly ChangedPart[]): number[] {
+  const bases = parts.map(({ sellerId, itemsRwf }) => (isFor(offer, sellerId) ? itemsRwf : 0));
+  const openBases = parts.map(({ isOpen }, place) => (isOpen ? (bases[place] ?? 0) : 0));
+  const kept = sum(parts.map(({ isOpen, voucherRwf }) => (isOpen ? 0 : voucherRwf)));
+  const left = Math.min(Math.max(takeOff(offer, sum(bases)) - kept, 0), sum(openBases));
+  const shares = prorate(left, openBases);
+  return parts.map(({ isOpen, voucherRwf }, place) => (isOpen ? (shares[place] ?? 0) : voucherRwf));
+}
+
+/** Whether a change takes what the voucher is for below its minimum; what was below before is not its doing. */
+export function missesMinimum(
+  voucher: VoucherOffer & Pick<VoucherTerms, 'minimumRwf'>,
+  before: readonly SellerPart[],
+  after: readonly SellerPart[],
+): boolean {
+  const count = (parts: readonly SellerPart[]) =>
+    sum(parts.map(({ sellerId, itemsRwf }) => (isFor(voucher, sellerId) ? itemsRwf : 0)));
+  return count(before) >= voucher.minimumRwf && count(after) < voucher.minimumRwf;
+}
+
 function isFor({ sellerId }: VoucherOffer, partSellerId: string): boolean {
   return sellerId === null || sellerId === partSellerId;
 }

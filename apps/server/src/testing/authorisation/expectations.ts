@@ -134,6 +134,16 @@ export const expectations = {
   getOrderDetails: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   openOrderLink: { ask: () => ({ body: { token: 'none' } }), answer: 'not_found' },
   endOrderLinks: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  claimPayment: [
+    {
+      names: 'order',
+      ask: (orderId) => ({
+        params: { orderId },
+        body: { method: 'Mobile money', amount: 10_000, reference: `R${randomUUID()}` },
+      }),
+      answers: thing(201),
+    },
+  ],
   cancelOrder: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   clearOrders: [{ names: 'customer', ask: (customerId) => ({ params: { customerId } }), answers: claim(200) }],
   getDashboardData: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cartLines, chatMessages, chatThreads, reviews, vouchers, wishlistItems } from '../../db/schema/index.ts';
+import {
+  cartLines,
+  chatMessages,
+  chatThreads,
+  payments,
+  reviews,
+  vouchers,
+  wishlistItems,
+} from '../../db/schema/index.ts';
 import type { TestShop } from '../build-test-shop.ts';
 import { buildProduct } from '../factories.ts';
 import { buildOrderBody, placeOrder } from '../orders.ts';
@@ -34,6 +42,9 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   const [thread] = await db.insert(chatThreads).values({ customerId: own.customerId, sellerId }).returning();
   if (thread) await db.insert(chatMessages).values({ threadId: thread.id, sender: 'customer', body: 'Muraho' });
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
+  await db
+    .insert(payments)
+    .values({ orderId, method: 'Mobile money', amountRwf: 100, state: 'claimed', actor: 'customer' });
   const other = await openTestSession(shop, signedIn.customer);
   if (!storedLine || !item || !orderId) throw new Error('The shopper has not got everything.');
   const ids = {

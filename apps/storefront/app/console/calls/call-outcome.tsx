@@ -1,9 +1,9 @@
-import { type CallOutcome, callOutcomes, limits } from '@urumuri/contract';
+import { type CallOutcome, callOutcomes } from '@urumuri/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
+import { NoteFields, useNotes } from '../orders/note-fields.tsx';
 import { outcomeWords } from '../orders/status-words.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -12,25 +12,23 @@ const plainOutcomes = callOutcomes.filter((outcome) => outcome !== 'cancelled');
 
 /** How the call ended, in one tap; a word about it may go with it. */
 export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
-  const [note, setNote] = useState('');
+  const { notes, write, clear } = useNotes();
   const [isNoteMissing, setNoteMissing] = useState(false);
   const { run, isBusy } = useSellerTask();
   const save = async (outcome: CallOutcome) => {
-    const isMissing = outcome === 'changed' && note.trim() === '';
+    const isMissing = outcome === 'changed' && notes.note.trim() === '';
     setNoteMissing(isMissing);
     if (isMissing) return false;
-    const isDone = await run(() => sellerApi.noteSellerCall({ params: { orderId }, body: { outcome, note } }));
-    if (isDone) setNote('');
+    const isDone = await run(() => sellerApi.noteSellerCall({ params: { orderId }, body: { outcome, ...notes } }));
+    if (isDone) clear();
     return isDone;
   };
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">How did the call about order {orderNumber} end?</legend>
-      <TextField
-        label="Note"
-        value={note}
-        maxLength={limits.noteLength}
-        onChange={(event) => setNote(event.target.value)}
+      <NoteFields
+        notes={notes}
+        write={write}
         error={isNoteMissing ? 'Write down what the customer changed' : undefined}
       />
       <div className="grid gap-2 sm:grid-cols-3">

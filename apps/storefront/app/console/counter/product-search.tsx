@@ -7,11 +7,13 @@ import { ShopImage } from '../../ui/shop-image.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { readText } from '../shell/use-console-form.ts';
-import type { Line } from './use-new-order.ts';
+
+/** What is in the order of a product. */
+type AddedLine = { product: Pick<CounterProduct, '_id'>; quantity: number };
 
 type ProductSearchProps = {
   isOffice: boolean;
-  lines: readonly Line[];
+  lines: readonly AddedLine[];
   onAdd: (product: CounterProduct) => void;
 };
 
@@ -97,7 +99,7 @@ export function ProductSearch({ isOffice, lines, onAdd }: ProductSearchProps) {
 }
 
 /** On a phone the order stands below the list: what was added is said where the finger is. */
-const describeAdded = (line: Line | undefined) => line && `${line.quantity} in the order`;
+const describeAdded = (line: AddedLine | undefined) => line && line.quantity > 0 && `${line.quantity} in the order`;
 
 function describeProduct({ price, stock, sku, shopName }: CounterProduct, isOffice: boolean): string {
   const left = stock === 0 ? 'Sold out' : `${stock} left`;

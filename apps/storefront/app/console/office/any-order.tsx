@@ -1,16 +1,19 @@
-import { type AdminOrder, limits } from '@urumuri/contract';
+import type { AdminOrder } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Struck } from '../../ui/struck.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { telAddress } from '../calls/customer-links.ts';
 import { Expiry } from '../orders/expiry.tsx';
 import { OrderChips } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
+import { NoteFields, useNotes } from '../orders/note-fields.tsx';
+import { OrderNotes } from '../orders/order-notes.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { OrderPayments } from '../payments/order-payments.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
@@ -27,11 +30,19 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
             <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
             {order.expiresAt && <Expiry at={order.expiresAt} />}
           </div>
-          <PaymentStep order={order} />
+          <div className="flex flex-col gap-5">
+            <OrderPayments order={order} />
+            <PaymentStep order={order} />
+          </div>
         </Panel>
         <Panel title="Ordered">
           <OrderLines products={order.products} cancelledShops={cancelledShops} />
           <OrderSums {...order} />
+          {order.canChange && (
+            <LinkButton look="secondary" to={consoleAddresses.changeOrder(order._id)} className="mt-4">
+              Change order
+            </LinkButton>
+          )}
         </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -54,6 +65,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
             {order.phone}
           </a>
         </Panel>
+        <OrderNotes orderId={order._id} />
         <Panel title="What happened">
           <OrderTimeline entries={order.timeline} />
         </Panel>
@@ -66,24 +78,17 @@ const words = { paid: 'Mark as paid', refunded: 'Mark as refunded' } as const;
 
 /** What can happen next to an order's money, and a word about it. */
 function PaymentStep({ order: { _id: orderId, nextPayments } }: { order: AdminOrder }) {
-  const [note, setNote] = useState('');
+  const { notes, write, clear } = useNotes();
   const { run, isBusy } = useSellerTask();
   const steps = (['paid', 'refunded'] as const).filter((status) => nextPayments.includes(status));
   if (steps.length === 0) return null;
   const take = async (status: 'paid' | 'refunded') => {
-    const isDone = await run(() => sellerApi.changeOrderPayment({ params: { orderId }, body: { status, note } }));
-    if (isDone) setNote('');
+    const isDone = await run(() => sellerApi.changeOrderPayment({ params: { orderId }, body: { status, ...notes } }));
+    if (isDone) clear();
   };
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        label="Note"
-        hint="Such as the number of the payment. Only the office reads it."
-        value={note}
-        maxLength={limits.noteLength}
-        autoComplete="off"
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <NoteFields notes={notes} write={write} />
       {steps.map((status) => (
         <Button
           key={status}

@@ -10,7 +10,7 @@ import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readText, useConsoleForm } from '../shell/use-console-form.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
-import { Collapsible } from './collapsible.tsx';
+import { Collapsible } from '../shell/collapsible.tsx';
 
 /** Customers, each to be blocked or let in again. */
 export function CustomerRows({ customers }: { customers: readonly CustomerAccount[] }) {

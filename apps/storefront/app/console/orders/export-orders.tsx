@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
-import { Collapsible } from '../office/collapsible.tsx';
+import { Collapsible } from '../shell/collapsible.tsx';
 import { ExportButton } from '../shell/export-button.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 

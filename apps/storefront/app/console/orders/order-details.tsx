@@ -1,14 +1,18 @@
 import type { DeliveryStatus, SellerOrder } from '@urumuri/contract';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 import { Expiry } from './expiry.tsx';
+import { NoteFields, useNotes } from './note-fields.tsx';
 import { OrderChips } from './order-chips.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { stepWords } from './status-words.ts';
@@ -40,6 +44,11 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
         <Panel title="Ordered">
           <OrderLines products={order.products} />
           <OrderSums {...order} />
+          {order.canChange && (
+            <LinkButton look="secondary" to={consoleAddresses.changeOrder(order._id)} className="mt-4">
+              Change order
+            </LinkButton>
+          )}
         </Panel>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -52,6 +61,7 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
           </address>
           <ContactButtons phone={phone} prefers={order.contactBy} order={{ ...order, lines }} />
         </Panel>
+        <OrderNotes orderId={order._id} />
         <Panel title="What happened">
           <OrderTimeline entries={order.timeline} />
         </Panel>
@@ -64,12 +74,25 @@ export function OrderDetails({ order }: { order: SellerOrder }) {
 function OrderSteps({ order }: { order: SellerOrder }) {
   const { run, isBusy } = useSellerTask();
   const params = { orderId: order._id };
-  const move = (status: DeliveryStatus) => run(() => sellerApi.changeSellerOrderStatus({ params, body: { status } }));
+  const { notes, write, clear } = useNotes();
+  const move = async (status: DeliveryStatus) => {
+    const isDone = await run(() => sellerApi.changeSellerOrderStatus({ params, body: { status, ...notes } }));
+    if (isDone) clear();
+    return isDone;
+  };
   const forward = order.nextStatuses.filter((status) => status !== 'cancelled');
   const isOver = order.nextStatuses.length === 0 && !order.canMarkPaid;
   if (isOver) return <p className="text-slate">Nothing is left to do for this order.</p>;
   return (
     <div className="flex flex-wrap gap-2.5">
+      {order.nextStatuses.length > 0 && (
+        <details className="basis-full">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Add a note to this step</summary>
+          <div className="py-2">
+            <NoteFields notes={notes} write={write} />
+          </div>
+        </details>
+      )}
       {forward.map((status) => (
         <Button key={status} disabled={isBusy} onClick={() => void move(status)}>
           {stepWords[status]}

@@ -5,13 +5,25 @@ import { outcomeWords } from './status-words.ts';
 
 const actors = { customer: 'the customer', seller: 'the shop', admin: 'the office', shop: 'the system' } as const;
 
+/** What is told in the words that were written down with it. */
+const others: Partial<Record<OrderTimelineEntry['kind'], string>> = {
+  change: 'Order changed',
+  note: 'Note',
+  return: 'Return',
+  warranty: 'Warranty',
+};
+
 function describe({ kind, to }: OrderTimelineEntry): string {
   const words: Record<string, string> = {
+    'payment claimed': 'Paid – to verify',
+    'payment agreed': 'Payment agreed',
+    'payment refused': 'Payment refused',
+    'payment given_back': 'Money given back',
     ...Object.fromEntries(Object.entries(deliveryWords).map(([key, { label }]) => [`delivery ${key}`, label])),
     ...Object.fromEntries(Object.entries(paymentWords).map(([key, { label }]) => [`payment ${key}`, label])),
     ...Object.fromEntries(Object.entries(outcomeWords).map(([key, label]) => [`call ${key}`, `Call: ${label}`])),
   };
-  return words[`${kind} ${to}`] ?? to;
+  return words[`${kind} ${to}`] ?? others[kind] ?? to;
 }
 
 /** Everything that happened to an order, the latest first. */
@@ -25,6 +37,7 @@ export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntr
             {formatKigaliMoment(entry.createdAt)} by {actors[entry.actor]}
           </p>
           {entry.note && <p className="mt-0.5">{entry.note}</p>}
+          {entry.houseNote && <p className="mt-0.5 text-slate">For the house: {entry.houseNote}</p>}
         </li>
       ))}
     </ol>

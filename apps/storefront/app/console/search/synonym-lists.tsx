@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Collapsible } from '../office/collapsible.tsx';
+import { Collapsible } from '../shell/collapsible.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 import { TriedResult } from './tried-result.tsx';

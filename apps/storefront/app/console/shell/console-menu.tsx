@@ -22,6 +22,7 @@ const menus: Record<SellerRole, readonly { label: string; to: string }[]> = {
     { label: 'Shops', to: consoleAddresses.shops },
     { label: 'New order', to: consoleAddresses.newOrder },
     { label: 'All orders', to: consoleAddresses.allOrders },
+    { label: 'Payments', to: consoleAddresses.payments },
     { label: 'Customers', to: consoleAddresses.customers },
     { label: 'Messages', to: consoleAddresses.messages },
     { label: 'Settings', to: consoleAddresses.settings },

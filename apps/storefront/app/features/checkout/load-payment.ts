@@ -1,8 +1,8 @@
-import { isApiError, type Order } from '@urumuri/contract';
+import { isApiError, type OrderDetails } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import { describeCall } from '../../platform/format/call-window.ts';
 
-export type PaymentData = { order: Order; callSentence: string };
+export type PaymentData = { order: OrderDetails; callSentence: string };
 
 /** The order to pay for, or `null`: none was named, or it is not this customer's. */
 export async function loadPayment(orderId: string | null, signal: AbortSignal): Promise<PaymentData | null> {

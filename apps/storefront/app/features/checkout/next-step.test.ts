@@ -17,6 +17,9 @@ it.each([
   ['warehouse', {}, 'Your order is packed'],
   ['placed', {}, 'Please pay'],
   ['cancelled', {}, 'This order is cancelled'],
+  ['processing', { open: 250 }, 'Have RWF\u00a0250 ready'],
+  ['processing', { open: 250, toVerify: 250 }, 'We are checking your payment'],
+  ['placed', { open: 250, toVerify: 100 }, 'Please pay RWF\u00a0150'],
 ] as const)('says of an order that is %s %j: %s', (delivery_status, given, words) => {
   expect(describeNextStep({ delivery_status, payment_status: 'unpaid', price: 1000, ...given })).toContain(words);
 });

@@ -1,13 +1,19 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 
-type Asked = Pick<Order, 'delivery_status' | 'payment_status' | 'price' | 'expires_at'>;
+type Asked = Pick<Order, 'delivery_status' | 'payment_status' | 'price' | 'expires_at'> & {
+  /** What is left to pay, and what the customer says to have paid of it. */
+  open?: number;
+  toVerify?: number;
+};
 
 /** What the customer does now about an order that is on its way. */
-export function describeNextStep({ delivery_status, payment_status, price, expires_at }: Asked): string {
+export function describeNextStep(order: Asked): string {
+  const { delivery_status, payment_status, price, expires_at, open = price, toVerify = 0 } = order;
   if (delivery_status === 'cancelled') return 'This order is cancelled. There is nothing to pay.';
   if (payment_status !== 'unpaid') return 'This order is settled. There is nothing left to pay.';
-  const sum = formatRwf(price);
+  if (toVerify > 0 && toVerify >= open) return 'We are checking your payment. There is nothing to do until we have.';
+  const sum = formatRwf(open - toVerify);
   switch (delivery_status) {
     case 'pending':
       return expires_at === undefined

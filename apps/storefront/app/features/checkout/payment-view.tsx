@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import type { PaymentData } from './load-payment.ts';
@@ -73,9 +74,22 @@ export function OrderToPay({ data: { order, callSentence } }: { data: PaymentDat
           <h2 id="now" className="text-xl">
             What to do now
           </h2>
-          <p className="mt-2 max-w-prose text-lg">{describeNextStep(order)}</p>
+          <p className="mt-2 max-w-prose text-lg">{describeNextStep({ ...order, ...order.payment })}</p>
+          {order.payment.says.map((sentence) => (
+            <p key={sentence} className="mt-2 max-w-prose font-semibold">
+              {sentence}
+            </p>
+          ))}
         </section>
         {isDue && <WaysToPay order={order} callSentence={order.expires_at && callSentence} />}
+        {isDue && (
+          <p>
+            You have paid already?{' '}
+            <Link to={`${addresses.order(order._id)}#payment`} className="font-semibold underline underline-offset-4">
+              Send us the confirmation message
+            </Link>
+          </p>
+        )}
       </div>
       <Summary order={order}>
         <LinkButton to={addresses.order(order._id)} look="secondary">

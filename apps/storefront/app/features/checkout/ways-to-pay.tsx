@@ -1,14 +1,9 @@
-import type { Order } from '@urumuri/contract';
+import type { OrderDetails } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { describeDeadline } from '../../platform/format/order-deadline.ts';
+import { PaymentMethods } from '../../ui/payment-methods.tsx';
 
-const listWays = () => [
-  { name: 'On delivery', text: 'Pay in cash or by mobile money when your order is handed over.' },
-  { name: 'Mobile money', text: 'We give you the number to pay to when we call. Never pay anybody else.' },
-  { name: 'At the counter', text: `Come to ${identity.address.street}, ${identity.address.city}.` },
-];
-
-type WaysToPayProps = { order: Order; callSentence: string | undefined };
+type WaysToPayProps = { order: OrderDetails; callSentence: string | undefined };
 
 /** What online payment will be, and how to pay until then. */
 export function WaysToPay({ order, callSentence }: WaysToPayProps) {
@@ -22,16 +17,9 @@ export function WaysToPay({ order, callSentence }: WaysToPayProps) {
         We are still building it, so nothing is charged here and nobody asks for a card number. Until it is ready, you
         pay in one of these ways:
       </p>
-      <ul className="mt-4 flex flex-col gap-3">
-        {listWays()
-          .slice(order.delivery_status === 'placed' ? 1 : 0)
-          .map(({ name, text }) => (
-            <li key={name} className="rounded-control border border-line px-4 py-3">
-              <p className="font-semibold">{name}</p>
-              <p className="text-sm text-slate">{text}</p>
-            </li>
-          ))}
-      </ul>
+      <div className="mt-4">
+        <PaymentMethods methods={order.payment.methods} />
+      </div>
       <p className="mt-5 rounded-control bg-amber-wash px-4 py-3">
         {callSentence} {describeDeadline(order)}{' '}
         {callSentence ? 'You can also contact the shop to confirm:' : 'Call the shop about anything:'}{' '}

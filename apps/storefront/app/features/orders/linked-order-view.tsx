@@ -4,6 +4,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { describeWish } from '../../platform/format/call-window.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { LastChange } from './last-change.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -33,6 +34,7 @@ export function LinkedOrderView({ order }: { order: LinkedOrder }) {
           <h2 id="goods" className="mb-4 text-lg">
             Products
           </h2>
+          <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
         </section>

@@ -1,7 +1,7 @@
 import type { CallOutcome, DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
 import { describeCall } from '../../platform/format/call-window.ts';
 import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
-import { callTexts, stepTexts } from './order-words.ts';
+import { callTexts, moneyTexts, stepTexts } from './order-words.ts';
 
 export type PastStep = { key: string; title: string; text: string; at: string };
 export type NextStep = { title: string; text?: string };
@@ -43,11 +43,13 @@ function tellStory(order: Told, steps: OrderStep[], status: DeliveryStatus, what
 }
 
 function tellStep({ kind, status, at, note = '' }: OrderStep, what: 'order' | 'part'): PastStep {
-  const key = `${kind} ${status} ${at}`;
+  const key = `${kind} ${status} ${at} ${note}`;
   if (kind === 'call') return { key, at, title: 'Our call', text: callTexts[status as CallOutcome] };
   if (kind in noteTitles) return { key, at, title: noteTitles[kind as keyof typeof noteTitles], text: note };
+  const money = kind === 'payment' ? moneyTexts[status] : undefined;
+  if (money) return { key, at, title: money.title, text: `${money.text} ${note}`.trim() };
   const { label } = { ...deliveryWords, ...paymentWords }[status as keyof typeof stepTexts];
   const text =
     status === 'cancelled' ? `This ${what} will not be delivered.` : stepTexts[status as keyof typeof stepTexts];
-  return { key, at, title: label, text: note === '' ? text : `${text} ${note}.` };
+  return { key, at, title: label, text: note === '' ? text : `${text} ${note}${/[.!?]$/.test(note) ? '' : '.'}` };
 }

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -10,8 +11,10 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { api } from '../../platform/api/api.ts';
 import { useTask } from '../../platform/session/use-task.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { LastChange } from './last-change.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { isPaymentDue } from './order-payment.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
@@ -30,18 +33,26 @@ export function OrderView({ order }: { order: OrderDetails }) {
       <dl className="order-facts">
         <Fact label="Date">{order.date}</Fact>
         <Fact label="Payment">
-          <StatusBadge payment={order.payment_status} />
+          {order.payment_status === 'unpaid' && order.payment.toVerify > 0 ? (
+            <Badge tone="waiting" className="px-2.5 py-1 whitespace-nowrap">
+              Paid – to verify
+            </Badge>
+          ) : (
+            <StatusBadge payment={order.payment_status} />
+          )}
         </Fact>
         <Fact label="Order">
           <StatusBadge delivery={order.delivery_status} />
         </Fact>
       </dl>
       {deadline && <p className="mt-4 rounded-control bg-amber-wash px-4 py-3 text-sm">{deadline}</p>}
+      <OrderMoney order={order} />
       <div className="order-grid">
         <Block area="timeline" title="What happened so far">
           <Timeline order={order} />
         </Block>
         <Block area="products" title="Products">
+          <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
         </Block>

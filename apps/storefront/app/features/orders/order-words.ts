@@ -1,4 +1,4 @@
-import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { CallOutcome, DeliveryStatus, OrderStep, PaymentStatus } from '@urumuri/contract';
 import type { OrderFilter } from './order-filter.ts';
 
 /** What is said when there is nothing of a kind. */
@@ -17,6 +17,14 @@ export const callTexts: Record<CallOutcome, string> = {
   changed: 'You changed something, and the shop wrote it down.',
   no_answer: 'We did not reach you.',
   cancelled: 'You no longer wanted it.',
+};
+
+/** What happens to a payment, with what was paid after it. */
+export const moneyTexts: Partial<Record<OrderStep['status'], { title: string; text: string }>> = {
+  claimed: { title: 'Paid – to verify', text: 'You told us of your payment:' },
+  agreed: { title: 'Payment received', text: 'We have' },
+  refused: { title: 'Payment not found', text: 'We could not take' },
+  given_back: { title: 'Money back', text: 'We gave back' },
 };
 
 /** What each step means for the customer. */

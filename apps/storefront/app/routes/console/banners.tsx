@@ -2,7 +2,7 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { BannerEditor } from '../../console/office/banner-editor.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
-import { Collapsible } from '../../console/office/collapsible.tsx';
+import { Collapsible } from '../../console/shell/collapsible.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import type { Route } from './+types/banners.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { BrandEditor } from '../../console/office/brand-editor.tsx';
-import { Collapsible } from '../../console/office/collapsible.tsx';
+import { Collapsible } from '../../console/shell/collapsible.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
 import { FindField } from '../../console/shell/find-field.tsx';

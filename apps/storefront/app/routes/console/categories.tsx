@@ -5,7 +5,7 @@ import { listDefined } from '../../console/products/specification-fields.tsx';
 import { CategoryEditor } from '../../console/office/category-editor.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
-import { Collapsible } from '../../console/office/collapsible.tsx';
+import { Collapsible } from '../../console/shell/collapsible.tsx';
 import { asSeller } from '../../console/shell/seller-only.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
 import type { Route } from './+types/categories.ts';

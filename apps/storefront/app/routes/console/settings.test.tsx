@@ -1,3 +1,4 @@
+import { firstPaymentSettings } from '@urumuri/contract';
 import { firstIdentity } from '@urumuri/identity';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -18,7 +19,9 @@ beforeEach(() => saveSellerToken('office-token'));
 function openSettings(save: Parameters<typeof answerCalls>[0][string]) {
   const asked = answerCalls({
     'GET /api/seller/admin/settings': { settings: firstIdentity, version: 2, history },
+    'GET /api/seller/admin/payment-settings': { settings: firstPaymentSettings, version: 4 },
     'PUT /api/seller/admin/settings': save,
+    'PUT /api/seller/admin/payment-settings': save,
   });
   return { asked, ...openPage('/seller/settings', { '/seller/settings': settings }) };
 }
@@ -50,4 +53,35 @@ it('says beside the field what is wrong with it, also within something', async (
   const { user } = openSettings(new Refusal(400, 'validation_failed', details['callHours.until'], details));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await expect.poll(() => noteOn('Calls until (hour)')).toContain('Calls must end after they begin');
+});
+
+it('changes the ways to pay, and tries a message on the patterns as they are typed', async () => {
+  const { user, asked } = openSettings({ message: 'Saved', version: 5 });
+  const [code] = await screen.findAllByLabelText('Merchant code');
+  await user.type(code as HTMLElement, '012345');
+  await user.click(screen.getByRole('button', { name: 'Take away Bank transfer' }));
+  await user.click(screen.getByLabelText('Try a message'));
+  await user.paste('TxId: 731. Your payment of 1,000 RWF to X has been completed at 2026-05-10 16:31:39.');
+  screen.getByText(/^No pattern fits/);
+  await user.clear(screen.getByLabelText('Patterns'));
+  await user.click(screen.getByLabelText('Patterns'));
+  await user.paste('payment of {amount}{any}at {reference}\n\n');
+  await screen.findByText('RWF 1,000, reference 2026-05-10');
+  await user.click(screen.getByRole('button', { name: 'Change the ways to pay' }));
+  const [delivery, momo, airtel, , counter] = firstPaymentSettings.methods;
+  await expect
+    .poll(() => saved(asked))
+    .toEqual({
+      methods: [delivery, { ...momo, code: '012345' }, airtel, counter],
+      patterns: ['payment of {amount}{any}at {reference}'],
+      version: 4,
+    });
+});
+
+it('says which way to pay or pattern is wrong', async () => {
+  const details = { 'methods.1.code': 'Merchant code must be digits', 'patterns.2': 'A pattern needs {amount}' };
+  const { user } = openSettings(new Refusal(400, 'validation_failed', details['methods.1.code'], details));
+  await user.click(await screen.findByRole('button', { name: 'Change the ways to pay' }));
+  await screen.findByText('Merchant code must be digits');
+  await expect.poll(() => noteOn('Patterns')).toBe('Line 3: A pattern needs {amount}');
 });

@@ -1,5 +1,6 @@
 import { SettingsForm } from '../../console/office/settings-form.tsx';
 import { SettingsHistory } from '../../console/office/settings-history.tsx';
+import { PaymentSettingsForm } from '../../console/payments/payment-settings-form.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
 import { sellerApi } from '../../console/shell/seller-api.ts';
@@ -8,19 +9,28 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import type { Route } from './+types/settings.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return asSeller(request, () => sellerApi.getSettings({ signal: request.signal }));
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [shop, payments] = await Promise.all([
+      sellerApi.getSettings({ signal }),
+      sellerApi.getPaymentSettings({ signal }),
+    ]);
+    return { ...shop, payments };
+  });
 }
 
 export function meta() {
   return buildConsoleMeta('Settings');
 }
 
-export default function SellerSettings({ loaderData: { settings, version, history } }: Route.ComponentProps) {
+export default function SellerSettings({ loaderData }: Route.ComponentProps) {
+  const { settings, version, history, payments } = loaderData;
   return (
     <>
       <DashboardHeading title="Settings" />
       <div className="flex max-w-3xl flex-col gap-5">
         <SettingsForm settings={settings} version={version} />
+        <PaymentSettingsForm {...payments} />
         <SettingsHistory history={history} />
       </div>
     </>

@@ -52,6 +52,8 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'is refunded', say: () => 'Your payment has been given back.' },
 };
 
+const note = (told: { note: string }) => (told.note === '' ? [] : [told.note]);
+
 const seeOrder = (href: string) => ({ label: 'See your order', href });
 const openConsole = (href: string) => ({ label: 'Open it in the console', href });
 
@@ -80,7 +82,7 @@ export const en: Letters = {
     return {
       subject: `Your order ${order.number} ${step?.subject ?? 'has news'}`,
       short: `${identity.name}, order ${order.number}: ${sentence}`,
-      paragraphs: [sentence],
+      paragraphs: [sentence, ...note(order)],
       items: itemsOf(order),
       sums: sumsOf(order),
       button: seeOrder(order.href),
@@ -94,12 +96,26 @@ export const en: Letters = {
     return {
       subject: what,
       short: `${identity.name}: ${what}. ${total}`,
-      paragraphs: [`${what}.`, total],
+      paragraphs: [`${what}.`, total, ...note(order)],
       items: itemsOf(order),
       sums: order.isWhole ? [] : sumsOf(order, 'New total'),
       button: seeOrder(order.href),
     };
   },
+  order_changed: (order) => ({
+    subject: `Your order ${order.number} was changed`,
+    short: `${identity.name}: order ${order.number} was changed. The total is ${formatRwf(order.totalRwf)}. ${order.note}`,
+    paragraphs: [`Your order ${order.number} was changed.`, ...note(order)],
+    items: itemsOf(order),
+    sums: sumsOf(order),
+    button: seeOrder(order.href),
+  }),
+  order_note: (order) => ({
+    subject: `A note about your order ${order.number}`,
+    short: `${identity.name}, order ${order.number}: ${order.note}`,
+    paragraphs: note(order),
+    button: seeOrder(order.href),
+  }),
   call_missed: (order) => ({
     subject: `We could not reach you about your order ${order.number}`,
     short: `${identity.name}: we called you about order ${order.number} and could not reach you. We will try again, or call ${identity.phones[0]}.`,
@@ -108,6 +124,35 @@ export const en: Letters = {
       `We will try again. You can also call us: ${identity.phones[0]}.`,
     ],
     button: seeOrder(order.href),
+  }),
+  payment_seen: ({ number, amountRwf, says, href }) => {
+    const isBack = amountRwf < 0;
+    const sentence = isBack
+      ? `We have given ${formatRwf(-amountRwf)} back to you.`
+      : `We have received your payment of ${formatRwf(amountRwf)}. Thank you.`;
+    return {
+      subject: isBack ? `Money back for your order ${number}` : `We have your payment for order ${number}`,
+      short: `${identity.name}, order ${number}: ${[sentence, ...says].join(' ')}`,
+      paragraphs: [sentence, ...says],
+      button: seeOrder(href),
+    };
+  },
+  payment_refused: ({ number, amountRwf, reference, reason, href }) => {
+    const sentence = `We could not take your payment of ${formatRwf(amountRwf)}, reference ${reference}: ${reason}`;
+    return {
+      subject: `About your payment for order ${number}`,
+      short: `${identity.name}, order ${number}: ${sentence}`,
+      paragraphs: [sentence, `Look at it again and send it once more, or call us: ${identity.phones[0]}.`],
+      button: seeOrder(href),
+    };
+  },
+  payment_claimed: ({ number, amountRwf, reference, customer, href }) => ({
+    subject: `To verify: ${formatRwf(amountRwf)} for order ${number}`,
+    short: `${customer.name} says to have paid ${formatRwf(amountRwf)} for order ${number}, reference ${reference}.`,
+    paragraphs: [
+      `${customer.name} says to have paid ${formatRwf(amountRwf)}, reference ${reference}. Please verify it.`,
+    ],
+    button: openConsole(href),
   }),
   chat_waiting: ({ shopName, href }) => ({
     subject: `${shopName} has written to you`,
@@ -132,6 +177,13 @@ export const en: Letters = {
     subject: `Order ${order.number} is cancelled`,
     short: `Order ${order.number} of ${order.customer.name} is cancelled; what it held can be sold again.`,
     paragraphs: [`Order ${order.number} of ${order.customer.name} is cancelled, and what it held can be sold again.`],
+    items: itemsOf(order),
+    button: openConsole(order.href),
+  }),
+  part_changed: (order) => ({
+    subject: `Order ${order.number} was changed`,
+    short: `The office has changed order ${order.number} of ${order.customer.name}. Please look at it before you pack it.`,
+    paragraphs: [`The office has changed order ${order.number} of ${order.customer.name}.`],
     items: itemsOf(order),
     button: openConsole(order.href),
   }),

@@ -14,15 +14,34 @@ export type OrderWords = {
   href: string;
 };
 
+/** What staff have written for the customer; empty: nothing. */
+type Noted = { note: string };
+
+export type PaymentWords = OrderWords & {
+  /** Below zero where it was given back. */
+  amountRwf: number;
+  reference: string;
+  /** Why it was refused. */
+  reason: string;
+  /** How the money of the order stands. */
+  says: string[];
+};
+
 /** What each template is told. */
 export type Facts = {
   order_received: OrderWords;
-  order_step: OrderWords & { status: string; shops: string[] };
-  order_cancelled: OrderWords & { isWhole: boolean };
+  order_step: OrderWords & Noted & { status: string; shops: string[] };
+  order_cancelled: OrderWords & Noted & { isWhole: boolean };
+  order_changed: OrderWords & Noted;
+  order_note: OrderWords & Noted;
   call_missed: OrderWords & { shops: string[] };
+  payment_claimed: PaymentWords;
+  payment_seen: PaymentWords;
+  payment_refused: PaymentWords;
   chat_waiting: { shopName: string; href: string };
   new_order: OrderWords;
   part_cancelled: OrderWords;
+  part_changed: OrderWords;
   low_stock: { productName: string; available: number; href: string };
   new_shop: { shopName: string; ownerName: string; phone: string; href: string };
   security: { event: SecurityEvent; href: string };

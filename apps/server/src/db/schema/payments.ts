@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, rwf } from './columns.ts';
+import { orders } from './orders.ts';
+import { sellers } from './sellers.ts';
+
+export type PaymentState = 'claimed' | 'agreed' | 'refused';
+
+/** Money that came in for an order, is said to have come, or, below zero, went back. Rows are only added and answered. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** As the way to pay was called then. */
+    method: text().notNull(),
+    amountRwf: rwf().notNull(),
+    reference: text(),
+    /** The reference without what people write differently. */
+    referenceKey: text(),
+    state: text().$type<PaymentState>().notNull(),
+    actor: text().$type<'customer' | 'seller' | 'admin' | 'shop'>().notNull(),
+    /** Who of the staff wrote it down or answered it. */
+    staffId: uuid().references(() => sellers.id),
+    /** For the office; of one that was refused the reason, which its customer reads. */
+    note: text().notNull().default(''),
+    /** The message the customer pasted. It names people, numbers and a balance, and goes when somebody has answered. */
+    message: text(),
+    /** When it was paid, as the message says. */
+    paidAt: moment(),
+    createdAt: createdAt(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    // What was refused did not count, and its rightful owner may still bring it.
+    uniqueIndex('payments_reference_once')
+      .on(table.referenceKey)
+      .where(sql`${table.state} <> 'refused'`),
+    index('payments_of_order').on(table.orderId),
+    index('payments_by_state').on(table.state, table.createdAt),
+    check('payments_state', sql`${table.state} in ('claimed', 'agreed', 'refused')`),
+    check('payments_actor', sql`${table.actor} in ('customer', 'seller', 'admin', 'shop')`),
+    check('payments_refund_agreed', sql`${table.amountRwf} >= 0 or ${table.state} = 'agreed'`),
+    check('payments_answered', sql`(${table.state} = 'claimed') = (${table.answeredAt} is null)`),
+    check('payments_message_goes', sql`${table.message} is null or ${table.state} = 'claimed'`),
+    check('payments_reference_keyed', sql`(${table.reference} is null) = (${table.referenceKey} is null)`),
+  ],
+);

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ReadCache } from '../../caching/read-cache.ts';
+import type { OpenedDatabase } from '../../db/open.ts';
+import { buildBrand, buildCategory, buildProduct, buildSeller } from '../../testing/factories.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { createFacets } from './facets.service.ts';
+import { countProducts } from './listing.repository.ts';
+import { arrangeShelves } from './search/named-shelves.rules.ts';
+import { listShelves } from './search/words.repository.ts';
+
+const [most, step] = [1_000_000, 5000];
+let database: OpenedDatabase;
+let categories: string[];
+let brands: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const several = (count: number, build: () => Promise<string>) => Promise.all(Array.from({ length: count }, build));
+  categories = await several(3, () => buildCategory(db));
+  brands = await several(4, () => buildBrand(db));
+  const sellerId = await buildSeller(db);
+  for (let place = 0; place < 90; place += 1) {
+    await buildProduct(db, {
+      sellerId,
+      categoryId: categories[place % categories.length],
+      brandId: brands[(place * 7) % brands.length],
+      priceRwf: step * (1 + ((place * 31) % 40)),
+      discountPercent: place % 5 === 0 ? 20 : 0,
+      stock: place % 4,
+    });
+  }
+});
+
+afterAll(() => database.close());
+
+it('counts from one reading what the database counts for every filter', async () => {
+  const { db } = database;
+  const facets = createFacets({ db, facts: new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 }) });
+  const shelves = arrangeShelves(await listShelves(db));
+  const chosen = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+  const price = fc.integer({ min: 0, max: 42 }).map((steps) => steps * step);
+  const filters = fc.record({
+    categoryIds: chosen(fc.subarray(categories, { minLength: 1 })),
+    brandIds: chosen(fc.subarray(brands, { minLength: 1 })),
+    lowPriceRwf: chosen(price),
+    highPriceRwf: chosen(price),
+    inStock: chosen(fc.constant(true as const)),
+    discounted: chosen(fc.constant(true as const)),
+  });
+  expect(facets.countKnown({})).toBeUndefined();
+  await fc.assert(
+    fc.asyncProperty(filters, async (filter) => {
+      const counted = await facets.countFacets({ filter, shelves, defined: [] });
+      const matching = await countProducts(db, filter, most);
+      expect(facets.countKnown(filter)).toBe(matching);
+      expect(counted.inStock).toBe(await countProducts(db, { ...filter, inStock: true }, most));
+      expect(counted.discounted).toBe(await countProducts(db, { ...filter, discounted: true }, most));
+      const { categoryIds: _categories, ...anyCategory } = filter;
+      const inCategories = counted.categories.reduce((sum, { count }) => sum + count, 0);
+      expect(inCategories).toBe(await countProducts(db, anyCategory, most));
+    }),
+    { numRuns: 60 },
+  );
+});

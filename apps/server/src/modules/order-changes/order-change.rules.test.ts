@@ -1,0 +1,257 @@
+import { limits } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listEvents, listWords, tellChange } from './change-words.rules.ts';
+import { type ChangeFacts, type OrderedPart, planChange, sumOf, type TodaysProduct } from './order-change.rules.ts';
+
+const shipping = { name: 'A', address: 'B', phone: 'C', post: 'D', province: 'Kigali', city: 'Gasabo', area: 'Remera' };
+
+const product = (productId: string, given: Partial<TodaysProduct> = {}): TodaysProduct => ({
+  productId,
+  sellerId: 'a',
+  shopName: 'Shop a',
+  name: `Product ${productId}`,
+  image: '',
+  unitPriceRwf: 1000,
+  available: 10,
+  isOnSale: true,
+  held: 0,
+  ...given,
+});
+
+const part = (sellerId: string, given: Partial<OrderedPart> = {}): OrderedPart => ({
+  id: `part ${sellerId}`,
+  sellerId,
+  shopName: `Shop ${sellerId}`,
+  status: 'pending',
+  itemsRwf: 2000,
+  voucherRwf: 0,
+  shippingFeeRwf: 0,
+  ...given,
+});
+
+const line = (productId: string, sellerId = 'a', quantity = 2, unitPriceRwf = 1000) => ({
+  id: `line ${productId}`,
+  partId: `part ${sellerId}`,
+  productId,
+  name: `Product ${productId}`,
+  image: '',
+  quantity,
+  unitPriceRwf,
+});
+
+const facts = (given: Partial<ChangeFacts> = {}): ChangeFacts => ({
+  paymentStatus: 'unpaid',
+  shipping,
+  parts: [part('a')],
+  lines: [line('radio')],
+  products: [product('radio'), product('lamp', { unitPriceRwf: 300 })],
+  voucher: undefined,
+  ...given,
+});
+
+const office = { sellerId: undefined };
+const plan = (given: ChangeFacts, lines: Record<string, number>, scope: { sellerId: string | undefined } = office) =>
+  planChange(
+    given,
+    { lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })), hasCall: false },
+    scope,
+  );
+
+const free = { ...identity.shipping };
+beforeEach(() => Object.assign(identity.shipping, { feePerShopRwf: 500, freeFromRwf: 3000 }));
+afterEach(() => Object.assign(identity.shipping, free));
+
+describe('prices', () => {
+  it('stay those of the order for what is in it, also for units more, and are today’s for what is added', () => {
+    const dearer = facts({
+      products: [product('radio', { unitPriceRwf: 1500 }), product('lamp', { unitPriceRwf: 300 })],
+    });
+    const { parts } = plan(dearer, { radio: 3, lamp: 2 });
+    expect(parts[0]).toMatchObject({ itemsRwf: 3 * 1000 + 2 * 300, shippingFeeRwf: 0 });
+    expect(parts[0]?.lines.map(({ todayRwf }) => todayRwf)).toEqual([1500, undefined]);
+  });
+
+  it('include the delivery of a part by the rules of today, once its goods have changed', () => {
+    const paidFee = facts({
+      parts: [part('a', { shippingFeeRwf: 0 }), part('b')],
+      lines: [line('radio'), line('fan', 'b')],
+    });
+    const { parts } = plan(paidFee, { radio: 1 });
+    expect(parts.map(({ shippingFeeRwf }) => shippingFeeRwf)).toEqual([500, 0]);
+  });
+});
+
+describe('a line', () => {
+  it.each<[string, Partial<TodaysProduct>, number, string | undefined]>([
+    ['may be lowered when it is sold out', { available: 0 }, 1, undefined],
+    ['may be lowered when it is no longer sold', { isOnSale: false }, 1, undefined],
+    ['may be raised by what is left', { available: 2 }, 4, undefined],
+    ['may not be raised by more', { available: 2 }, 5, 'out_of_stock'],
+    ['may not be raised when it is no longer sold', { isOnSale: false }, 3, 'not_found'],
+    [
+      'may not be raised over what one customer may hold',
+      { available: 99, held: limits.unitsPerCustomer },
+      3,
+      'order_limit',
+    ],
+  ])('%s', (_title, today, quantity, code) => {
+    const { refusal } = plan(facts({ products: [product('radio', today)] }), { radio: quantity });
+    expect(refusal?.code).toBe(code);
+  });
+
+  it.each(['warehouse', 'placed', 'cancelled'] as const)('of a part that is %s stays as it is', (status) => {
+    const shared = facts({ parts: [part('a', { status }), part('b')], lines: [line('radio'), line('fan', 'b')] });
+    expect(plan(shared, { radio: 1 }).refusal?.code).toBe('order_status_conflict');
+    expect(plan(shared, { lamp: 1 }).refusal?.code).toBe('order_status_conflict');
+    expect(plan(shared, { fan: 1 }).refusal).toBeUndefined();
+  });
+
+  it('of another shop does not exist for a shop', () => {
+    const shared = facts({ parts: [part('a'), part('b')], lines: [line('radio'), line('fan', 'b')] });
+    expect(plan(shared, { fan: 1 }, { sellerId: 'a' }).refusal?.code).toBe('not_found');
+    const others = facts({ products: [product('fan', { sellerId: 'b' })] });
+    expect(plan(others, { fan: 1 }, { sellerId: 'a' }).refusal?.code).toBe('not_found');
+    expect(plan(others, { fan: 1 }).parts).toMatchObject([{ sellerId: 'a' }, { sellerId: 'b', id: undefined }]);
+  });
+});
+
+describe('a part with nothing left', () => {
+  it('is cancelled, and stays as it was for the record', () => {
+    const shared = facts({
+      parts: [part('a'), part('b', { voucherRwf: 100 })],
+      lines: [line('radio'), line('fan', 'b')],
+    });
+    const { parts } = plan(shared, { fan: 0 });
+    expect(parts[1]).toMatchObject({ status: 'cancelled', from: 'pending', itemsRwf: 2000, voucherRwf: 100 });
+    expect(sumOf(parts, undefined)).toMatchObject({ itemsRwf: 2000 });
+  });
+});
+
+describe('where it goes', () => {
+  const ask = (parts: OrderedPart[], sellerId?: string) =>
+    planChange(facts({ parts }), { lines: [], shipping, hasCall: false }, { sellerId }).refusal?.sentence;
+
+  it('is the office’s to change where several shops send, and nobody’s once a part is packed', () => {
+    expect(ask([part('a')], 'a')).toBeUndefined();
+    expect(ask([part('a'), part('b')], 'a')).toMatch(/our office/);
+    expect(ask([part('a'), part('b', { status: 'cancelled' })], 'a')).toBeUndefined();
+    expect(ask([part('a'), part('b')])).toBeUndefined();
+    expect(ask([part('a'), part('b', { status: 'warehouse' })])).toMatch(/packed already/);
+  });
+});
+
+describe('a voucher', () => {
+  const voucher = { code: 'TEN', sellerId: null, percentOff: 10, amountOffRwf: null, minimumRwf: 1500 };
+  const own = facts({ voucher, parts: [part('a', { voucherRwf: 200 })] });
+
+  it('follows what is left, and is dropped below its minimum', () => {
+    expect(plan(own, { radio: 4 }).parts[0]?.voucherRwf).toBe(400);
+    const dropped = plan(own, { radio: 1 });
+    expect(dropped).toMatchObject({ isVoucherDropped: true });
+    expect(dropped.parts[0]?.voucherRwf).toBe(0);
+  });
+
+  it('is not lost by adding, where an earlier cancellation took the order below its minimum', () => {
+    const dear = { ...voucher, minimumRwf: 5000 };
+    expect(plan(facts({ ...own, voucher: dear }), { lamp: 1 }).parts[0]?.voucherRwf).toBe(230);
+  });
+
+  const anyPart = fc.record({
+    status: fc.constantFrom('pending' as const, 'processing' as const, 'warehouse' as const, 'cancelled' as const),
+    was: fc.integer({ min: 1, max: 9 }),
+    quantity: fc.integer({ min: 0, max: 9 }),
+    price: fc.integer({ min: 1, max: 99_999 }),
+    share: fc.integer({ min: 0, max: 100 }),
+  });
+  const anyVoucher = fc.record({
+    percentOff: fc.option(fc.integer({ min: 1, max: 100 })),
+    amountOffRwf: fc.integer({ min: 1, max: 200_000 }),
+    sellerId: fc.constantFrom(null, '0', '1'),
+    minimumRwf: fc.nat({ max: 300_000 }),
+  });
+
+  it('never takes off more than a part costs, and leaves closed parts alone', () => {
+    fc.assert(
+      fc.property(fc.array(anyPart, { minLength: 1, maxLength: 4 }), anyVoucher, (given, offer) => {
+        const before = given.map(({ status, was, price, share }, place) => {
+          const itemsRwf = was * price;
+          return part(String(place), { status, itemsRwf, voucherRwf: Math.floor((itemsRwf * share) / 100) });
+        });
+        const terms = { ...offer, code: 'ANY', amountOffRwf: offer.percentOff === null ? offer.amountOffRwf : null };
+        const { parts } = plan(
+          facts({
+            voucher: terms,
+            parts: before,
+            lines: given.map(({ was, price }, place) => line(`p${place}`, String(place), was, price)),
+            products: given.map((_, place) => product(`p${place}`, { sellerId: String(place), available: 99 })),
+          }),
+          Object.fromEntries(
+            given.flatMap(({ status, quantity }, place) =>
+              status === 'pending' || status === 'processing' ? [[`p${place}`, quantity]] : [],
+            ),
+          ),
+        );
+        for (const [place, after] of parts.entries()) {
+          expect(after.voucherRwf).toBeGreaterThanOrEqual(0);
+          expect(after.voucherRwf).toBeLessThanOrEqual(after.itemsRwf);
+          if (after.status === 'warehouse' || after.status === 'cancelled') {
+            expect(after.voucherRwf).toBe(before[place]?.voucherRwf);
+          }
+        }
+        const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumOf(parts, undefined);
+        expect(totalRwf).toBe(itemsRwf - voucherRwf + shippingFeeRwf);
+      }),
+    );
+  });
+});
+
+describe('the words', () => {
+  const tell = (
+    given: ChangeFacts,
+    lines: Record<string, number>,
+    more: Partial<Parameters<typeof tellChange>[0]> = {},
+  ) => {
+    const made = plan(given, lines);
+    const words = tellChange({
+      plan: made,
+      beforeRwf: 2000,
+      afterRwf: 1300,
+      paymentStatus: 'unpaid',
+      voucherCode: undefined,
+      from: shipping,
+      to: undefined,
+      hasCall: false,
+      ...more,
+    });
+    return { words: listWords(words), events: listEvents(words, made.parts) };
+  };
+
+  it('say what became of each line, and of the total', () => {
+    const { words, events } = tell(facts(), { radio: 1, lamp: 1 });
+    const said = ['2 × Product radio became 1', 'Product lamp added', 'Total RWF\u00a02,000 → RWF\u00a01,300'];
+    expect(words).toEqual(said);
+    expect(events).toEqual([{ partId: 'part a', words: said }]);
+  });
+
+  it('tell each shop of its own goods alone', () => {
+    const shared = facts({ parts: [part('a'), part('b')], lines: [line('radio'), line('fan', 'b')] });
+    const to = { ...shipping, area: 'Kimironko' };
+    expect(tell(shared, { radio: 1, fan: 1 }, { to }).events).toEqual([
+      { partId: 'part a', words: ['2 × Product radio became 1'] },
+      { partId: 'part b', words: ['2 × Product fan became 1'] },
+      { partId: undefined, words: ['It goes to Kimironko, Gasabo now', 'Total RWF\u00a02,000 → RWF\u00a01,300'] },
+    ]);
+  });
+
+  it('say what is to be paid or given back, once it is paid, and no street', () => {
+    const to = { ...shipping, address: 'KG 7 Ave' };
+    expect(tell(facts(), { radio: 1 }, { to, hasCall: true, paymentStatus: 'paid' }).words.slice(1)).toEqual([
+      'Delivery details changed',
+      'Our call is at another time',
+      'Total RWF\u00a02,000 → RWF\u00a01,300',
+      'RWF\u00a0700 is given back',
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { ShippingInfo } from '@urumuri/contract';
+import type { Executor } from '../../db/client.ts';
+import { type Notice, noteNotices } from '../../db/notices.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import {
+  becomesLow,
+  type createOrderSteps,
+  publishChange,
+  deriveDeliveryStatus,
+  findPartTransition,
+  insertEvents,
+  type lockOrder,
+} from '../orders/index.ts';
+import type { VouchersService } from '../vouchers/index.ts';
+import { type ChangeWords, listEvents, listWords } from './change-words.rules.ts';
+import type { ChangeFacts, Plan, PlannedPart, Sums } from './order-change.rules.ts';
+import * as repository from './order-changes.repository.ts';
+
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export type DecidedChange = {
+  order: LockedOrder;
+  voucherId: string | null;
+  facts: ChangeFacts;
+  plan: Plan;
+  words: ChangeWords;
+  after: Sums;
+  shipping: ShippingInfo | undefined;
+  call: { by: 'phone' | 'whatsapp'; from: Date | undefined; until: Date | undefined } | undefined;
+  staff: { id: string; actor: 'seller' | 'admin' };
+  reason: string;
+  houseNote: string;
+};
+
+/** A part that has its row. */
+type StoredPart = PlannedPart & { id: string };
+
+const isCancelledNow = ({ status, from }: PlannedPart) => status === 'cancelled' && from !== 'cancelled';
+
+/** Writes down what was decided, in the transaction that has locked customer, order and products. */
+export function createChangeStore(vouchers: VouchersService, steps: ReturnType<typeof createOrderSteps>) {
+  return async function storeChange(tx: Executor, change: DecidedChange): Promise<number> {
+    const { order, words, after, staff, reason, houseNote } = change;
+    const parts = await storeParts(tx, change);
+    await storeLines(tx, order, parts);
+
+    const noted = listEvents(words, parts);
+    const cancelled = parts.filter(isCancelledNow);
+    for (const from of ['pending', 'processing'] as const) {
+      const partIds = cancelled.filter((part) => part.from === from).map(({ id }) => id);
+      const transition = findPartTransition(from, 'cancelled');
+      if (partIds.length === 0 || !transition) continue;
+      const notes = { note: reason, ...(noted.length === 0 && { houseNote }) };
+      await steps.moveParts(tx, order.id, { transition, partIds, actor: staff.actor, ...notes });
+    }
+    await insertEvents(
+      tx,
+      noted.map(({ partId, words: told }, place) => ({
+        orderId: order.id,
+        partId,
+        kind: 'change',
+        toStatus: 'noted',
+        actor: staff.actor,
+        staffId: staff.id,
+        note: `${told.join('; ')}. Reason: ${reason}`,
+        ...(place === 0 && { houseNote }),
+      })),
+    );
+
+    const deliveryStatus = deriveDeliveryStatus(parts.map(({ status }) => status));
+    const isCancelled = deliveryStatus === 'cancelled';
+    const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);
+    if (isCancelled || isDropped) await vouchers.returnVoucher(tx, order.id);
+
+    const partIds = parts.filter(({ isTouched }) => isTouched).map(({ id }) => id);
+    const note = `${listWords(words).join('; ')}. Reason: ${reason}`;
+    return publishChange(
+      tx,
+      order,
+      {
+        deliveryStatus,
+        ...after,
+        ...(isDropped && !isCancelled && { voucherId: null }),
+        ...shippingOf(change.shipping),
+        ...callOf(change.call),
+      },
+      isCancelled
+        ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: staff.actor, note: reason } }
+        : { kind: 'order_changed', data: { orderId: order.id, partIds, by: staff.actor, note } },
+    );
+  };
+}
+
+async function storeParts(tx: Executor, { order, plan, facts }: DecidedChange): Promise<StoredPart[]> {
+  const stored: StoredPart[] = [];
+  for (const part of plan.parts) {
+    const { sellerId, itemsRwf, voucherRwf, shippingFeeRwf } = part;
+    const id =
+      part.id ??
+      (await repository.insertPart(tx, { orderId: order.id, sellerId, itemsRwf, voucherRwf, shippingFeeRwf }));
+    // The words name their parts by what stands here.
+    part.id = id;
+    stored.push({ ...part, id });
+  }
+  const known = new Map(facts.parts.map((part) => [part.id, part]));
+  const amounts = ['itemsRwf', 'voucherRwf', 'shippingFeeRwf'] as const;
+  await repository.updateAmounts(
+    tx,
+    stored
+      .filter((part) => amounts.some((amount) => part[amount] !== (known.get(part.id) ?? part)[amount]))
+      .map(({ id, itemsRwf, voucherRwf, shippingFeeRwf }) => ({ id, itemsRwf, voucherRwf, shippingFeeRwf })),
+  );
+  return stored;
+}
+
+/** Lines and the stock they hold; of what is in processing, units come out of the stock or go back into it. */
+async function storeLines(tx: Executor, order: LockedOrder, parts: readonly StoredPart[]): Promise<void> {
+  const changed = parts
+    .filter((part) => part.isTouched && !isCancelledNow(part))
+    .flatMap((part) => {
+      const isDeducted = part.status === 'processing';
+      return part.lines
+        .filter(({ was, quantity }) => was !== quantity)
+        .map((line) => ({ ...line, partId: part.id, isDeducted, units: line.quantity - line.was }));
+    });
+  const levels = await repository.moveStock(tx, changed);
+  await repository.deleteLines(
+    tx,
+    changed.flatMap(({ id, quantity }) => (id !== undefined && quantity === 0 ? [id] : [])),
+  );
+  await repository.resizeLines(
+    tx,
+    changed.flatMap(({ id, quantity }) => (id !== undefined && quantity > 0 ? [{ id, quantity }] : [])),
+  );
+  await repository.addLines(
+    tx,
+    order,
+    changed.filter(({ id }) => id === undefined),
+  );
+  if (levels.length === 0) return;
+  await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
+  const low = levels.filter(({ available, fellBy }) => becomesLow(available + fellBy, available));
+  await noteNotices(
+    tx,
+    low.map(({ productId, available, revision }): Notice => {
+      return { kind: 'low_stock', cause: `${productId} ${revision}`, data: { productId, available } };
+    }),
+  );
+}
+
+const shippingOf = (to: ShippingInfo | undefined) =>
+  to && {
+    shippingName: to.name,
+    shippingAddress: to.address,
+    shippingPhone: to.phone,
+    shippingPost: to.post,
+    shippingProvince: to.province,
+    shippingCity: to.city,
+    shippingArea: to.area,
+  };
+
+const callOf = (call: DecidedChange['call']) =>
+  call && { contactBy: call.by, contactFrom: call.from ?? null, contactUntil: call.until ?? null };

@@ -1,0 +1,2 @@
+export { registerPaymentsRoutes } from './payments.routes.ts';
+export { createPaymentsService, type PaymentsService } from './payments.service.ts';

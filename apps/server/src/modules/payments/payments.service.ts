@@ -1,0 +1,172 @@
+import {
+  type ClaimPaymentBody,
+  CONSOLE_PAGE_SIZE,
+  type OrderPayment,
+  type PaymentSettings,
+  type ProofsQuery,
+  readPaymentMessage,
+  type RecordPaymentBody,
+  referenceKey,
+} from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { settle } from '@urumuri/money/standing';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import { noteNotices } from '../../db/notices.ts';
+import { isUuid } from '../../db/uuid.ts';
+import {
+  insertPayment,
+  listPayments,
+  lockOrder,
+  lockOwnOrder,
+  notePayment,
+  presentPayment,
+  publishChange,
+  unknownOrder,
+} from '../orders/index.ts';
+import { readPaidAt } from './paid-at.rules.ts';
+import * as repository from './payments.repository.ts';
+import { createStatements } from './statement.service.ts';
+
+export type PaymentsDeps = { database: Database; paymentSettings(): PaymentSettings };
+export type PaymentsService = ReturnType<typeof createPaymentsService>;
+
+/** Of one order: who has sent more is asked to wait. */
+const mostClaims = 5;
+
+const usedReference = () =>
+  new AppError(
+    'reference_used',
+    'This payment was sent to us before, and it counts once. Call us if something is wrong.',
+    {
+      reference: 'This reference was sent to us before',
+    },
+  );
+
+const refuse = (details: Record<string, string>) =>
+  new AppError('validation_failed', Object.values(details)[0] ?? '', details);
+
+type Paid = { amountRwf: number; method: string; reference: string | null };
+
+const describe = ({ amountRwf, method, reference }: Paid) =>
+  `${formatRwf(Math.abs(amountRwf))}, ${method}${reference === null ? '' : `, reference ${reference}`}`;
+
+export function createPaymentsService({ database, paymentSettings }: PaymentsDeps) {
+  const { db } = database;
+
+  /** What the customer says to have paid: what was typed, else what the message says. */
+  function readClaim({ method, text, amount, reference }: ClaimPaymentBody) {
+    const { methods, patterns } = paymentSettings();
+    const known = methods.find(({ name, isOn }) => isOn && name === method);
+    if (known?.kind !== 'mobile_money' && known?.kind !== 'bank') throw refuse({ method: 'Choose how you have paid' });
+    const read = readPaymentMessage(patterns, text);
+    const amountRwf = amount ?? (read?.amountRwf || undefined);
+    const named = reference || read?.reference;
+    const details = {
+      ...(amountRwf === undefined ? { amount: 'We could not read the amount: please type it' } : {}),
+      ...(named === undefined ? { reference: 'We could not read the reference: please type it' } : {}),
+    };
+    if (amountRwf === undefined || named === undefined) throw refuse(details);
+    return {
+      method,
+      amountRwf,
+      reference: named,
+      referenceKey: referenceKey(named),
+      message: text === '' ? null : text,
+      paidAt: read?.time === undefined ? null : readPaidAt(read.time),
+    };
+  }
+
+  async function answer(paymentId: string, staffId: string, isAgreed: boolean, reason: string): Promise<string> {
+    const orderId = isUuid(paymentId) ? await repository.findOrderOfPayment(db, paymentId) : undefined;
+    if (orderId === undefined) throw new AppError('not_found', 'There is no such payment.');
+    const state = isAgreed ? 'agreed' : 'refused';
+    return database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === undefined) throw unknownOrder();
+      const paid = await repository.answerPayment(tx, paymentId, { state, staffId, note: isAgreed ? '' : reason });
+      if (paid === undefined) {
+        const now = (await listPayments(tx, orderId)).find(({ id }) => id === paymentId)?.state;
+        if (now === state) return `This payment is ${state} already.`;
+        throw new AppError('order_status_conflict', `Somebody has ${now} this payment meanwhile.`);
+      }
+      const note = isAgreed ? describe(paid) : `${describe(paid)}: ${reason}`;
+      await notePayment(tx, { orderId, to: state, actor: 'admin', staffId, note });
+      const kind = isAgreed ? 'payment_seen' : 'payment_refused';
+      await noteNotices(tx, [{ kind, cause: paymentId, data: { orderId, paymentId } }]);
+      await publishChange(tx, order, {});
+      return isAgreed ? 'The payment counts.' : 'The payment is refused, and the customer is told why.';
+    });
+  }
+
+  return {
+    /** A customer says to have paid their order. Saying it again changes nothing. */
+    async claim(orderId: string, customerId: string, body: ClaimPaymentBody): Promise<OrderPayment> {
+      if (!isUuid(orderId)) throw unknownOrder();
+      return database.transaction(async (tx) => {
+        const order = await lockOwnOrder(tx, orderId, customerId);
+        if (order === undefined) throw unknownOrder();
+        const claim = readClaim(body);
+        const before = await listPayments(tx, orderId);
+        const same = before.find((row) => row.state !== 'refused' && row.referenceKey === claim.referenceKey);
+        if (same && same.amountRwf !== claim.amountRwf) throw usedReference();
+        if (same) return presentPayment(order, before, paymentSettings());
+        if (before.filter(({ state }) => state === 'claimed').length >= mostClaims) {
+          throw new AppError(
+            'order_status_conflict',
+            'We are still checking what you sent before. Please wait a moment.',
+          );
+        }
+        const paymentId = await insertPayment(tx, { orderId, ...claim, state: 'claimed', actor: 'customer' });
+        if (paymentId === undefined) throw usedReference();
+        await notePayment(tx, { orderId, to: 'claimed', actor: 'customer', note: describe(claim) });
+        await noteNotices(tx, [{ kind: 'payment_claimed', cause: paymentId, data: { orderId, paymentId } }]);
+        await publishChange(tx, order, {});
+        return presentPayment(order, await listPayments(tx, orderId), paymentSettings());
+      });
+    },
+
+    async listProofs({ state, pageNumber }: ProofsQuery) {
+      const slice = { state, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, total] = await Promise.all([repository.listProofs(db, slice), repository.countProofs(db, state)]);
+      return { rows, total };
+    },
+
+    answer,
+
+    /** Money that staff have in hand or on the account, or gave back. Who has not seen the order's last state is told. */
+    async record(orderId: string, staffId: string, body: RecordPaymentBody): Promise<void> {
+      if (!isUuid(orderId)) throw unknownOrder();
+      await database.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (order === undefined) throw unknownOrder();
+        if (order.revision !== body.revision) {
+          throw new AppError('edit_conflict', 'Something happened to this order meanwhile. Look at it again first.');
+        }
+        const { paidRwf } = settle(order, await listPayments(tx, orderId));
+        if (body.isRefund && body.amount > paidRwf) {
+          throw refuse({ amount: `Only ${formatRwf(Math.max(0, paidRwf))} can be given back` });
+        }
+        const reference = body.reference || null;
+        const paid = { method: body.method, amountRwf: body.isRefund ? -body.amount : body.amount, reference };
+        const paymentId = await insertPayment(tx, {
+          orderId,
+          ...paid,
+          referenceKey: reference && referenceKey(reference),
+          state: 'agreed',
+          actor: 'admin',
+          staffId,
+          note: body.note,
+          answeredAt: new Date(),
+        });
+        if (paymentId === undefined) throw usedReference();
+        const to = body.isRefund ? 'given_back' : 'agreed';
+        await notePayment(tx, { orderId, to, actor: 'admin', staffId, note: describe(paid) });
+        await noteNotices(tx, [{ kind: 'payment_seen', cause: paymentId, data: { orderId, paymentId } }]);
+        await publishChange(tx, order, {});
+      });
+    },
+
+    ...createStatements({ db, agree: (paymentId, staffId) => answer(paymentId, staffId, true, '') }),
+  };
+}

@@ -1,0 +1,94 @@
+import { limits, type StatementResponse, type StatementRow } from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
+import { readTable } from '../catalogue-import/index.ts';
+import { presentProof } from './payments.presenter.ts';
+import * as repository from './payments.repository.ts';
+import { type Columns, type Entry, findColumns, judge, readEntry } from './statement.rules.ts';
+
+const headerRows = 40;
+const mostRows = 20_000;
+const mostListed = 200;
+/** What needs a look comes first. */
+const order: StatementRow['verdict'][] = ['differs', 'refused', 'unknown', 'agree', 'agreed'];
+
+const refuse = (message: string) => new AppError('validation_failed', message, { file: message });
+
+type StatementDeps = { db: Executor; agree(paymentId: string, staffId: string): Promise<unknown> };
+
+/** A statement of the money that came in, against what customers say to have paid. */
+export function createStatements({ db, agree }: StatementDeps) {
+  return {
+    /** What agrees in reference and amount counts once this is applied; applying it again finds nothing left to do. */
+    async readStatement(
+      source: AsyncIterable<Buffer>,
+      staffId: string,
+      isApplied: boolean,
+    ): Promise<StatementResponse> {
+      const { columns, entries } = await readEntries(source);
+      const known = await repository.listKnown(db, [...new Set(entries.map(({ key }) => key))]);
+      const rows = pick(entries, known);
+      const waiting = rows.filter(({ verdict }) => verdict === 'agree');
+      for (const { key } of isApplied ? waiting : []) await agree(known.get(key)?.id ?? '', staffId);
+      const counts = { agree: 0, agreed: 0, differs: 0, refused: 0, unknown: 0 };
+      for (const { verdict } of rows) counts[verdict] += 1;
+      const missing = await repository.listMissing(
+        db,
+        rows.map(({ key }) => key),
+        mostListed,
+      );
+      return {
+        message: isApplied ? `${counts.agree} payments count now.` : `${counts.agree} payments agree.`,
+        isApplied,
+        columns,
+        counts,
+        rows: rows
+          .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
+          .slice(0, mostListed)
+          .map(({ key: _key, ...row }) => row),
+        missing: missing.map(presentProof),
+      };
+    },
+  };
+}
+
+/** One row for each reference: of several (a fee beside its payment) the one that says what the shop knows. */
+function pick(entries: readonly Entry[], known: ReadonlyMap<string, repository.Known>) {
+  const picked = new Map<string, StatementRow & { key: string }>();
+  for (const entry of entries) {
+    const row = { ...judge(entry, known.get(entry.key)), key: entry.key };
+    const before = picked.get(entry.key);
+    if (before === undefined || before.verdict === 'differs') picked.set(entry.key, row);
+  }
+  return [...picked.values()];
+}
+
+async function readEntries(source: AsyncIterable<Buffer>) {
+  const table = await readTable(source);
+  if (table.format === 'zip') {
+    table.zip.close();
+    throw refuse('This zip is no statement: send CSV, TSV, XLSX or JSON.');
+  }
+  let found: { places: Columns; headers: readonly string[] } | undefined;
+  const entries: Entry[] = [];
+  let line = 0;
+  for await (const cells of table.rows) {
+    line += 1;
+    if (line > mostRows)
+      throw refuse(`A statement has at most ${mostRows.toLocaleString('en')} rows: send it in parts.`);
+    if (found === undefined) {
+      if (line > headerRows) break;
+      const places = findColumns(cells);
+      if (places) found = { places, headers: cells };
+      continue;
+    }
+    const entry = readEntry(cells, found.places, line);
+    if (entry) entries.push(entry);
+  }
+  if (found === undefined) {
+    throw refuse('There is no column for the reference and one for the amount: name them “Reference” and “Amount”.');
+  }
+  const { places, headers } = found;
+  const nameOf = (at: number) => (headers[at] ?? '').slice(0, limits.nameLength);
+  return { entries, columns: { reference: nameOf(places.reference), amount: nameOf(places.amount) } };
+}

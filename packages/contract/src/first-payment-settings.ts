@@ -1,0 +1,54 @@
+import type { PaymentSettings } from './schemas/payments.ts';
+
+const dial = '*182*8*1*{code}*{amount}#';
+
+/** What a shop begins with, until its office says otherwise. */
+export const firstPaymentSettings: Readonly<PaymentSettings> = {
+  methods: [
+    {
+      name: 'On delivery',
+      kind: 'delivery',
+      isOn: true,
+      instructions: 'Pay in cash or by mobile money when your order is handed over.',
+      code: '',
+      dial: '',
+    },
+    {
+      name: 'Mobile money',
+      kind: 'mobile_money',
+      isOn: true,
+      instructions: 'We give you the number to pay to when we call. Never pay anybody else.',
+      code: '',
+      dial,
+    },
+    {
+      name: 'Airtel Money',
+      kind: 'mobile_money',
+      isOn: false,
+      instructions: 'Pay to our merchant code. Never pay anybody else.',
+      code: '',
+      dial,
+    },
+    {
+      name: 'Bank transfer',
+      kind: 'bank',
+      isOn: false,
+      instructions: 'Our account: bank, name and number. Write {order} as the reason.',
+      code: '',
+      dial: '',
+    },
+    { name: 'At the counter', kind: 'counter', isOn: true, instructions: 'Come to {address}.', code: '', dial: '' },
+  ],
+  patterns: [
+    'TxId: {reference}{any}payment of {amount} to{any}completed at {time}',
+    'transaction of {amount} by{any}completed at {time}{any}Financial Transaction Id: {reference}',
+    'payment of {amount} to{any}completed at {time}{any}Financial Transaction Id: {reference}',
+    '{amount} transferred to{any}at {time}{any}Financial Transaction Id: {reference}',
+    'TID{any}{reference}{any}paid {amount}',
+    'TID{any}{reference}{any}sent {amount}',
+    'Trans{any}ID{any}{reference}{any}paid {amount}',
+    'Trans{any}ID{any}{reference}{any}sent {amount}',
+    'paid {amount} to{any}TID{any}{reference}',
+    'sent {amount} to{any}TID{any}{reference}',
+  ],
+};

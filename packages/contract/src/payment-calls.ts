@@ -1,0 +1,55 @@
+import type { CallShape } from './calls.ts';
+import * as payments from './schemas/payments.ts';
+import { sellerOrderParams } from './schemas/seller-orders.ts';
+import { messageOnly } from './schemas/fields.ts';
+import { sellerRoutes as routes } from './seller-routes.ts';
+import type { SellerRouteName } from './seller-routes.ts';
+
+/** Money that comes in, as the office sees it. */
+export const paymentCalls = {
+  getPaymentSettings: {
+    ...routes.getPaymentSettings,
+    summary: 'The ways to pay, and how messages about payments are read',
+    response: payments.paymentSettingsResponse,
+    status: 200,
+  },
+  savePaymentSettings: {
+    ...routes.savePaymentSettings,
+    summary: 'Change the ways to pay and the patterns, on every server at once',
+    body: payments.savePaymentSettingsBody,
+    response: payments.paymentSettingsSaved,
+    status: 200,
+  },
+  getProofs: {
+    ...routes.getProofs,
+    summary: 'What customers say to have paid, the oldest first while nobody has looked, else the newest first',
+    query: payments.proofsQuery,
+    response: payments.proofsResponse,
+    status: 200,
+  },
+  answerPayment: {
+    ...routes.answerPayment,
+    summary: 'Agree that the money has come, or refuse it and say why',
+    params: payments.paymentParams,
+    body: payments.answerPaymentBody,
+    response: messageOnly,
+    status: 200,
+  },
+  recordPayment: {
+    ...routes.recordPayment,
+    summary: 'Write down money that came in by hand, or went back',
+    params: sellerOrderParams,
+    body: payments.recordPaymentBody,
+    response: messageOnly,
+    status: 201,
+  },
+  readStatement: {
+    ...routes.readStatement,
+    summary:
+      'Hold a statement (CSV, TSV, XLSX) against what customers say to have paid; nothing is changed unless it is applied',
+    query: payments.statementQuery,
+    upload: true,
+    response: payments.statementResponse,
+    status: 200,
+  },
+} as const satisfies Partial<Record<SellerRouteName, CallShape>>;
