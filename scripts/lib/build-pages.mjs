@@ -23,7 +23,26 @@ export async function buildPages() {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new PlainError(`${output}\nThe pages could not be built; the reason is above.`);
-  await compressAssets(path.join(storefrontDir, 'build/client/assets'));
+  const assets = path.join(storefrontDir, 'build/client/assets');
+  await trimManifest(assets);
+  await compressAssets(assets);
+}
+
+/**
+ * Every first visit loads the table of all routes. Which files a page of the console consists of is a quarter of it,
+ * and no shopper's business: the browser finds those by itself, and a console opened by its address is told in the page.
+ * @param {string} assets
+ */
+async function trimManifest(assets) {
+  const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
+  if (name === undefined) throw new PlainError('The build has no table of routes.');
+  const file = path.join(assets, name);
+  const [, head = '', json = ''] = /^(.*?=)(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? [];
+  const manifest = JSON.parse(json);
+  for (const route of Object.values(manifest.routes)) {
+    if (route.id.startsWith('routes/console/')) route.imports = [];
+  }
+  await writeFile(file, `${head}${JSON.stringify(manifest)};`);
 }
 
 /**

@@ -22,6 +22,7 @@ import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
 import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
 import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
 import { type PaymentsService, registerPaymentsRoutes } from './modules/payments/index.ts';
+import { type PaperService, registerPaperRoutes } from './modules/paper/index.ts';
 import { type PhoneOrdersService, registerPhoneOrdersRoutes } from './modules/phone-orders/index.ts';
 import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
 import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
@@ -32,6 +33,7 @@ import { registerSettingsRoutes, type SettingsService } from './modules/settings
 import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
 import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
 import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
+import { registerWarrantiesRoutes, type WarrantiesService } from './modules/warranties/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { ReadCache } from './caching/read-cache.ts';
 import type { AllowanceWindows } from './limits/allowance-windows.ts';
@@ -81,6 +83,8 @@ export type AppDeps = {
   sellers: SellersService;
   orderChanges: OrderChangesService;
   payments: PaymentsService;
+  warranties: WarrantiesService;
+  paper: PaperService;
   phoneOrders: PhoneOrdersService;
   sellerOrders: SellerOrdersService;
   sellerProducts: SellerProductsService;
@@ -162,6 +166,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     registerSellersRoutes(api, deps.sellers, deps.chat);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerOrderChangesRoutes(api, deps.orderChanges);
+    registerWarrantiesRoutes(api, deps.warranties);
+    registerPaperRoutes(api, deps.paper);
     registerPhoneOrdersRoutes(api, deps.phoneOrders);
     registerSellerProductsRoutes(api, deps.sellerProducts);
     registerCatalogueImportRoutes(api, deps.catalogueImport);
@@ -182,6 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const openClient = createPageClients(
     catalogue,
     { getShopSettings: readSettings, getPage: deps.settings.getPage },
+    deps.warranties,
     deps.log,
   );
   registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);

@@ -7,6 +7,7 @@ import type { CatalogueService } from './modules/catalogue/index.ts';
 import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
 import { createOrderChangesService } from './modules/order-changes/index.ts';
 import type { OrdersService } from './modules/orders/index.ts';
+import { createPaperService } from './modules/paper/index.ts';
 import { createPaymentsService } from './modules/payments/index.ts';
 import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
@@ -18,6 +19,7 @@ import { createSellerVouchersService } from './modules/seller-vouchers/index.ts'
 import { createShopAdminService } from './modules/shop-admin/index.ts';
 import { createSynonymsService } from './modules/synonyms/index.ts';
 import type { VouchersService } from './modules/vouchers/index.ts';
+import type { WarrantyCodes } from './modules/warranties/index.ts';
 
 export type ConsoleDeps = {
   log: Logger;
@@ -31,6 +33,8 @@ export type ConsoleDeps = {
   imageStore: ImageStore;
   secret: string;
   paymentSettings(): PaymentSettings;
+  publicUrl: string;
+  codes: WarrantyCodes;
   now(): Date;
 };
 
@@ -38,8 +42,8 @@ export type Console = ReturnType<typeof composeConsole>;
 
 /** What the sellers and the office work with. */
 export function composeConsole(deps: ConsoleDeps) {
-  const { log, database, unwatched, catalogue, orders, vouchers, sessions, imageStore, secret, paymentSettings, now } =
-    deps;
+  const { log, database, unwatched, catalogue, orders, vouchers, sessions, imageStore, secret, now } = deps;
+  const { paymentSettings, publicUrl, codes } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
     imageStore,
@@ -58,6 +62,7 @@ export function composeConsole(deps: ConsoleDeps) {
     orderChanges: createOrderChangesService({ database, vouchers, now }),
     payments: createPaymentsService({ database: unwatched, paymentSettings }),
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
+    paper: createPaperService({ database: unwatched, publicUrl, codes }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),

@@ -35,6 +35,7 @@ import { createReviewsService } from './modules/reviews/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
 import { createSettingsService } from './modules/settings/index.ts';
 import { createSeoService } from './modules/seo/index.ts';
+import { createWarrantiesService, createWarrantyCodes } from './modules/warranties/index.ts';
 import { createVouchersService } from './modules/vouchers/index.ts';
 import { createWishlistService } from './modules/wishlist/index.ts';
 import { createAddressReader, createProxyTest } from './plugins/client-address.ts';
@@ -212,6 +213,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     paymentSettings: settings.payments,
     now,
   });
+  const codes = createWarrantyCodes(secrets);
   const { stop, ...desks } = composeConsole({
     log,
     database,
@@ -223,6 +225,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     imageStore,
     secret: tokenSecret,
     paymentSettings: settings.payments,
+    publicUrl: config.publicUrl,
+    codes,
     now,
   });
   toClose.console = { stop };
@@ -250,6 +254,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     wishlist,
     orders,
+    warranties: createWarrantiesService({ database: opened, codes, now }),
     dashboard: createDashboardService({ orders }),
     chat,
     messages: messages.service,

@@ -17,6 +17,7 @@ export default [
   route('confirm-email', 'routes/account/confirm-email.tsx'),
   route('phone-login', 'routes/account/phone-login.tsx'),
   route('track', 'routes/account/track.tsx'),
+  route('verify/:code', 'routes/shop/verify.tsx'),
   route('about', 'routes/shop/about.tsx'),
   route('career', 'routes/shop/career.tsx'),
   route('dashboard', 'routes/account/dashboard.tsx', [
@@ -30,6 +31,7 @@ export default [
   ]),
   route('seller/login', 'routes/console/login.tsx'),
   route('seller/register', 'routes/console/register.tsx'),
+  route('seller/print', 'routes/console/print.tsx'),
   route('seller', 'routes/console/console.tsx', [
     index('routes/console/home.tsx'),
     route('new-order', 'routes/console/new-order.tsx'),
@@ -37,6 +39,7 @@ export default [
     route('orders/:orderId', 'routes/console/order.tsx'),
     route('orders/:orderId/change', 'routes/console/change-order.tsx'),
     route('calls', 'routes/console/calls.tsx'),
+    route('claims', 'routes/console/claims.tsx'),
     route('products', 'routes/console/products.tsx'),
     route('products/:productId', 'routes/console/product.tsx'),
     route('import', 'routes/console/imports.tsx'),

@@ -8,6 +8,8 @@ export type CallShape = RouteShape & {
   body?: z.ZodType;
   /** The body is a file, not JSON. */
   upload?: true;
+  /** The answer is a file, not JSON. */
+  download?: true;
   response: z.ZodType;
   status: 200 | 201;
 };

@@ -1,6 +1,7 @@
 import type { CallShape } from './call-shape.ts';
 import { reachCalls } from './reach-calls.ts';
 import type { RouteName } from './routes.ts';
+import { warrantyCalls } from './warranty-calls.ts';
 import { routes } from './routes.ts';
 import * as accounts from './schemas/accounts.ts';
 import * as cart from './schemas/cart.ts';
@@ -274,6 +275,7 @@ export const calls = {
     response: orders.clearOrdersResponse,
     status: 200,
   },
+  ...warrantyCalls,
   getDashboardData: {
     ...routes.getDashboardData,
     summary: 'Order counts and the five newest orders',

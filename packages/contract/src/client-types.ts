@@ -21,7 +21,9 @@ type QueryOf<C> = C extends { query: infer S extends z.ZodType } ? { query?: Que
 type BodyOf<C> = C extends { upload: true }
   ? { body: Blob }
   : C extends { body: infer S extends z.ZodType }
-    ? { body: z.input<S> }
+    ? undefined extends z.input<S>
+      ? { body?: z.input<S> }
+      : { body: z.input<S> }
     : NoInput;
 
 export type CallInput<N extends AnyRouteName> = ParamsOf<AllCalls[N]> & QueryOf<AllCalls[N]> & BodyOf<AllCalls[N]>;
@@ -48,6 +50,7 @@ export type PageClient = Pick<
   | 'getProducts'
   | 'getShopSettings'
   | 'queryProducts'
+  | 'verifyWarranty'
 >;
 
 export type SellerClient = {

@@ -66,6 +66,9 @@ const addedCalls = [
   'GET /customer/reach',
   'POST /customer/message-choices',
   'POST /customer/push',
+  'GET /home/customer/warranties/:orderId',
+  'POST /home/customer/claim-warranty/:warrantyId',
+  'GET /home/verify/:code',
 ];
 
 const everyCall: [string, CallShape][] = Object.entries(calls);

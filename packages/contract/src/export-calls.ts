@@ -20,6 +20,13 @@ export const exportCalls = {
     response: imports.exportResponse,
     status: 200,
   },
+  exportAllOrders: {
+    ...routes.exportAllOrders,
+    summary: 'A piece of all shops’ orders of a time as CSV',
+    query: files.exportOrdersQuery,
+    response: imports.exportResponse,
+    status: 200,
+  },
   exportCustomers: {
     ...routes.exportCustomers,
     summary: 'A piece of those who have ordered from this shop, as CSV',

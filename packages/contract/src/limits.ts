@@ -36,6 +36,10 @@ export const limits = {
   tokenLength: 4_096,
   shopNameLength: 60,
   noteLength: 300,
+  /** Orders printed at once. */
+  papersAtOnce: 50,
+  serialLength: 60,
+  claimLength: 1_000,
   secondStepCodeLength: 32,
   productNameLength: 300,
   productModelLength: 80,

@@ -11,6 +11,8 @@ export type RouteModule =
   | 'messages'
   | 'recovery'
   | 'vouchers'
+  | 'paper'
+  | 'warranties'
   | 'sellers'
   | 'order-changes'
   | 'phone-orders'
@@ -190,6 +192,14 @@ export const routes = {
     auth: 'customer',
     module: 'orders',
   },
+  getWarranties: { method: 'GET', path: '/home/customer/warranties/:orderId', auth: 'customer', module: 'warranties' },
+  claimWarranty: {
+    method: 'POST',
+    path: '/home/customer/claim-warranty/:warrantyId',
+    auth: 'customer',
+    module: 'warranties',
+  },
+  verifyWarranty: { method: 'GET', path: '/home/verify/:code', auth: 'none', module: 'warranties' },
   getDashboardData: {
     method: 'GET',
     path: '/home/customer/get-dashboard-data/:userId',

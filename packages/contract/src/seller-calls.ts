@@ -4,6 +4,7 @@ import { changePasswordBody, sessionParams, tokenResponse } from './schemas/acco
 import { sendMessageResponse } from './schemas/chat.ts';
 import { productCalls } from './product-calls.ts';
 import { orderChangeCalls } from './order-change-calls.ts';
+import { paperCalls } from './paper-calls.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
 import { messageOnly } from './schemas/fields.ts';
 import { messageCalls } from './message-calls.ts';
@@ -16,6 +17,7 @@ import * as vouchers from './schemas/seller-vouchers.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { exportCalls } from './export-calls.ts';
 import { searchCalls } from './search-calls.ts';
+import { sellerWarrantyCalls } from './warranty-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
@@ -135,6 +137,7 @@ export const sellerCalls = {
     ...routes.markSellerOrderPaid,
     summary: 'Note that an order of this shop alone has been paid',
     params: orders.sellerOrderParams,
+    body: orders.markPaidBody,
     response: orders.sellerOrderChanged,
     status: 200,
   },
@@ -265,6 +268,8 @@ export const sellerCalls = {
 
   ...orderChangeCalls,
   ...phoneOrderCalls,
+  ...paperCalls,
+  ...sellerWarrantyCalls,
   ...messageCalls,
   ...exportCalls,
   ...searchCalls,

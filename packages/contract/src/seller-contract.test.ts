@@ -41,6 +41,7 @@ describe.each(everyCall)('call %s', (name, call) => {
     for (const schema of [call.params, call.query, call.body]) {
       if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({ type: 'object' });
     }
+    if (call.download) return;
     const answer = z.toJSONSchema(call.response, { io: 'output' });
     expect(answer).toMatchObject({ type: 'object', additionalProperties: false });
     expect(JSON.stringify(answer)).not.toMatch(/anyOf|oneOf/);

@@ -4,6 +4,8 @@ const accounts = { module: 'sellers' } as const;
 const orders = { auth: 'seller', module: 'seller-orders' } as const;
 const counter = { auth: 'seller', module: 'phone-orders' } as const;
 const changes = { auth: 'seller', module: 'order-changes' } as const;
+const paper = { module: 'paper' } as const;
+const warranties = { auth: 'seller', module: 'warranties' } as const;
 const products = { auth: 'seller', module: 'seller-products' } as const;
 const imports = { auth: 'seller', module: 'catalogue-import' } as const;
 const vouchers = { auth: 'seller', module: 'seller-vouchers' } as const;
@@ -42,6 +44,16 @@ export const sellerRoutes = {
   changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },
   noteOrder: { method: 'POST', path: '/seller/orders/:orderId/notes', ...changes },
 
+  getPapers: { method: 'GET', path: '/seller/papers', auth: 'seller', ...paper },
+  getPapersPdf: { method: 'GET', path: '/seller/papers/pdf', auth: 'seller', ...paper },
+  getAnyPapers: { method: 'GET', path: '/seller/admin/papers', auth: 'admin', ...paper },
+  getAnyPapersPdf: { method: 'GET', path: '/seller/admin/papers/pdf', auth: 'admin', ...paper },
+
+  getSellerSerials: { method: 'GET', path: '/seller/orders/:orderId/serials', ...warranties },
+  recordSerials: { method: 'PUT', path: '/seller/orders/:orderId/serials', ...warranties },
+  getSellerClaims: { method: 'GET', path: '/seller/claims', ...warranties },
+  answerClaim: { method: 'POST', path: '/seller/claims/:claimId', ...warranties },
+
   findCounterProducts: { method: 'GET', path: '/seller/counter/products', ...counter },
   findCounterCustomer: { method: 'POST', path: '/seller/counter/customer', ...counter },
   quotePhoneOrder: { method: 'POST', path: '/seller/counter/quote', ...counter },
@@ -66,6 +78,7 @@ export const sellerRoutes = {
   exportProducts: { method: 'GET', path: '/seller/export', ...imports },
 
   exportOrders: { method: 'GET', path: '/seller/export/orders', ...exports },
+  exportAllOrders: { method: 'GET', path: '/seller/admin/export/orders', auth: 'admin', module: 'seller-exports' },
   exportCustomers: { method: 'GET', path: '/seller/export/customers', ...exports },
   exportVouchers: { method: 'GET', path: '/seller/export/vouchers', ...exports },
 

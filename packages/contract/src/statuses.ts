@@ -91,3 +91,19 @@ export const importFields = [
 ] as const;
 
 export type ImportField = (typeof importFields)[number];
+
+export const paperKinds = ['slip', 'packing', 'receipt'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export const paperSizes = ['a5', '80mm'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+/** `none`: the shop gives no warranty for it. */
+export const warrantyStates = ['none', 'valid', 'ended', 'claimed'] as const;
+export type WarrantyState = (typeof warrantyStates)[number];
+
+/** What a shop may answer to a claim. */
+export const claimAnswers = ['repair', 'exchange', 'refused', 'done'] as const;
+export type ClaimAnswer = (typeof claimAnswers)[number];
+export const claimStates = ['open', ...claimAnswers] as const;
+export type ClaimState = (typeof claimStates)[number];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { ClaimState, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 import { type Executor, runStatement } from './client.ts';
 import { nudgeLater } from './outbox.ts';
 
@@ -27,6 +27,7 @@ export type NoticeData = {
   payment_seen: { orderId: string; paymentId: string };
   payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
+  warranty_claim: { claimId: string; state: ClaimState };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   chat_waiting: { threadId: string };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { AllCalls, AnyRouteName, CallOutput, ErrorCode, SellerRole } from '@urumuri/contract';
 import { API_BASE_PATH } from '@urumuri/contract';
 import { type CallShape, calls, describeValidation, errorBody, sellerCalls } from '@urumuri/contract/schemas';
@@ -52,8 +53,10 @@ export type ServedInput<Name extends AnyRouteName> = {
   reply: FastifyReply;
 };
 
-/** What a call answers, as it is or already written down. */
-type Answer<Name extends AnyRouteName> = CallOutput<Name> | Json<CallOutput<Name>>;
+/** What a call answers, as it is or already written down, or a file as it is being made. */
+type Answer<Name extends AnyRouteName> = AllCalls[Name] extends { download: true }
+  ? Readable
+  : CallOutput<Name> | Json<CallOutput<Name>>;
 
 type Handler<Name extends AnyRouteName> = (input: ServedInput<Name>) => Promise<Answer<Name>>;
 
@@ -107,7 +110,7 @@ export function serve<Name extends AnyRouteName>(
       ...(call.query ? { querystring: describe(call.query, 'input') } : {}),
       ...(call.body ? { body: describe(call.body, 'input') } : {}),
       response: {
-        [call.status]: describe(call.response, 'output'),
+        [call.status]: describeAnswer(call),
         ...(options.otherStatus === undefined ? {} : { [options.otherStatus]: describe(call.response, 'output') }),
         '4xx': describe(errorBody, 'output'),
       },
@@ -128,6 +131,11 @@ export function serve<Name extends AnyRouteName>(
       return answer;
     },
   });
+}
+
+function describeAnswer({ response, download }: CallShape): Record<string, unknown> {
+  const schema = describe(response, 'output');
+  return download ? { description: 'A file', content: { 'application/pdf': { schema } } } : schema;
 }
 
 function securityOf({ auth }: CallShape): { security?: Record<string, string[]>[] } {

@@ -56,6 +56,7 @@ export const customerLimits = {
   addToWishlist: 'change',
   removeFromWishlist: 'change',
   cancelOrder: 'change',
+  claimWarranty: 'message',
   clearOrders: 'change',
   quoteOrder: 'quote',
   placeOrder: 'order',

@@ -15,7 +15,6 @@ export const notes = {
   note: optionalNote.meta({ description: 'For the house: the customer never reads it' }),
   customerNote: optionalNote.meta({ description: 'The customer reads it' }),
 };
-export type StepNotes = { note?: string; customerNote?: string };
 
 /** An order as one shop sees it: its own part, its own money. */
 export const sellerOrderSummary = z.object({
@@ -101,6 +100,8 @@ export const changeStatusBody = z.object({
   ...notes,
 });
 export type ChangeStatusBody = z.output<typeof changeStatusBody>;
+
+export const markPaidBody = z.object(notes).optional();
 
 /** An order that waits to be confirmed by a call, soonest due first. */
 export const sellerCall = sellerOrderSummary.extend({

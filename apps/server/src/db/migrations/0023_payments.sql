@@ -29,7 +29,7 @@ CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","created_at"
 -- What was paid before payments were written down: what the order came to then, parts cancelled later included.
 WITH "settled" AS (
 	SELECT o."id", o."payment_status", coalesce(paid."created_at", o."created_at") AS "paid_at", coalesce(paid."actor", 'shop') AS "actor",
-		paid."staff_id", coalesce(paid."note", '') AS "note", back."created_at" AS "back_at", coalesce(back."actor", 'shop') AS "back_actor",
+		paid."staff_id", coalesce(nullif(paid."note", ''), paid."house_note", '') AS "note", back."created_at" AS "back_at", coalesce(back."actor", 'shop') AS "back_actor",
 		(SELECT coalesce(sum(p."items_rwf" - p."voucher_rwf" + p."shipping_fee_rwf"), 0) FROM "order_parts" p
 			WHERE p."order_id" = o."id" AND NOT EXISTS (SELECT 1 FROM "order_events" c WHERE c."order_id" = o."id" AND c."kind" = 'delivery'
 				AND c."to_status" = 'cancelled' AND (c."part_id" = p."id" OR c."part_id" IS NULL) AND c."id" < coalesce(paid."id", 9223372036854775807))) AS "amount"

@@ -12,3 +12,4 @@ export * from './sellers.ts';
 export * from './settings.ts';
 export * from './shopping.ts';
 export * from './specifications.ts';
+export * from './warranties.ts';

@@ -10,6 +10,7 @@ import {
   products,
   pushSubscriptions,
   sellers,
+  warrantyClaims,
 } from '../../db/schema/index.ts';
 
 /** Somebody who can be written to. */
@@ -85,6 +86,15 @@ export async function findOrderPeople(tx: Executor, orderId: string) {
     .innerJoin(orders, eq(orders.id, orderParts.orderId))
     .where(eq(orderParts.orderId, orderId));
   return { customerId: parts[0]?.customerId, parts };
+}
+
+export async function findClaimPeople(tx: Executor, claimId: string) {
+  const rows = await tx
+    .select({ customerId: orders.customerId, sellerId: warrantyClaims.sellerId })
+    .from(warrantyClaims)
+    .innerJoin(orders, eq(orders.id, warrantyClaims.orderId))
+    .where(eq(warrantyClaims.id, claimId));
+  return rows[0];
 }
 
 export async function findSellerOfProduct(tx: Executor, productId: string): Promise<string | undefined> {

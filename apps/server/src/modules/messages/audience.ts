@@ -105,6 +105,13 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'call_missed');
   },
+  async warranty_claim(tx, { claimId, state }) {
+    const people = await repository.findClaimPeople(tx, claimId);
+    return [
+      ...(await customersOf(tx, people ? [people.customerId] : [], 'claim_step')),
+      ...(await sellersOf(tx, people && state === 'open' ? [people.sellerId] : [], 'new_claim')),
+    ];
+  },
   async low_stock(tx, { productId }) {
     const sellerId = await repository.findSellerOfProduct(tx, productId);
     return [...(await sellersOf(tx, sellerId ? [sellerId] : [], 'low_stock')), ...(await office(tx, 'low_stock'))];

@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import { chatThreads, payments, products, sellers } from '../../db/schema/index.ts';
+import {
+  chatThreads,
+  orderLines,
+  orders,
+  payments,
+  products,
+  sellers,
+  warranties,
+  warrantyClaims,
+} from '../../db/schema/index.ts';
 
 export type OrderFacts = {
   id: string;
@@ -49,6 +58,27 @@ export async function findOrder(db: Executor, orderId: string): Promise<OrderFac
 export async function listPayments(db: Executor, orderId: string) {
   const { id, amountRwf, state, reference, note } = payments;
   return db.select({ id, amountRwf, state, reference, note }).from(payments).where(eq(payments.orderId, orderId));
+}
+
+export async function findClaim(db: Executor, claimId: string) {
+  const rows = await db
+    .select({
+      orderId: orders.id,
+      number: orders.number,
+      linkVersion: orders.linkVersion,
+      customerName: orders.shippingName,
+      productName: orderLines.name,
+      shopName: sellers.shopName,
+      problem: warrantyClaims.problem,
+      answer: warrantyClaims.answer,
+    })
+    .from(warrantyClaims)
+    .innerJoin(warranties, eq(warranties.id, warrantyClaims.warrantyId))
+    .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
+    .innerJoin(sellers, eq(sellers.id, warrantyClaims.sellerId))
+    .innerJoin(orders, eq(orders.id, warrantyClaims.orderId))
+    .where(eq(warrantyClaims.id, claimId));
+  return rows[0];
 }
 
 export async function findProduct(db: Executor, id: string) {

@@ -102,6 +102,19 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets):
     new_order: async (db, told) => (await readOrder(db, told)).words,
     part_cancelled: async (db, told) => (await readOrder(db, told)).words,
     part_changed: async (db, told) => (await readOrder(db, told)).words,
+    async claim_step(db, told) {
+      const { claimId, state } = told.noticeData as NoticeData['warranty_claim'];
+      const claim = await repository.findClaim(db, claimId);
+      if (claim === undefined) throw gone();
+      const { orderId, linkVersion: version, ...facts } = claim;
+      return { ...facts, state, href: `${publicUrl}/track#${secrets.writeOrderLink({ orderId, version })}` };
+    },
+    async new_claim(db, told) {
+      const { claimId } = told.noticeData as NoticeData['warranty_claim'];
+      const claim = await repository.findClaim(db, claimId);
+      if (claim === undefined) throw gone();
+      return { ...claim, href: `${publicUrl}/seller/claims` };
+    },
     async low_stock(db, told) {
       const { productId, available } = told.noticeData as NoticeData['low_stock'];
       const product = await repository.findProduct(db, productId);

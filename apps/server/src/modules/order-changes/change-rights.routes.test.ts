@@ -156,16 +156,17 @@ describe('notes', () => {
     await desk().api.noteOrder({ params, body: { note: secret } });
     await desk().api.noteOrder({ params, body: { note: secret, customerNote: 'By the gate' } });
     await office.api.noteOrder({ params, body: { note: `${secret}, of the office` } });
-    await office.api.changeOrderPayment({ params, body: { status: 'paid', ...said } });
+    await desk().api.markSellerOrderPaid({ params, body: said });
+    await office.api.changeOrderPayment({ params, body: { status: 'refunded', ...said } });
     for (const status of ['processing', 'cancelled'] as const) {
       await desk().api.changeSellerOrderStatus({ params, body: { status, ...said } });
     }
 
     const { order: own } = await desk().api.getSellerOrder({ params });
-    expect(own.timeline.filter(({ houseNote }) => houseNote === secret)).toHaveLength(6);
+    expect(own.timeline.filter(({ houseNote }) => houseNote === secret)).toHaveLength(7);
     expect(JSON.stringify(own)).not.toContain('of the office');
     const { order: any } = await office.api.getAnyOrder({ params });
-    expect(any.timeline.filter(({ houseNote }) => houseNote.startsWith(secret))).toHaveLength(8);
+    expect(any.timeline.filter(({ houseNote }) => houseNote.startsWith(secret))).toHaveLength(9);
 
     const told = await details(orderId);
     expect(told.order.history.map(({ kind, note }) => [kind, note])).toEqual([
@@ -175,13 +176,14 @@ describe('notes', () => {
       ['change', expect.stringContaining('became 3')],
       ['note', 'By the gate'],
       ['payment', 'A word to you'],
+      ['payment', 'A word to you'],
       ['delivery', 'A word to you'],
       ['delivery', 'A word to you'],
     ]);
     const mails = () => mailsTo(buyer().customer.email);
-    // Received, a note, the change, a note, paid, processing, cancelled.
-    await soon(() => expect(mails()).toHaveLength(7));
-    expect(mails().filter(({ text }) => text.includes('A word to you'))).toHaveLength(4);
+    // Received, a note, the change, a note, paid, refunded, processing, cancelled.
+    await soon(() => expect(mails()).toHaveLength(8));
+    expect(mails().filter(({ text }) => text.includes('A word to you'))).toHaveLength(5);
     const link = /track#(\S+)/.exec(mails()[0]?.text ?? '')?.[1];
     const payload = { token: link };
     const linked = await shop().app.inject({ method: 'POST', url: '/api/home/order/linked', payload });

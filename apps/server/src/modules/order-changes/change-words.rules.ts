@@ -1,4 +1,4 @@
-import type { PaymentStatus, ShippingInfo } from '@urumuri/contract';
+import type { ShippingInfo } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { Plan, PlannedLine, PlannedPart } from './order-change.rules.ts';
 
@@ -6,7 +6,6 @@ type Told = {
   plan: Plan;
   beforeRwf: number;
   afterRwf: number;
-  paymentStatus: PaymentStatus;
   voucherCode: string | undefined;
   /** Where it went, and goes from now on. */
   from: ShippingInfo;
@@ -79,10 +78,6 @@ function tellDelivery({ from, to, hasCall }: Told): string[] {
   ];
 }
 
-function tellMoney({ beforeRwf, afterRwf, paymentStatus }: Told): string[] {
-  if (beforeRwf === afterRwf) return [];
-  const change = `Total ${formatRwf(beforeRwf)} → ${formatRwf(afterRwf)}`;
-  if (paymentStatus !== 'paid') return [change];
-  const rest = formatRwf(Math.abs(afterRwf - beforeRwf));
-  return [change, afterRwf > beforeRwf ? `${rest} is still to be paid` : `${rest} is given back`];
+function tellMoney({ beforeRwf, afterRwf }: Told): string[] {
+  return beforeRwf === afterRwf ? [] : [`Total ${formatRwf(beforeRwf)} → ${formatRwf(afterRwf)}`];
 }

@@ -132,6 +132,13 @@ export async function insertPart(tx: Executor, part: typeof orderParts.$inferIns
   return row.id;
 }
 
+export async function agreeToParts(tx: Executor, orderId: string): Promise<void> {
+  await tx
+    .update(orderParts)
+    .set({ agreedAt: sql`coalesce(${orderParts.agreedAt}, now())` })
+    .where(and(eq(orderParts.orderId, orderId), eq(orderParts.status, 'pending')));
+}
+
 export type PartAmounts = Pick<OrderedPart, 'id' | 'itemsRwf' | 'voucherRwf' | 'shippingFeeRwf'>;
 
 export async function updateAmounts(tx: Executor, parts: readonly PartAmounts[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { products, vouchers, voucherUses } from '../../db/schema/index.ts';
+import { orders, products, vouchers, voucherUses } from '../../db/schema/index.ts';
 import { soon } from '../../testing/mail-shop.ts';
 import { units, useOrderDesk } from '../../testing/order-desk.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
@@ -209,10 +209,17 @@ describe('money', () => {
     );
   });
 
-  it('that was paid says what is to be given back', async () => {
+  it('that was paid stands against the new total, and keeps the order from expiring', async () => {
     const orderId = await order([[radio(), 2]]);
     await desk().api.markSellerOrderPaid({ params: { orderId } });
     await change(orderId, units([[radio(), 1]]));
-    expect((await details(orderId)).order.history.at(-1)?.note).toContain('RWF\u00a010,000 is given back');
+    expect((await details(orderId)).order).toMatchObject({ payment_status: 'paid', price: 10_000 });
+    await change(orderId, units([[radio(), 3]]));
+    expect((await details(orderId)).order).toMatchObject({ payment_status: 'unpaid', price: 30_000 });
+    await db()
+      .update(orders)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(orders.id, orderId));
+    expect(await shop().orders.expireNext()).toBe(false);
   });
 });

@@ -57,7 +57,6 @@ export function createOrderChangesService({ database, vouchers, now }: OrderChan
       plan: made,
       beforeRwf: before.totalRwf,
       afterRwf: after.totalRwf,
-      paymentStatus: head.paymentStatus,
       voucherCode: facts.voucher?.code,
       from: head.shipping,
       to: asked.shipping,

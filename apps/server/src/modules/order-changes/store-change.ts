@@ -62,11 +62,14 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         toStatus: 'noted',
         actor: staff.actor,
         staffId: staff.id,
-        note: `${told.join('; ')}. Reason: ${reason}`,
+        // What concerns the whole order need not say it again.
+        note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
         ...(place === 0 && { houseNote }),
       })),
     );
 
+    // What was paid did not wait for a call; that more is open now must not let it expire.
+    if (order.paymentStatus === 'paid') await repository.agreeToParts(tx, order.id);
     const deliveryStatus = deriveDeliveryStatus(parts.map(({ status }) => status));
     const isCancelled = deliveryStatus === 'cancelled';
     const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);

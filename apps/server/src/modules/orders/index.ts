@@ -11,9 +11,10 @@ export { createOrderSteps, publishChange, unknownOrder } from './order-steps.ts'
 export { sumStanding } from './order-totals.rules.ts';
 export { presentOfficePayment, presentPayment } from './order-money.presenter.ts';
 export { insertPayment, listPayments, notePayment, type PaymentRow } from './order-money.repository.ts';
+export { openWarranties } from './hand-over.repository.ts';
 export { startOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
-export { insertEvents, type LockedOrder, lockOrder, lockOwnOrder } from './order-status.repository.ts';
+export { changeOrder, insertEvents, type LockedOrder, lockOrder, lockOwnOrder } from './order-status.repository.ts';
 export type { CallNote } from './order-status.service.ts';
 export { lineColumns, partExpiresAt, shippingColumns } from './order-columns.repository.ts';
 export { presentLine, presentOrder, presentOrderStatus, presentQuote } from './orders.presenter.ts';

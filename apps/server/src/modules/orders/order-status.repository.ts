@@ -6,7 +6,7 @@ import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatu
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type Actor = (typeof orderEvents.$inferInsert)['actor'];
 /** A word about a step: `note` for the customer, `houseNote` for staff alone. */
-export type Notes = { note?: string | undefined; houseNote?: string | undefined };
+export type Notes = { note?: string | undefined; houseNote?: string | undefined; staffId?: string | undefined };
 export type OrderChange = { deliveryStatus: DeliveryStatus; paymentStatus: PaymentStatus; revision: number };
 
 const lockedColumns = {

@@ -36,7 +36,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
     orderId: string,
     to: PaymentStatus,
     actor: Payer,
-    { note = '', houseNote = '' }: repository.Notes = {},
+    { note = '', houseNote = '', staffId }: repository.Notes = {},
   ): Promise<void> {
     if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
       const amountRwf = to === 'paid' ? openRwf : -(paidRwf || order.totalRwf);
       const answered = { state: 'agreed' as const, answeredAt: new Date() };
       await insertPayment(tx, { orderId, method: `Marked as ${to}`, amountRwf, actor, note: houseNote, ...answered });
-      await notePayment(tx, { orderId, from, to, actor, note, houseNote });
+      await notePayment(tx, { orderId, from, to, actor, staffId, note, houseNote });
       const data = { orderId, status: to, partIds: [], note };
       await publishChange(tx, order, {}, { kind: 'order_moved', data });
     });

@@ -4,6 +4,7 @@ import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { settle } from '@urumuri/money/standing';
 import type { VouchersService } from '../vouchers/index.ts';
+import { openWarranties } from './hand-over.repository.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
 import { listPayments } from './order-money.repository.ts';
 import * as repository from './order-status.repository.ts';
@@ -67,6 +68,7 @@ export function createOrderSteps(vouchers: VouchersService) {
     const { partIds, actor, note } = step;
     const { to } = step.transition;
     await moveParts(tx, order.id, step);
+    if (to === 'placed') await openWarranties(tx, partIds);
     const after = parts.map((part) => (partIds.includes(part.id) ? { ...part, status: to } : part));
     const deliveryStatus = deriveDeliveryStatus(after.map(({ status }) => status));
     if (deliveryStatus === 'cancelled') await vouchers.returnVoucher(tx, order.id);

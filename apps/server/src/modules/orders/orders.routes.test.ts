@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@urumuri/contract/schemas';
-import { type DeliveryStatus, firstPaymentSettings, type Order } from '@urumuri/contract';
+import type { DeliveryStatus, Order } from '@urumuri/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orders, products, vouchers } from '../../db/schema/index.ts';
@@ -116,17 +116,7 @@ describe('reading an order', () => {
       createdAt: '2026-03-03T22:30:00.000Z',
       cancellable: true,
       history: [{ kind: 'delivery', status: 'pending', at: expect.stringMatching(isoMoment) }],
-      payment: {
-        paid: 0,
-        open: 17_500,
-        back: 0,
-        toVerify: 0,
-        says: [],
-        payments: [],
-        methods: firstPaymentSettings.methods
-          .filter(({ isOn }) => isOn)
-          .map(({ name, kind }) => ({ name, kind, code: '', instructions: expect.any(String) })),
-      },
+      payment: expect.objectContaining({ open: 17_500, payments: [] }),
     });
     expect(answer.body).not.toMatch(/fingerprint|idempotency/i);
   });

@@ -63,6 +63,35 @@ export async function listOrders(
   return rows;
 }
 
+export const allOrderHeaders = { ...orderHeaders, shops: 'Shops' } as const;
+
+type AllOrders = ExportedRow<keyof typeof allOrderHeaders>;
+
+/** Whole orders of every shop in the order they came, after the one given: what of them will be delivered. */
+export async function listAllOrders(
+  db: Executor,
+  { after, limit, from, to }: Slice & { from?: string | undefined; to?: string | undefined },
+): Promise<AllOrders[]> {
+  const { rows } = await db.execute<AllOrders>(sql`
+    select o.id as key, o.number, ${kigaliMinute(sql`o.created_at`)} as "orderedAt", o.shipping_name as customer,
+      o.shipping_phone as phone, o.shipping_address as address, o.shipping_area as area, o.shipping_city as city,
+      o.shipping_province as province, lines.products, lines.units, o.items_rwf as items, o.voucher_rwf as voucher,
+      o.shipping_fee_rwf as delivery, o.total_rwf as total, o.delivery_status as status, o.payment_status as payment,
+      lines.shops
+    from orders o
+    cross join lateral (
+      select string_agg(quantity || ' x ' || name, '; ' order by name, line.id) as products,
+        coalesce(sum(quantity), 0)::int as units, string_agg(distinct shop_name, '; ') as shops
+      from order_lines line join order_parts part on part.id = line.part_id join sellers on sellers.id = part.seller_id
+      where line.order_id = o.id and part.status <> 'cancelled') as lines
+    where true
+      ${from === undefined ? sql`` : sql`and o.created_at >= ${startOf(from)}`}
+      ${to === undefined ? sql`` : sql`and o.created_at < ${startOf(to)} + interval '1 day'`}
+      ${after === undefined ? sql`` : sql`and (o.created_at, o.number) > (select created_at, number from orders where id = ${after})`}
+    order by o.created_at, o.number limit ${limit}`);
+  return rows;
+}
+
 export const customerHeaders = {
   name: 'Name',
   phone: 'Phone',

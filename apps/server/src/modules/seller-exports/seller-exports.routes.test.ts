@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orderParts } from '../../db/schema/index.ts';
+import { orderParts, orders } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
@@ -53,6 +53,31 @@ it('writes a shop’s own orders of a time, with plain numbers and cells no spre
   expect(await count({ from: '2026-04-01', to: '2026-04-01' })).toBe(1);
   expect(await count({ to: '2026-03-31' })).toBe(0);
   expect(await count({ from: '2026-04-02' })).toBe(0);
+});
+
+it('writes whole orders of every shop for the office, by what of them will be delivered', async () => {
+  const [one, other] = [await openShop(), await openShop()];
+  const office = createTestSellerClient(shop, (await signInSeller(shop, { role: 'admin' })).token);
+  const buyer = await signInCustomer(shop);
+  const lines = [one, other].map(({ product }) => ({ productId: product.id, quantity: 2 }));
+  const { orderId } = await placeOrder(shop, buyer, buildOrderBody(lines));
+  const moment = { createdAt: new Date('2024-03-31T22:30:00Z') };
+  await shop.database.db
+    .update(orders)
+    .set(moment)
+    .where(sql`id = ${orderId}`);
+  const ofDay = async (day: string) =>
+    readLines((await office.exportAllOrders({ query: { from: day, to: day } })).text).slice(1);
+  const shops = [one, other].map(({ seller }) => seller.shopName).toSorted((a, b) => (a < b ? -1 : 1));
+  expect(await ofDay('2024-03-31')).toEqual([]);
+  const [row] = await ofDay('2024-04-01');
+  expect(row).toContain(`,4,50000,0,0,50000,pending,unpaid,${shops.join('; ')}`);
+  await other.client.changeSellerOrderStatus({ params: { orderId }, body: { status: 'cancelled' } });
+  const [left] = await ofDay('2024-04-01');
+  expect(left).toContain(`,2,25000,0,0,25000,pending,unpaid,${one.seller.shopName}`);
+  const all = await office.exportAllOrders();
+  expect((await office.exportAllOrders({ query: { after: orderId } })).text.length).toBeLessThan(all.text.length);
+  expect(await one.client.refusalOf('exportAllOrders', {})).toBe('forbidden');
 });
 
 it('writes who has ordered from the shop, and of them only what it needs to deliver', async () => {

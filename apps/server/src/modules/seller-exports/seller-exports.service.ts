@@ -18,6 +18,10 @@ export function createSellerExportsService({ database: { db } }: { database: Dat
         repository.listOrders(db, sellerId, { ...slice, ...period }),
       ),
 
+    /** For the office. */
+    exportAllOrders: ({ after, ...period }: ExportOrdersQuery) =>
+      writePiece(repository.allOrderHeaders, after, (slice) => repository.listAllOrders(db, { ...slice, ...period })),
+
     exportCustomers: (sellerId: string, after: string | undefined) =>
       writePiece(repository.customerHeaders, after, (slice) => repository.listCustomers(db, sellerId, slice)),
 

@@ -31,9 +31,9 @@ export function registerSellerOrdersRoutes(app: FastifyInstance, orders: SellerO
     order: presentOwnOrder(seller.id, await orders.changeStatus(seller.id, params.orderId, body)),
   }));
 
-  serve(app, 'markSellerOrderPaid', desk, async ({ seller, params }) => ({
+  serve(app, 'markSellerOrderPaid', desk, async ({ seller, params, body }) => ({
     message: 'The order is paid.',
-    order: presentOwnOrder(seller.id, await orders.markPaid(seller.id, params.orderId)),
+    order: presentOwnOrder(seller.id, await orders.markPaid(seller.id, params.orderId, body)),
   }));
 
   serve(app, 'getSellerCalls', desk, async ({ seller, query }) =>

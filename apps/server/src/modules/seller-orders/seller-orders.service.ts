@@ -53,7 +53,11 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
     },
 
     /** Money is paid for an order as a whole, so a seller may speak for it only where no other shop has a part. */
-    async markPaid(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
+    async markPaid(
+      sellerId: string,
+      orderId: string,
+      { note = '', customerNote = '' }: { note?: string; customerNote?: string } = {},
+    ): Promise<repository.OwnOrder> {
       const { isShared } = await getHead(sellerId, orderId);
       if (isShared) {
         throw new AppError(
@@ -61,7 +65,7 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
           'Other shops have a part in this order: our office marks it as paid.',
         );
       }
-      await orders.markPaid(orderId, 'seller');
+      await orders.markPaid(orderId, 'seller', { note: customerNote, houseNote: note, staffId: sellerId });
       return getOrder(sellerId, orderId);
     },
 

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { type CatalogueReads, presentDetails, presentFound } from '../../modules/catalogue/index.ts';
 import type { SettingsService } from '../../modules/settings/index.ts';
+import { presentVerified, type WarrantiesService } from '../../modules/warranties/index.ts';
 import { toAppError } from '../error-handler.ts';
 import { callTag, listObjectTags } from './page-tags.ts';
 
@@ -19,6 +20,7 @@ export type OpenPageClient = (tags: Set<string>) => PageClient;
 export function createPageClients(
   catalogue: CatalogueReads,
   settings: Pick<SettingsService, 'getPage'> & { getShopSettings(): ShopSettingsResponse },
+  warranties: Pick<WarrantiesService, 'verify'>,
   log: FastifyBaseLogger,
 ): OpenPageClient {
   /** What was read, as it is told to pages; what is cached is put together once. */
@@ -63,6 +65,10 @@ export function createPageClients(
       async getContentPage({ params }) {
         const read = () => settings.getPage(check(calls.getContentPage.params, params, 'not_found').page);
         return ask('getContentPage', read, same);
+      },
+      async verifyWarranty({ params }) {
+        const read = () => warranties.verify(check(calls.verifyWarranty.params, params, 'not_found').code);
+        return ask('verifyWarranty', read, presentVerified);
       },
       async getProductDetails({ params }) {
         const read = () => catalogue.getDetails(check(calls.getProductDetails.params, params, 'not_found').slug);

@@ -16,6 +16,8 @@ export type RenderedPage = {
   location?: string;
   /** By this header the router knows an answer of its own, also when it is an error. */
   routerMark?: string;
+  /** True at the moment it is asked for, and kept by nobody. */
+  isFleeting?: boolean;
   body: Buffer;
   /** What the page shows; when any of it changes, the page is rendered anew. */
   tags: ReadonlySet<string>;
@@ -126,7 +128,7 @@ export function encodePage(page: RenderedPage): EncodedPage {
 function buildForm(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string, encoding?: string): PageForm {
   const headers = [
     'cache-control',
-    page.status < 500 ? cacheControl : 'no-store',
+    page.status < 500 && !page.isFleeting ? cacheControl : 'no-store',
     'vary',
     'accept-encoding',
     'etag',

@@ -46,12 +46,13 @@ export function createPageRenderer(
 
     return async (url: string): Promise<RenderedPage> => {
       const tags = new Set<string>();
+      const isFleeting = url.startsWith('/verify/');
       const context = createLoadContext(openClient(tags));
       const isDocument = !url.split('?', 1)[0]?.endsWith('.data');
       const document = isDocument ? await renderDocument(publicUrl + url, context) : undefined;
       if (document) {
         const { html: body = Buffer.alloc(0), ...rest } = document;
-        return { ...rest, contentType: html, body, tags };
+        return { ...rest, contentType: html, isFleeting, body, tags };
       }
       const response = await handle(new Request(publicUrl + url), context);
       const location = response.headers.get('location');
@@ -61,6 +62,7 @@ export function createPageRenderer(
         contentType: response.headers.get('content-type') ?? html,
         ...(location === null ? {} : { location }),
         ...(routerMark === null ? {} : { routerMark }),
+        isFleeting,
         body: context.get(pageHtml) ?? Buffer.from(await response.arrayBuffer()),
         tags,
       };

@@ -146,6 +146,15 @@ export const expectations = {
   ],
   cancelOrder: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
   clearOrders: [{ names: 'customer', ask: (customerId) => ({ params: { customerId } }), answers: claim(200) }],
+  getWarranties: [{ names: 'order', ask: (orderId) => ({ params: { orderId } }), answers: thing(200) }],
+  claimWarranty: [
+    {
+      names: 'warranty',
+      ask: (warrantyId) => ({ params: { warrantyId }, body: { problem: 'It stays dark' } }),
+      answers: thing(201),
+    },
+  ],
+  verifyWarranty: { ask: () => ({ params: { code: '0001-0000-0000' } }), answer: 'not_found' },
   getDashboardData: [{ names: 'customer', ask: (userId) => ({ params: { userId } }), answers: claim(200) }],
 
   addChatFriend: [

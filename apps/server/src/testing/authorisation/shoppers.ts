@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import {
   cartLines,
   chatMessages,
   chatThreads,
+  orderLines,
+  orderParts,
   payments,
   reviews,
   vouchers,
+  warranties,
+  warrantyClaims,
   wishlistItems,
 } from '../../db/schema/index.ts';
 import type { TestShop } from '../build-test-shop.ts';
@@ -14,7 +19,14 @@ import { buildOrderBody, placeOrder } from '../orders.ts';
 import { openTestSession, type SignedIn, signInCustomer } from '../sign-in.ts';
 
 /** The ids a call may name: who one says one is, and things that are somebody's. */
-export type Ids = { customer: string; cartLine: string; wishlistItem: string; order: string; session: string };
+export type Ids = {
+  customer: string;
+  cartLine: string;
+  wishlistItem: string;
+  order: string;
+  session: string;
+  warranty: string;
+};
 
 /** A customer who has one of everything. */
 export type Shopper = SignedIn & { ids: Ids };
@@ -46,15 +58,36 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
     .insert(payments)
     .values({ orderId, method: 'Mobile money', amountRwf: 100, state: 'claimed', actor: 'customer' });
   const other = await openTestSession(shop, signedIn.customer);
-  if (!storedLine || !item || !orderId) throw new Error('The shopper has not got everything.');
+  const { valid } = await handOver(shop, orderId);
+  if (!storedLine || !item || !orderId || !valid) throw new Error('The shopper has not got everything.');
   const ids = {
     customer: own.customerId,
     cartLine: storedLine.id,
     wishlistItem: item.id,
     order: orderId,
     session: other.sessionId,
+    warranty: valid,
   };
   return { ...signedIn, ids };
+}
+
+/** As if two units had been handed over, of which one is claimed. */
+async function handOver({ database: { db } }: TestShop, orderId: string) {
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const [part] = await db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
+  if (!line || !part) throw new Error('The order is empty.');
+  const { id: lineId, productId } = line;
+  const { sellerId } = part;
+  const unit = { orderId, lineId, productId, sellerId, handedOverAt: new Date(), months: 12, endsOn: '2099-12-31' };
+  const [first, second] = await db
+    .insert(warranties)
+    .values([
+      { ...unit, unit: 1 },
+      { ...unit, unit: 2 },
+    ])
+    .returning({ id: warranties.id });
+  if (second) await db.insert(warrantyClaims).values({ warrantyId: second.id, orderId, sellerId, problem: 'Dark' });
+  return { valid: first?.id };
 }
 
 export function inventIds(): Ids {
@@ -64,8 +97,16 @@ export function inventIds(): Ids {
     wishlistItem: randomUUID(),
     order: randomUUID(),
     session: randomUUID(),
+    warranty: randomUUID(),
   };
 }
 
 const noId = "' or 1=1 --";
-export const malformedIds: Ids = { customer: noId, cartLine: noId, wishlistItem: noId, order: noId, session: noId };
+export const malformedIds: Ids = {
+  customer: noId,
+  cartLine: noId,
+  wishlistItem: noId,
+  order: noId,
+  session: noId,
+  warranty: noId,
+};

@@ -84,6 +84,7 @@ export function createWorld(shop: TestShop, draws: Draws) {
       endsAt: () => inHours(24),
       status: () => 'all',
       product: () => memory.recall('slug'),
+      order: () => memory.recall('orderId'),
       image: () => told.recall('uploaded'),
       images: () => told.recall('uploaded'),
     };

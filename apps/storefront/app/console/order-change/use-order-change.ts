@@ -67,8 +67,7 @@ export function useOrderChange(orderId: string, loaded: OrderPlan, windows: read
   const refresh = useEffectEvent(() => void preview());
   useEffect(() => {
     if (loaded !== seen) refresh();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was loaded anew counts
-  }, [loaded]);
+  }, [loaded, seen]);
 
   const setQuantity = (productId: string, quantity: number) => {
     pressed.current = new Map(pressed.current).set(productId, quantity);

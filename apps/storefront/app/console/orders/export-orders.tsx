@@ -4,8 +4,9 @@ import { Collapsible } from '../shell/collapsible.tsx';
 import { ExportButton } from '../shell/export-button.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 
-/** The shop's orders of a time, and who has ordered from it, as files for a spreadsheet. */
-export function ExportOrders() {
+/** Orders of a time, and for a shop who has ordered from it, as files for a spreadsheet. */
+export function ExportOrders({ isWhole = false }: { isWhole?: boolean }) {
+  const load = isWhole ? sellerApi.exportAllOrders : sellerApi.exportOrders;
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const period = [from, to].filter(Boolean).join('-to-');
@@ -18,20 +19,22 @@ export function ExportOrders() {
           <ExportButton
             label="Orders"
             fileName={period === '' ? 'orders.csv' : `orders-${period}.csv`}
-            load={(after) => sellerApi.exportOrders({ query: { from, to, after } })}
+            load={(after) => load({ query: { from, to, after } })}
           />
         </div>
         <p className="mt-2 text-sm text-slate">Without days: all orders.</p>
-        <div className="mt-4 flex flex-wrap items-center gap-4 border-t border-line pt-4">
-          <ExportButton
-            label="Customers"
-            fileName="customers.csv"
-            load={(after) => sellerApi.exportCustomers({ query: { after } })}
-          />
-          <p className="min-w-0 flex-1 basis-48 text-sm text-slate">
-            Who has ordered from your shop, with the phone of their last order. Keep it as safe as your till.
-          </p>
-        </div>
+        {!isWhole && (
+          <div className="mt-4 flex flex-wrap items-center gap-4 border-t border-line pt-4">
+            <ExportButton
+              label="Customers"
+              fileName="customers.csv"
+              load={(after) => sellerApi.exportCustomers({ query: { after } })}
+            />
+            <p className="min-w-0 flex-1 basis-48 text-sm text-slate">
+              Who has ordered from your shop, with the phone of their last order. Keep it as safe as your till.
+            </p>
+          </div>
+        )}
       </Collapsible>
     </div>
   );

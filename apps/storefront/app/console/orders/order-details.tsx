@@ -80,30 +80,27 @@ function OrderSteps({ order }: { order: SellerOrder }) {
     if (isDone) clear();
     return isDone;
   };
+  const pay = async () => {
+    if (await run(() => sellerApi.markSellerOrderPaid({ params, body: notes }))) clear();
+  };
   const forward = order.nextStatuses.filter((status) => status !== 'cancelled');
   const isOver = order.nextStatuses.length === 0 && !order.canMarkPaid;
   if (isOver) return <p className="text-slate">Nothing is left to do for this order.</p>;
   return (
     <div className="flex flex-wrap gap-2.5">
-      {order.nextStatuses.length > 0 && (
-        <details className="basis-full">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Add a note to this step</summary>
-          <div className="py-2">
-            <NoteFields notes={notes} write={write} />
-          </div>
-        </details>
-      )}
+      <details className="basis-full">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Add a note to this step</summary>
+        <div className="py-2">
+          <NoteFields notes={notes} write={write} />
+        </div>
+      </details>
       {forward.map((status) => (
         <Button key={status} disabled={isBusy} onClick={() => void move(status)}>
           {stepWords[status]}
         </Button>
       ))}
       {order.canMarkPaid && (
-        <Button
-          look="secondary"
-          disabled={isBusy}
-          onClick={() => void run(() => sellerApi.markSellerOrderPaid({ params }))}
-        >
+        <Button look="secondary" disabled={isBusy} onClick={() => void pay()}>
           Mark as paid
         </Button>
       )}

@@ -14,6 +14,7 @@ const others: Partial<Record<OrderTimelineEntry['kind'], string>> = {
 };
 
 function describe({ kind, to }: OrderTimelineEntry): string {
+  if (kind === 'warranty') return 'Warranty';
   const words: Record<string, string> = {
     'payment claimed': 'Paid – to verify',
     'payment agreed': 'Payment agreed',

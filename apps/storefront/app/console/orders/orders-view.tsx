@@ -1,22 +1,36 @@
 import { deliveryStatuses, type SellerOrderSummary, type StatusCounts } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { deliveryWords } from '../../ui/status-words.ts';
 import { PageLinks } from '../../ui/page-links.tsx';
+import { PaperLinks } from '../paper/paper-links.tsx';
 import { FilterStrip } from '../shell/filter-strip.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { OrderChips } from './order-chips.tsx';
 
 const refreshEveryMs = 15_000;
 
-type OrdersViewProps = ComponentProps<typeof OrderRows> & { total: number; perPage: number; counts: StatusCounts };
+type OrdersViewProps = {
+  orders: readonly Row[];
+  addressOf: (orderId: string) => string;
+  /** Whole orders, and not one shop's parts. */
+  isWhole?: boolean;
+  total: number;
+  perPage: number;
+  counts: StatusCounts;
+};
 
-/** A list of orders by status. It looks for new ones by itself. */
-export function OrdersView({ orders, addressOf, total, perPage, counts }: OrdersViewProps) {
+/** A list of orders by status, to be opened or, several at once, printed. It looks for new ones by itself. */
+export function OrdersView({ orders, addressOf, isWhole = false, total, perPage, counts }: OrdersViewProps) {
   const [search] = useSearchParams();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // What has left the list is chosen no more.
+  const chosen = orders.map(({ _id }) => _id).filter((id) => marked.has(id));
+  const choose = (ids: readonly string[], isOn: boolean) =>
+    setMarked(new Set(isOn ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id))));
   useRefresh(refreshEveryMs);
   const everything = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const filters = [
@@ -26,25 +40,59 @@ export function OrdersView({ orders, addressOf, total, perPage, counts }: Orders
   return (
     <>
       <FilterStrip label="Status" parameter="status" current={search.get('status') ?? 'all'} filters={filters} />
-      <OrderRows orders={orders} addressOf={addressOf} />
+      {orders.length > 0 && (
+        <div className="mb-3 flex min-h-12 flex-wrap items-center gap-3">
+          <label className="flex min-h-11 items-center gap-3 pl-3 font-semibold">
+            <input
+              type="checkbox"
+              checked={chosen.length === orders.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < orders.length;
+              }}
+              className="size-5"
+              onChange={({ target }) =>
+                choose(
+                  orders.map(({ _id }) => _id),
+                  target.checked,
+                )
+              }
+            />
+            {chosen.length === 0 ? `Choose all ${orders.length}` : `${chosen.length} chosen`}
+          </label>
+          {chosen.length > 0 && <PaperLinks orderIds={chosen} isWhole={isWhole} />}
+        </div>
+      )}
+      <OrderRows orders={orders} addressOf={addressOf} chosen={chosen} onChoose={choose} />
       <PageLinks total={total} perPage={perPage} />
     </>
   );
 }
 
 type Row = SellerOrderSummary & { shopNames?: readonly string[] };
-type OrderRowsProps = { orders: readonly Row[]; addressOf: (orderId: string) => string };
+type OrderRowsProps = Pick<OrdersViewProps, 'orders' | 'addressOf'> & {
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[], isOn: boolean) => void;
+};
 
 /** Orders as a list of links: a card on a phone, a line on a desk. */
-function OrderRows({ orders, addressOf }: OrderRowsProps) {
+function OrderRows({ orders, addressOf, chosen, onChoose }: OrderRowsProps) {
   if (orders.length === 0) return <Notice title="No orders here" text="New orders appear by themselves." />;
   return (
     <ul className="flex flex-col gap-2.5">
       {orders.map((order) => (
-        <li key={order._id}>
+        <li key={order._id} className="flex items-center">
+          <label className="flex min-h-11 min-w-11 shrink-0 items-center pl-3">
+            <input
+              type="checkbox"
+              aria-label={`Choose order ${order.orderNumber}`}
+              checked={chosen.includes(order._id)}
+              className="size-5"
+              onChange={({ target }) => onChoose([order._id], target.checked)}
+            />
+          </label>
           <Link
             to={addressOf(order._id)}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card border border-line px-4 py-3 hover:border-ink lg:grid-cols-[7rem_1fr_9rem_auto]"
+            className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card border border-line px-4 py-3 hover:border-ink lg:grid-cols-[7rem_1fr_9rem_auto]"
           >
             <span className="font-bold">No. {order.orderNumber}</span>
             <span className="order-last col-span-2 min-w-0 text-slate lg:order-none lg:col-span-1 lg:truncate">

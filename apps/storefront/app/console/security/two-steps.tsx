@@ -8,7 +8,7 @@ import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readSecret, readText, useConsoleForm } from '../shell/use-console-form.ts';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../shell/qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type TwoStepsProps = { isOn: boolean; recoveryCodesLeft: number };
@@ -77,7 +77,7 @@ function Setup({ secret, address, onCancel, onConfirmed }: SetupProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} aria-label="Confirm two steps" className="flex flex-col gap-5">
       <p className="text-slate">Scan this with your app, or type the key into it. Then enter the code it shows.</p>
-      <QrCode text={address} label="QR code for your app" />
+      <QrCode text={address} label="QR code for your app" className="size-52 rounded-card border border-line" />
       <a
         href={address}
         className="-my-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4 lg:hidden"

@@ -1,3 +1,4 @@
+import type { PaperKind } from '@urumuri/contract';
 import { addresses } from '../../platform/format/addresses.ts';
 
 /** Every address of the sellers' console. */
@@ -10,6 +11,14 @@ export const consoleAddresses = {
   orders: '/seller/orders',
   order: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}`,
   changeOrder: (orderId: string) => `/seller/orders/${encodeURIComponent(orderId)}/change`,
+  /** `isWhole`: whole orders, as the office sees them. */
+  print: (kind: PaperKind, orderIds: readonly string[], isWhole: boolean) =>
+    `/seller/print?${new URLSearchParams([
+      ['kind', kind],
+      ...(isWhole ? [['whole', 'yes']] : []),
+      ...orderIds.map((id) => ['order', id]),
+    ]).toString()}`,
+  claims: '/seller/claims',
   calls: '/seller/calls',
   products: '/seller/products',
   newProduct: '/seller/products/new',

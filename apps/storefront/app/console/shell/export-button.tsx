@@ -2,6 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { offerFile } from './offer-file.ts';
 
 type Piece = { text: string; next?: string | undefined };
 type ExportButtonProps = { label: string; fileName: string; load: (after: string | undefined) => Promise<Piece> };
@@ -33,12 +34,4 @@ export function ExportButton({ label, fileName, load }: ExportButtonProps) {
       {isBusy ? 'Collecting…' : label}
     </Button>
   );
-}
-
-function offerFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -25,6 +25,7 @@ export const addresses = {
   changePassword: '/dashboard/change-password',
   chat: '/dashboard/chat',
   order: (orderId: string) => `/dashboard/order/details/${encodeURIComponent(orderId)}`,
+  verify: (code: string) => `/verify/${encodeURIComponent(code)}`,
   payFor: (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}`,
   chatWith: (sellerId: string) => `/dashboard/chat/${encodeURIComponent(sellerId)}`,
   search: '/products/search',

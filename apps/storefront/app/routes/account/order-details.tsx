@@ -1,6 +1,7 @@
 import { isApiError } from '@urumuri/contract';
 import { orderName } from '../../features/orders/order-name.ts';
 import { OrderView } from '../../features/orders/order-view.tsx';
+import { WarrantyWallet } from '../../features/orders/warranty-wallet.tsx';
 import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -15,7 +16,11 @@ import type { Route } from './+types/order-details.ts';
 import '../../features/orders/orders.css';
 
 export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
-  return asCustomer(request, () => api.getOrderDetails({ params: { orderId }, signal: request.signal }));
+  const asked = { params: { orderId }, signal: request.signal };
+  return asCustomer(request, async () => {
+    const [{ order }, { warranties }] = await Promise.all([api.getOrderDetails(asked), api.getWarranties(asked)]);
+    return { order, warranties };
+  });
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
@@ -23,8 +28,13 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return buildPersonalMeta(loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
 }
 
-export default function OrderDetailsPage({ loaderData: { order } }: Route.ComponentProps) {
-  return <OrderView order={order} />;
+export default function OrderDetailsPage({ loaderData: { order, warranties } }: Route.ComponentProps) {
+  return (
+    <>
+      <OrderView order={order} />
+      <WarrantyWallet warranties={warranties} />
+    </>
+  );
 }
 
 export function HydrateFallback() {

@@ -2,6 +2,7 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
 import { buildConsoleMeta } from '../../console/shell/console-meta.ts';
+import { ExportOrders } from '../../console/orders/export-orders.tsx';
 import { readOrdersQuery } from '../../console/orders/orders-query.ts';
 import { OrdersView } from '../../console/orders/orders-view.tsx';
 import { sellerApi } from '../../console/shell/seller-api.ts';
@@ -21,7 +22,8 @@ export default function SellerAllOrders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeading title="All orders" />
-      <OrdersView {...loaderData} addressOf={consoleAddresses.anyOrder} />
+      <ExportOrders isWhole />
+      <OrdersView {...loaderData} addressOf={consoleAddresses.anyOrder} isWhole />
     </>
   );
 }

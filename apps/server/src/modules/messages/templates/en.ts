@@ -54,6 +54,30 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
 
 const note = (told: { note: string }) => (told.note === '' ? [] : [told.note]);
 
+/** What a customer is told of each step of a claim. */
+const claimSteps: Record<
+  Facts['claim_step']['state'],
+  { subject: string; say(product: string, shop: string): string }
+> = {
+  open: {
+    subject: 'We have your warranty claim',
+    say: (product, shop) => `${shop} has your claim for ${product} and will answer you.`,
+  },
+  repair: {
+    subject: 'Your claim is accepted',
+    say: (product, shop) => `${shop} will repair your ${product} under warranty.`,
+  },
+  exchange: {
+    subject: 'Your claim is accepted',
+    say: (product, shop) => `${shop} will exchange your ${product} under warranty.`,
+  },
+  refused: {
+    subject: 'Your claim is refused',
+    say: (product, shop) => `${shop} has refused your claim for ${product}.`,
+  },
+  done: { subject: 'Your claim is settled', say: (product, shop) => `${shop} has settled your claim for ${product}.` },
+};
+
 const seeOrder = (href: string) => ({ label: 'See your order', href });
 const openConsole = (href: string) => ({ label: 'Open it in the console', href });
 
@@ -186,6 +210,22 @@ export const en: Letters = {
     paragraphs: [`The office has changed order ${order.number} of ${order.customer.name}.`],
     items: itemsOf(order),
     button: openConsole(order.href),
+  }),
+  claim_step: ({ number, productName, shopName, state, answer, href }) => {
+    const { subject, say } = claimSteps[state];
+    const sentence = say(productName, shopName);
+    return {
+      subject: `${subject}: ${productName}`,
+      short: `${identity.name}, order ${number}: ${sentence}${answer === '' ? '' : ` ${answer}`}`,
+      paragraphs: [sentence, ...(answer === '' ? [] : [answer])],
+      button: seeOrder(href),
+    };
+  },
+  new_claim: ({ number, productName, customerName, problem, href }) => ({
+    subject: `Warranty claimed: ${productName}`,
+    short: `${customerName} claims the warranty of ${productName} (order ${number}): ${problem}`,
+    paragraphs: [`${customerName} claims the warranty of ${productName}, bought with order ${number}.`, problem],
+    button: openConsole(href),
   }),
   low_stock: ({ productName, available, href }) => ({
     subject: available === 0 ? `${productName} is sold out` : `Only ${available} left: ${productName}`,

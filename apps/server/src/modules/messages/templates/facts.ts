@@ -1,3 +1,4 @@
+import type { ClaimState } from '@urumuri/contract';
 import type { SecurityEvent } from '../../../db/notices.ts';
 
 export type OrderWords = {
@@ -42,6 +43,15 @@ export type Facts = {
   new_order: OrderWords;
   part_cancelled: OrderWords;
   part_changed: OrderWords;
+  claim_step: {
+    number: number;
+    productName: string;
+    shopName: string;
+    state: ClaimState;
+    answer: string;
+    href: string;
+  };
+  new_claim: { number: number; productName: string; customerName: string; problem: string; href: string };
   low_stock: { productName: string; available: number; href: string };
   new_shop: { shopName: string; ownerName: string; phone: string; href: string };
   security: { event: SecurityEvent; href: string };

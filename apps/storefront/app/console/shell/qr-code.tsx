@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Drawing = { size: number; path: string };
 
-/** Few set up a second step, so what draws its code is loaded when it is needed. */
+/** Few pages show a code, so what draws it is loaded when it is needed. */
 async function draw(text: string): Promise<Drawing> {
   const { encode } = await importWithRetry(() => import('uqr'));
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
@@ -12,7 +13,7 @@ async function draw(text: string): Promise<Drawing> {
   return { size, path: dark.join('') };
 }
 
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let isCurrent = true;
@@ -23,14 +24,14 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       isCurrent = false;
     };
   }, [text]);
-  if (!drawing) return <Skeleton className="size-52 rounded-card" />;
+  if (!drawing) return <Skeleton className={className} />;
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-card border border-line bg-white text-black"
+      className={classNames('bg-white text-black', className)}
     >
       <path d={drawing.path} fill="currentColor" />
     </svg>

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { orderLines, orders } from './orders.ts';
+import { sellers } from './sellers.ts';
+
+/** One unit that was handed over, with the warranty its product had at that moment. */
+export const warranties = pgTable(
+  'warranties',
+  {
+    id: id(),
+    /** Stands in the code on paper, where an id would be too long to type. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLines.id),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => sellers.id),
+    unit: smallint().notNull(),
+    handedOverAt: moment().notNull(),
+    /** Null: the shop gives none. */
+    months: smallint(),
+    /** The last day, in Kigali. */
+    endsOn: date(),
+    /** The serial number or IMEI. */
+    serial: text(),
+    /** What was noted before it was corrected, the oldest first. */
+    formerSerials: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('warranties_number_key').on(table.number),
+    uniqueIndex('warranties_one_per_unit').on(table.lineId, table.unit),
+    uniqueIndex('warranties_serial_once')
+      .on(table.sellerId, table.productId, table.serial)
+      .where(sql`${table.serial} is not null`),
+    index('warranties_of_order').on(table.orderId),
+    check('warranties_end', sql`(${table.months} is null) = (${table.endsOn} is null)`),
+  ],
+);
+
+export const warrantyClaims = pgTable(
+  'warranty_claims',
+  {
+    id: id(),
+    warrantyId: uuid()
+      .notNull()
+      .references(() => warranties.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => sellers.id),
+    problem: text().notNull(),
+    state: text().$type<'open' | 'repair' | 'exchange' | 'refused' | 'done'>().notNull().default('open'),
+    answer: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('warranty_claims_one_open')
+      .on(table.warrantyId)
+      .where(sql`${table.state} in ('open', 'repair', 'exchange')`),
+    index('warranty_claims_of_warranty').on(table.warrantyId, table.createdAt),
+    index('warranty_claims_of_seller').on(table.sellerId, table.createdAt),
+    check('warranty_claims_state', sql`${table.state} in ('open', 'repair', 'exchange', 'refused', 'done')`),
+  ],
+);

@@ -1,0 +1,2 @@
+export { registerPaperRoutes } from './paper.routes.ts';
+export { createPaperService, type PaperService } from './paper.service.ts';

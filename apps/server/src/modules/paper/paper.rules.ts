@@ -1,0 +1,218 @@
+import {
+  type ContactWay,
+  type DeliveryStatus,
+  groupPhone,
+  type Paper,
+  type PaperBlock,
+  type PaperRow,
+  type PaymentStatus,
+} from '@urumuri/contract';
+import type { Identity } from '@urumuri/identity';
+import { formatRwf } from '@urumuri/money';
+
+export type PrintedLine = {
+  name: string;
+  brand: string;
+  sku: string | null;
+  category: string;
+  quantity: number;
+  unitPriceRwf: number;
+  warranties: { number: number; endsOn: string | null; serial: string | null }[];
+};
+
+export type PrintedPart = {
+  shopName: string;
+  status: DeliveryStatus;
+  itemsRwf: number;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  lines: PrintedLine[];
+};
+
+export type PrintedOrder = {
+  id: string;
+  number: number;
+  createdAt: Date;
+  paymentStatus: PaymentStatus;
+  name: string;
+  phone: string;
+  address: string;
+  place: string;
+  contactBy: ContactWay;
+  contactFrom: Date | null;
+  contactUntil: Date | null;
+  parts: PrintedPart[];
+};
+
+/** Where codes on paper lead, and who the shop is. */
+export type Letterhead = {
+  identity: Pick<Identity, 'name' | 'phones' | 'address'>;
+  orderUrl(orderId: string): string;
+  verify(number: number): { url: string; code: string };
+};
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const kigali = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Kigali', ...options });
+  return (moment: Date) => kigali.format(moment);
+};
+const formatDay = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const formatWeekday = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const formatClock = format({ hour: '2-digit', minute: '2-digit' });
+
+const isStanding = ({ status }: PrintedPart) => status !== 'cancelled';
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const heading = (text: string): PaperBlock => ({ kind: 'heading', lines: [text] });
+const text = (...lines: string[]): PaperBlock => ({ kind: 'text', lines });
+const list = (kind: 'rows' | 'checks', rows: PaperRow[]): PaperBlock => ({ kind, lines: [], rows });
+
+/** What will be delivered: a cancelled part takes its share along. */
+export function sumUp(parts: readonly PrintedPart[]) {
+  const standing = parts.filter(isStanding);
+  const itemsRwf = sum(standing.map((part) => part.itemsRwf));
+  const voucherRwf = sum(standing.map((part) => part.voucherRwf));
+  const shippingFeeRwf = sum(standing.map((part) => part.shippingFeeRwf));
+  return { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf: itemsRwf - voucherRwf + shippingFeeRwf };
+}
+
+function listSums(parts: readonly PrintedPart[]): PaperRow[] {
+  const { itemsRwf, voucherRwf, shippingFeeRwf, totalRwf } = sumUp(parts);
+  return [
+    { label: 'Items', value: formatRwf(itemsRwf) },
+    ...(voucherRwf > 0 ? [{ label: 'Voucher', value: formatRwf(-voucherRwf) }] : []),
+    { label: 'Delivery', value: shippingFeeRwf === 0 ? 'Free' : formatRwf(shippingFeeRwf) },
+    { label: 'Total', value: formatRwf(totalRwf), isStrong: true },
+  ];
+}
+
+const units = ({ quantity, name }: Pick<PrintedLine, 'quantity' | 'name'>) => `${quantity} × ${name}`;
+const shopsOf = ({ parts }: PrintedOrder) => parts.map(({ shopName }) => shopName).join(', ');
+
+function describeCall({ contactBy, contactFrom, contactUntil }: PrintedOrder): string {
+  const by = contactBy === 'whatsapp' ? 'Call on WhatsApp' : 'Call';
+  if (!contactFrom || !contactUntil) return `${by} before you come.`;
+  return `${by}: asked for ${formatWeekday(contactFrom)}, ${formatClock(contactFrom)} to ${formatClock(contactUntil)}.`;
+}
+
+/** What the one who delivers takes from the customer. */
+export function describeCollecting({ paymentStatus, parts }: PrintedOrder): string {
+  if (!parts.some(isStanding)) return 'CANCELLED: do not deliver';
+  if (paymentStatus === 'paid') return 'Collect nothing: paid';
+  if (paymentStatus === 'refunded') return 'Collect nothing: refunded';
+  return `Collect ${formatRwf(sumUp(parts).totalRwf)}`;
+}
+
+/** For whoever brings it: where to, what, and how much to take for it. */
+export function writeSlip(order: PrintedOrder, { identity, orderUrl }: Letterhead): Paper {
+  const standing = order.parts.filter(isStanding);
+  return {
+    title: `Delivery ${order.number}`,
+    subtitle: `${identity.name} · ${shopsOf(order)} · ${formatDay(order.createdAt)}`,
+    blocks: [
+      { kind: 'large', lines: [describeCollecting(order)] },
+      heading('Deliver to'),
+      text(order.name, order.address, order.place, groupPhone(order.phone), describeCall(order)),
+      heading('Bring'),
+      list('checks', standing.flatMap(({ lines }) => lines).map(listUnit)),
+      ...sayCancelled(order),
+      list('rows', listSums(order.parts)),
+      { kind: 'code', content: orderUrl(order.id), lines: [`Order ${order.number}`, 'Received by:', '', 'Date:'] },
+    ],
+  };
+}
+
+/** Parts that will not come are not on the list, and it says so. */
+function sayCancelled(order: PrintedOrder): PaperBlock[] {
+  const cancelled = order.parts.filter((part) => !isStanding(part));
+  if (cancelled.length === 0) return [];
+  const lines = cancelled.flatMap(({ lines: gone }) => gone.map(units));
+  return [text(`Cancelled, not to be delivered: ${lines.join(', ')}`)];
+}
+
+export function writeReceipt(order: PrintedOrder, { identity, verify }: Letterhead): Paper {
+  const rows = order.parts.flatMap((part) =>
+    part.lines.map((line) => ({
+      label: units(line),
+      value: formatRwf(line.quantity * line.unitPriceRwf),
+      ...(line.quantity > 1 ? { note: `${formatRwf(line.unitPriceRwf)} each` } : {}),
+      ...(isStanding(part) ? {} : { note: 'Cancelled', isStruck: true }),
+    })),
+  );
+  return {
+    title: `Receipt ${order.number}`,
+    subtitle: `${identity.name} · ${shopsOf(order)}`,
+    blocks: [
+      text(
+        `${identity.address.street}, ${identity.address.city} · ${identity.phones[0]}`,
+        `Ordered on ${formatDay(order.createdAt)} by ${order.name}`,
+      ),
+      list('rows', rows),
+      list('rows', [...listSums(order.parts), describePaid(order)]),
+      ...listWarranties(order, verify),
+    ],
+  };
+}
+
+function describePaid({ paymentStatus, parts }: PrintedOrder): PaperRow {
+  const amount = formatRwf(sumUp(parts).totalRwf);
+  if (paymentStatus === 'paid') return { label: 'Paid', value: amount };
+  return paymentStatus === 'refunded' ? { label: 'Refunded', value: amount } : { label: 'Open', value: amount };
+}
+
+function listWarranties({ parts }: PrintedOrder, verify: Letterhead['verify']): PaperBlock[] {
+  const codes = parts.filter(isStanding).flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      line.warranties.flatMap(({ number, endsOn, serial }): PaperBlock[] => {
+        if (endsOn === null) return [];
+        const { url, code } = verify(number);
+        const until = `Warranty until ${formatDay(new Date(endsOn))}`;
+        return [
+          { kind: 'code', content: url, lines: [line.name, until, ...(serial ? [`Serial ${serial}`] : []), code] },
+        ];
+      }),
+    ),
+  );
+  return codes.length === 0 ? [] : [heading('Warranty'), ...codes];
+}
+
+/** One way along the shelves for all orders, then what goes into each parcel. */
+export function writePackingList(orders: readonly PrintedOrder[], { identity }: Letterhead, now: Date): Paper {
+  const lines = orders.flatMap(({ parts }) => parts.filter(isStanding).flatMap((part) => part.lines));
+  const summed = new Map<string, PrintedLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.category, line.brand, line.name, line.sku]);
+    summed.set(key, { ...line, quantity: (summed.get(key)?.quantity ?? 0) + line.quantity });
+  }
+  const shelves = [...summed.values()].sort(byShelf);
+  const categories = [...new Set(shelves.map(({ category }) => category))];
+  const cancelled = orders.filter(({ parts }) => !parts.some(isStanding));
+  return {
+    title: `Packing list, ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`,
+    subtitle: `${identity.name} · ${formatDay(now)}, ${formatClock(now)}`,
+    blocks: [
+      ...categories.flatMap((category): PaperBlock[] => [
+        heading(category),
+        list('checks', shelves.filter((line) => line.category === category).map(listUnit)),
+      ]),
+      ...(lines.length === 0 ? [text('Nothing is to be packed.')] : []),
+      ...orders
+        .filter(({ parts }) => parts.some(isStanding))
+        .flatMap((order): PaperBlock[] => [
+          heading(`Order ${order.number} · ${order.name}, ${order.place.split(', ')[0]}`),
+          list(
+            'checks',
+            order.parts.filter(isStanding).flatMap((part) => part.lines.map(listUnit)),
+          ),
+        ]),
+      ...(cancelled.length === 0
+        ? []
+        : [text(`Cancelled, not to be packed: ${cancelled.map(({ number }) => number).join(', ')}`)]),
+    ],
+  };
+}
+
+const byShelf = (one: PrintedLine, other: PrintedLine) =>
+  one.category.localeCompare(other.category) ||
+  one.brand.localeCompare(other.brand) ||
+  one.name.localeCompare(other.name);
+
+const listUnit = (line: PrintedLine): PaperRow => ({ label: units(line), value: line.sku ?? '' });

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import type { Paper, PapersPdfQuery, PapersQuery } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { WarrantyCodes } from '../warranties/index.ts';
+import { drawPdf } from './paper-pdf.ts';
+import { listPrinted } from './paper.repository.ts';
+import { type Letterhead, writePackingList, writeReceipt, writeSlip } from './paper.rules.ts';
+
+export type PaperDeps = { database: Database; publicUrl: string; codes: WarrantyCodes };
+export type PaperService = ReturnType<typeof createPaperService>;
+
+/** Sheets to print. Without a seller they show whole orders, which is the office's to see. */
+export function createPaperService({ database: { db }, publicUrl, codes }: PaperDeps) {
+  async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
+    const orders = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
+    if (orders.length !== ids.length) throw new AppError('not_found', 'There is no such order.');
+    const letterhead: Letterhead = {
+      identity,
+      orderUrl: (id) => `${publicUrl}/seller/${sellerId === null ? 'all-orders' : 'orders'}/${id}`,
+      verify(number) {
+        const code = codes.writeCode(number);
+        return { code, url: `${publicUrl}/verify/${code}` };
+      },
+    };
+    if (kind === 'packing') return [writePackingList(orders, letterhead, new Date())];
+    return orders.map((order) => (kind === 'slip' ? writeSlip : writeReceipt)(order, letterhead));
+  }
+
+  return {
+    writePapers,
+
+    async writePdf(sellerId: string | null, { size, ...query }: PapersPdfQuery): Promise<Readable> {
+      return drawPdf(await writePapers(sellerId, query), size);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import {
+  orderEvents,
+  orderLines,
+  orderParts,
+  orders,
+  sellers,
+  warranties,
+  warrantyClaims,
+} from '../../db/schema/index.ts';
+
+type ClaimRow = typeof warrantyClaims.$inferSelect;
+
+const latestClaim = sql<{
+  id: string;
+  state: ClaimRow['state'];
+  problem: string;
+  answer: string;
+  createdAt: string;
+} | null>`(
+  select json_build_object('id', id, 'state', state, 'problem', problem, 'answer', answer, 'createdAt', created_at)
+  from warranty_claims where warranty_id = ${warranties.id} order by created_at desc limit 1)`;
+
+const columns = {
+  id: warranties.id,
+  number: warranties.number,
+  orderId: warranties.orderId,
+  sellerId: warranties.sellerId,
+  partId: orderLines.partId,
+  name: orderLines.name,
+  shopName: sellers.shopName,
+  endsOn: warranties.endsOn,
+  serial: warranties.serial,
+  claim: latestClaim,
+};
+
+export type WarrantyRow = Awaited<ReturnType<typeof listOfOrder>>[number];
+
+const select = (db: Executor) =>
+  db
+    .select(columns)
+    .from(warranties)
+    .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
+    .innerJoin(sellers, eq(sellers.id, warranties.sellerId))
+    .innerJoin(orders, eq(orders.id, warranties.orderId))
+    .$dynamic();
+
+export async function listOfOrder(db: Executor, orderId: string, customerId: string) {
+  return select(db)
+    .where(and(eq(warranties.orderId, orderId), eq(orders.customerId, customerId)))
+    .orderBy(asc(sellers.shopName), asc(orderLines.name), asc(orderLines.id), asc(warranties.unit));
+}
+
+export async function ownsOrder(db: Executor, orderId: string, customerId: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.customerId, customerId)))) > 0;
+}
+
+export async function findOwn(db: Executor, warrantyId: string, customerId: string) {
+  const rows = await select(db).where(and(eq(warranties.id, warrantyId), eq(orders.customerId, customerId)));
+  return rows[0];
+}
+
+export async function findByNumber(db: Executor, number: number) {
+  const rows = await select(db).where(eq(warranties.number, number));
+  return rows[0];
+}
+
+export async function findPart(db: Executor, orderId: string, sellerId: string) {
+  const rows = await db
+    .select({ id: orderParts.id, status: orderParts.status })
+    .from(orderParts)
+    .where(and(eq(orderParts.orderId, orderId), eq(orderParts.sellerId, sellerId)));
+  return rows[0];
+}
+
+export async function listPlacedParts(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderParts.id })
+    .from(orderParts)
+    .where(and(eq(orderParts.orderId, orderId), eq(orderParts.status, 'placed')));
+  return rows.map(({ id }) => id);
+}
+
+/** The units a shop has handed over with an order, or with one line of it. */
+export async function listUnits(db: Executor, sellerId: string, orderId: string, lineId?: string) {
+  return db
+    .select({
+      id: warranties.id,
+      lineId: warranties.lineId,
+      productId: warranties.productId,
+      unit: warranties.unit,
+      name: orderLines.name,
+      months: warranties.months,
+      endsOn: warranties.endsOn,
+      serial: warranties.serial,
+      formerSerials: warranties.formerSerials,
+    })
+    .from(warranties)
+    .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
+    .where(
+      and(
+        eq(warranties.sellerId, sellerId),
+        eq(warranties.orderId, orderId),
+        lineId === undefined ? undefined : eq(warranties.lineId, lineId),
+      ),
+    )
+    .orderBy(asc(orderLines.name), asc(warranties.lineId), asc(warranties.unit));
+}
+
+export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number];
+
+export type SerialChange = { id: string; serial: string | null };
+
+/** Emptied first: two units may change theirs for each other's. */
+export async function changeSerials(tx: Executor, changes: readonly SerialChange[]): Promise<void> {
+  const ids = changes.map(({ id }) => id);
+  await tx
+    .update(warranties)
+    .set({
+      formerSerials: sql`case when ${warranties.serial} is null then ${warranties.formerSerials}
+        else array_append(${warranties.formerSerials}, ${warranties.serial}) end`,
+      serial: null,
+    })
+    .where(inArray(warranties.id, ids));
+  await tx.execute(sql`
+    update warranties set serial = change.serial
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id uuid, serial text)
+    where warranties.id = change.id`);
+}
+
+/** With which orders of the shop these serials of a product went out already. */
+export async function findTaken(
+  tx: Executor,
+  { sellerId, productId }: { sellerId: string; productId: string },
+  changes: readonly SerialChange[],
+) {
+  const serials = changes.flatMap(({ serial }) => (serial === null ? [] : [serial]));
+  if (serials.length === 0) return undefined;
+  const rows = await tx
+    .select({ serial: warranties.serial, orderNumber: orders.number })
+    .from(warranties)
+    .innerJoin(orders, eq(orders.id, warranties.orderId))
+    .where(
+      and(
+        eq(warranties.sellerId, sellerId),
+        eq(warranties.productId, productId),
+        inArray(warranties.serial, serials),
+        sql`${warranties.id} <> all (${sql.param(changes.map(({ id }) => id))}::uuid[])`,
+      ),
+    )
+    .limit(1);
+  return rows[0];
+}
+
+export async function insertClaim(
+  tx: Executor,
+  claim: Pick<ClaimRow, 'warrantyId' | 'orderId' | 'sellerId' | 'problem'>,
+): Promise<string> {
+  const [row] = await tx.insert(warrantyClaims).values(claim).returning({ id: warrantyClaims.id });
+  if (row === undefined) throw new Error('The claim was not stored.');
+  return row.id;
+}
+
+export async function changeClaim(tx: Executor, id: string, change: Pick<ClaimRow, 'state' | 'answer'>): Promise<void> {
+  await tx.update(warrantyClaims).set(change).where(eq(warrantyClaims.id, id));
+}
+
+export async function noteInHistory(tx: Executor, event: Omit<typeof orderEvents.$inferInsert, 'kind'>): Promise<void> {
+  await tx.insert(orderEvents).values({ ...event, kind: 'warranty' });
+}
+
+const claimColumns = {
+  id: warrantyClaims.id,
+  orderId: warrantyClaims.orderId,
+  partId: orderLines.partId,
+  state: warrantyClaims.state,
+  problem: warrantyClaims.problem,
+  answer: warrantyClaims.answer,
+  createdAt: warrantyClaims.createdAt,
+  number: orders.number,
+  customerName: orders.shippingName,
+  phone: orders.shippingPhone,
+  name: orderLines.name,
+  serial: warranties.serial,
+  endsOn: warranties.endsOn,
+};
+
+export type SellerClaimRow = Awaited<ReturnType<typeof listClaims>>[number];
+
+const selectClaims = (db: Executor) =>
+  db
+    .select(claimColumns)
+    .from(warrantyClaims)
+    .innerJoin(warranties, eq(warranties.id, warrantyClaims.warrantyId))
+    .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
+    .innerJoin(orders, eq(orders.id, warrantyClaims.orderId))
+    .$dynamic();
+
+type ClaimList = { isOpen: boolean; limit: number; offset: number };
+
+const listed = (sellerId: string, isOpen: boolean): SQL | undefined =>
+  and(
+    eq(warrantyClaims.sellerId, sellerId),
+    inArray(warrantyClaims.state, isOpen ? ['open', 'repair', 'exchange'] : ['refused', 'done']),
+  );
+
+/** What waits the longest stands first; what is over, the latest. */
+export async function listClaims(db: Executor, sellerId: string, { isOpen, limit, offset }: ClaimList) {
+  const order = isOpen ? asc : desc;
+  return selectClaims(db)
+    .where(listed(sellerId, isOpen))
+    .orderBy(order(warrantyClaims.createdAt), asc(warrantyClaims.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countClaims(db: Executor, sellerId: string, isOpen: boolean): Promise<number> {
+  const rows = await db.select({ claims: count() }).from(warrantyClaims).where(listed(sellerId, isOpen));
+  return rows[0]?.claims ?? 0;
+}
+
+export async function findClaim(db: Executor, sellerId: string, claimId: string) {
+  const rows = await selectClaims(db).where(and(eq(warrantyClaims.id, claimId), eq(warrantyClaims.sellerId, sellerId)));
+  return rows[0];
+}

@@ -1,0 +1,239 @@
+import {
+  type CallInput,
+  type ClaimState,
+  CONSOLE_PAGE_SIZE,
+  type RecordSerialsBody,
+  type SellerClaimsQuery,
+} from '@urumuri/contract';
+import { AppError } from '../../app-error.ts';
+import { type Database, type Executor, isTaken } from '../../db/client.ts';
+import { noteNotices } from '../../db/notices.ts';
+import { noteEvent } from '../../db/outbox.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { changeOrder, lockOrder, lockOwnOrder, openWarranties } from '../orders/index.ts';
+import type { WarrantyCodes } from './warranty-codes.ts';
+import { judgeWarranty, listAnswers, maskSerial, readSerial } from './warranty.rules.ts';
+import * as repository from './warranties.repository.ts';
+
+export type WarrantiesDeps = { database: Database; codes: WarrantyCodes; now(): Date };
+export type WarrantiesService = ReturnType<typeof createWarrantiesService>;
+
+const unknownOrder = () => new AppError('not_found', 'There is no such order.');
+const refuseSerials = (reason: string) => new AppError('validation_failed', reason, { serials: reason });
+
+const claimWords: Record<ClaimState, string> = {
+  open: 'Claimed',
+  repair: 'The shop will repair it',
+  exchange: 'The shop will exchange it',
+  refused: 'The shop has refused the claim',
+  done: 'The claim is settled',
+};
+
+/** What units were handed over, how long the shop answers for them, and what became of it when they failed. */
+export function createWarrantiesService({ database, codes, now }: WarrantiesDeps) {
+  const { db } = database;
+  const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' }).format(now());
+
+  /** With its state of today and the code it is found by. */
+  const judge = (row: repository.WarrantyRow) => ({
+    ...row,
+    state: judgeWarranty({ endsOn: row.endsOn, claimState: row.claim?.state ?? null }, today()),
+    code: codes.writeCode(row.number),
+  });
+
+  /** The order's pages show what has changed, and those who look at them are told to look again. */
+  async function publish(tx: Executor, order: { id: string; customerId: string }): Promise<void> {
+    const changed = await changeOrder(tx, order.id, {});
+    const payload = { orderId: order.id, customerId: order.customerId, ...changed };
+    await noteEvent(tx, { type: 'order.changed', payload });
+  }
+
+  async function getPart(executor: Executor, orderId: string, sellerId: string) {
+    const part = isUuid(orderId) ? await repository.findPart(executor, orderId, sellerId) : undefined;
+    if (part === undefined) throw unknownOrder();
+    return part;
+  }
+
+  /** For what was handed over before warranties were kept; answers whether there was anything. */
+  async function openLate(orderId: string): Promise<boolean> {
+    const partIds = await repository.listPlacedParts(db, orderId);
+    if (partIds.length > 0) await database.transaction((tx) => openWarranties(tx, partIds));
+    return partIds.length > 0;
+  }
+
+  const tellClaim = (tx: Executor, claimId: string, state: ClaimState) =>
+    noteNotices(tx, [{ kind: 'warranty_claim', cause: `${claimId} ${state}`, data: { claimId, state } }]);
+
+  return {
+    async listWarranties(orderId: string, customerId: string) {
+      const isOwn = isUuid(orderId) && (await repository.ownsOrder(db, orderId, customerId));
+      if (!isOwn) throw unknownOrder();
+      const known = await repository.listOfOrder(db, orderId, customerId);
+      const late = known.length === 0 && (await openLate(orderId));
+      return (late ? await repository.listOfOrder(db, orderId, customerId) : known).map(judge);
+    },
+
+    /** What anybody who holds the code may see. */
+    async verify(code: string) {
+      const number = codes.readCode(code);
+      const row = number === undefined ? undefined : await repository.findByNumber(db, number);
+      if (row === undefined) {
+        throw new AppError('not_found', 'There is no warranty with this code. Compare it with the receipt.');
+      }
+      return judge(row);
+    },
+
+    async claim(warrantyId: string, customerId: string, problem: string) {
+      const unknown = () => new AppError('not_found', 'There is no such warranty.');
+      if (!isUuid(warrantyId)) throw unknown();
+      await database.transaction(async (tx) => {
+        const found = await repository.findOwn(tx, warrantyId, customerId);
+        const order = found && (await lockOwnOrder(tx, found.orderId, customerId));
+        // Read again: whoever had the order locked may have claimed.
+        const warranty = order && (await repository.findOwn(tx, warrantyId, customerId));
+        if (!order || !warranty) throw unknown();
+        assertClaimable(judge(warranty));
+        const { sellerId, orderId, partId, name } = warranty;
+        const claimId = await repository.insertClaim(tx, { warrantyId, orderId, sellerId, problem });
+        const note = `Warranty claimed for ${name}: ${problem}`;
+        await repository.noteInHistory(tx, { orderId, partId, toStatus: 'open', actor: 'customer', note });
+        await publish(tx, order);
+        await tellClaim(tx, claimId, 'open');
+      });
+      const claimed = await repository.findOwn(db, warrantyId, customerId);
+      if (claimed === undefined) throw unknown();
+      return judge(claimed);
+    },
+
+    async listSerials(sellerId: string, orderId: string): Promise<repository.UnitRow[]> {
+      await getPart(db, orderId, sellerId);
+      const units = await repository.listUnits(db, sellerId, orderId);
+      const late = units.length === 0 && (await openLate(orderId));
+      return late ? repository.listUnits(db, sellerId, orderId) : units;
+    },
+
+    async recordSerials(sellerId: string, orderId: string, { lineId, serials }: RecordSerialsBody) {
+      await getPart(db, orderId, sellerId);
+      try {
+        await database.transaction(async (tx) => {
+          const order = await lockOrder(tx, orderId);
+          const part = await getPart(tx, orderId, sellerId);
+          if (order === undefined) throw unknownOrder();
+          if (part.status !== 'placed') {
+            throw new AppError('order_status_conflict', 'Serial numbers are noted once the order is delivered.');
+          }
+          await openWarranties(tx, [part.id]);
+          const units = isUuid(lineId) ? await repository.listUnits(tx, sellerId, orderId, lineId) : [];
+          const [first] = units;
+          if (first === undefined) throw new AppError('not_found', 'There is no such line in this order.');
+          const changes = findChanges(units, serials);
+          if (changes.length === 0) return;
+          const taken = await repository.findTaken(tx, { sellerId, productId: first.productId }, changes);
+          if (taken) throw refuseSerials(`${taken.serial} went out with order ${taken.orderNumber} already.`);
+          await repository.changeSerials(tx, changes);
+          const note = describeChanges(first.name, units, changes);
+          const event = { orderId, partId: part.id, toStatus: 'serial', actor: 'seller', staffId: sellerId } as const;
+          await repository.noteInHistory(tx, { ...event, note });
+          await publish(tx, order);
+        });
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        throw refuseSerials('One of these serial numbers has just gone out with another order.');
+      }
+      return repository.listUnits(db, sellerId, orderId);
+    },
+
+    async listClaims(sellerId: string, { list, pageNumber }: SellerClaimsQuery) {
+      const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [claims, total] = await Promise.all([
+        repository.listClaims(db, sellerId, { isOpen: list === 'open', ...slice }),
+        repository.countClaims(db, sellerId, list === 'open'),
+      ]);
+      return { claims, total };
+    },
+
+    async answerClaim(
+      sellerId: string,
+      claimId: string,
+      { state, answer = '' }: CallInput<'answerClaim'>['body'],
+    ): Promise<repository.SellerClaimRow> {
+      const getClaim = async (executor: Executor) => {
+        const claim = isUuid(claimId) ? await repository.findClaim(executor, sellerId, claimId) : undefined;
+        if (claim === undefined) throw new AppError('not_found', 'There is no such claim.');
+        return claim;
+      };
+      await database.transaction(async (tx) => {
+        const { orderId } = await getClaim(tx);
+        const order = await lockOrder(tx, orderId);
+        if (order === undefined) throw unknownOrder();
+        const claim = await getClaim(tx);
+        if (!listAnswers(claim.state).includes(state)) {
+          throw new AppError('order_status_conflict', `A claim that is ${claim.state} cannot become ${state}.`);
+        }
+        if (state === 'refused' && answer === '') {
+          const reason = 'Say why it is refused: the customer reads it';
+          throw new AppError('validation_failed', reason, { answer: reason });
+        }
+        await repository.changeClaim(tx, claimId, { state, answer });
+        const words = `${claim.name}: ${claimWords[state]}`;
+        const event = { orderId, partId: claim.partId, fromStatus: claim.state, toStatus: state, staffId: sellerId };
+        const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
+        await repository.noteInHistory(tx, { ...event, actor: 'seller', note });
+        await publish(tx, order);
+        await tellClaim(tx, claimId, state);
+      });
+      return getClaim(db);
+    },
+  };
+}
+
+function assertClaimable({ state, endsOn }: { state: string; endsOn: string | null }): void {
+  if (state === 'valid') return;
+  const sentences: Record<string, string> = {
+    claimed: 'This is claimed already: the shop answers you here.',
+    ended: `This warranty ended on ${endsOn === null ? '' : formatKigaliDate(new Date(endsOn))}.`,
+    none: 'The shop gives no warranty for this product.',
+  };
+  throw new AppError('order_status_conflict', sentences[state] ?? 'This cannot be claimed.');
+}
+
+/** What is to be noted differently from now on; serials come in the order of the units. */
+function findChanges(units: readonly repository.UnitRow[], typed: readonly string[]): repository.SerialChange[] {
+  if (typed.length > units.length) {
+    throw refuseSerials(
+      `There are ${typed.length} numbers for ${units.length === 1 ? 'one unit' : `${units.length} units`}.`,
+    );
+  }
+  const serials = units.map((_, place) => {
+    const text = typed[place] ?? '';
+    if (text === '') return null;
+    const read = readSerial(text);
+    if (!read.ok) throw refuseSerials(read.reason);
+    return read.serial;
+  });
+  const twice = serials.find((serial, place) => serial !== null && serials.indexOf(serial) !== place);
+  if (twice) throw refuseSerials(`${twice} is there twice.`);
+  return units.flatMap(({ id, serial: before }, place) => {
+    const serial = serials[place] ?? null;
+    return serial === before ? [] : [{ id, serial }];
+  });
+}
+
+/** For the history, which who holds a link to the order reads too: only the ends of serials. */
+function describeChanges(
+  name: string,
+  units: readonly repository.UnitRow[],
+  changes: readonly repository.SerialChange[],
+): string {
+  const told = changes.map(({ id, serial }) => {
+    const before = units.find((unit) => unit.id === id)?.serial ?? null;
+    if (before === null) return maskSerial(serial);
+    return serial === null
+      ? `${maskSerial(before)} removed`
+      : `${maskSerial(before)} corrected to ${maskSerial(serial)}`;
+  });
+  return `Serial number of ${name}: ${told.join(', ')}`;
+}
+
+export type JudgedWarranty = Awaited<ReturnType<WarrantiesService['verify']>>;

@@ -1,0 +1,85 @@
+import { type ClaimAnswer, limits, type SellerClaim } from '@urumuri/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatKigaliDay, formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { claimWords } from '../../ui/claim-words.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { telAddress } from '../calls/customer-links.ts';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { useSellerTask } from '../shell/use-seller-task.ts';
+
+const answerWords: Record<ClaimAnswer, string> = {
+  repair: 'Repair it',
+  exchange: 'Exchange it',
+  refused: 'Refuse it',
+  done: 'It is done',
+};
+
+/** What somebody claims, and what the shop can answer. */
+export function ClaimCard({ claim }: { claim: SellerClaim }) {
+  const { label, tone } = claimWords[claim.state];
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line p-4 md:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="text-lg">{claim.name}</h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="break-words">{claim.problem}</p>
+      <p className="text-sm text-slate">
+        {claim.customerName} ·{' '}
+        <a href={telAddress(claim.phone)} className="underline underline-offset-4">
+          {claim.phone}
+        </a>{' '}
+        ·{' '}
+        <Link to={consoleAddresses.order(claim.orderId)} className="underline underline-offset-4">
+          Order {claim.orderNumber}
+        </Link>{' '}
+        · {formatKigaliMoment(claim.createdAt)}
+        {claim.serial && <span className="block">Serial {claim.serial}</span>}
+        {claim.endsOn && <span className="block">Warranty until {formatKigaliDay(claim.endsOn)}</span>}
+      </p>
+      {claim.answer && <p className="break-words">Your answer: {claim.answer}</p>}
+      {claim.answers.length > 0 && <Answer claim={claim} />}
+    </article>
+  );
+}
+
+function Answer({ claim: { _id: claimId, answers } }: { claim: SellerClaim }) {
+  const [answer, setAnswer] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const { run, isBusy } = useSellerTask();
+  const send = async (state: ClaimAnswer) => {
+    const isMissing = state === 'refused' && answer.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) return;
+    if (await run(() => sellerApi.answerClaim({ params: { claimId }, body: { state, answer } }))) setAnswer('');
+  };
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-3">
+      <TextField
+        label="Word to the customer"
+        value={answer}
+        maxLength={limits.noteLength}
+        autoComplete="off"
+        onChange={(event) => setAnswer(event.target.value)}
+        error={isReasonMissing ? 'Say why it is refused: the customer reads it' : undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        {answers.map((state) => (
+          <Button
+            key={state}
+            look={state === 'refused' ? 'quiet' : 'secondary'}
+            className={state === 'refused' ? 'text-danger!' : undefined}
+            disabled={isBusy}
+            onClick={() => void send(state)}
+          >
+            {answerWords[state]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
