@@ -120,7 +120,7 @@ function write(name: string, { method, path, upload }: CallShape, actor: Actor):
   const url = `${API_BASE_PATH}${filled}${search.length > 0 ? `?${new URLSearchParams(search).toString()}` : ''}`;
   const question: Question = { method, url, headers: { ...actor.headers } };
   if (upload) {
-    const table = draws.happens(0.5) ? buildZip({ 'A-1.png': png }) : writeTable();
+    const table = name === 'addImportPictures' || draws.happens(0.3) ? buildZip({ 'A-1.png': png }) : writeTable();
     const [type, file] = name.includes('Import')
       ? ['application/octet-stream', table]
       : name === 'readStatement'
