@@ -8,6 +8,7 @@ import path from 'node:path';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
+import { createImageStore } from '../apps/server/src/images/image-store.ts';
 import { createLogger } from '../apps/server/src/logger.ts';
 import { createCatalogueImportService } from '../apps/server/src/modules/catalogue-import/index.ts';
 import { paths } from '../apps/server/src/paths.ts';
@@ -40,7 +41,11 @@ try {
   await migrate(database.pool, paths.migrations);
   const sellerId = await buildSeller(database.db, 'Bench shop');
   for (const kind of kinds) await buildCategory(database.db, `All ${kind}s`);
-  const imports = createCatalogueImportService({ database, onError: (error) => console.error(error) });
+  const imports = createCatalogueImportService({
+    database,
+    imageStore: createImageStore({ directory: dataDir }),
+    onError: (error) => console.error(error),
+  });
   const started = performance.now();
   const read = (parts = { node: process.cpuUsage(), engine: readCpuMs(readEnginePid(dataDir)) }) => ({
     wallS: (performance.now() - started) / 1000,

@@ -1,4 +1,5 @@
 import { demoPassword } from '@urumuri/seed';
+import { buildZip } from '../apps/server/src/testing/build-zip.ts';
 import { logIn } from './console-page.ts';
 import { callAs } from './customer.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
@@ -29,7 +30,14 @@ test('a seller brings a spreadsheet, sees what is wrong with it, imports the res
   await expect(page.getByRole('form', { name: 'Paste rows' }).getByRole('alert')).toHaveText(/Paste the rows first/);
 
   const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') };
-  await page.getByLabel('Choose a file').setInputFiles(file);
+  // The smallest PNG there is, called after the radio, and one that is called after nothing.
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const zip = buildZip({ [`photos/j-${key}-1 (1).png`]: dot, 'holiday.png': dot });
+  const photos = { name: 'photos.zip', mimeType: 'application/zip', buffer: zip };
+  await page.getByLabel('Choose a file').setInputFiles([file, photos]);
   await expect(page.getByRole('heading', { level: 1, name: 'goods.csv' })).toBeVisible();
   await expect(page.getByLabel('Désignation')).toHaveValue('name');
   await expect(page.getByLabel('Ancien prix')).toHaveValue('oldPrice');
@@ -40,6 +48,8 @@ test('a seller brings a spreadsheet, sees what is wrong with it, imports the res
   await expect(fault).toContainText('Televisions');
   await expect(fault).toContainText('This is no price.');
   await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `Journey radio ${key}` })).toContainText('(1).png');
+  await expect(page.getByRole('list', { name: 'Files for no product' })).toContainText('holiday.png');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take what is proposed' }).click();
   await expect(page.getByRole('button', { name: 'Take what is proposed' })).toHaveCount(0);

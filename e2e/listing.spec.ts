@@ -1,14 +1,14 @@
 import { unitPriceRwf } from '@urumuri/money';
-import { demoProducts } from '@urumuri/seed';
+import { demoProducts, demoShelf } from '@urumuri/seed';
 import type { Locator, Page } from '@playwright/test';
 import { showBlankPictures } from './blank-pictures.ts';
 import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
-const lastPage = Math.ceil(demoProducts.length / PAGE_SIZE);
+const lastPage = Math.ceil(demoShelf.length / PAGE_SIZE);
 const phones = demoProducts.filter((product) => product.category === 'phones');
 const audio = demoProducts.filter((product) => product.category === 'audio');
-const pricesRwf = demoProducts
+const pricesRwf = demoShelf
   .map(({ priceRwf, discountPercent }) => unitPriceRwf(priceRwf, discountPercent))
   .toSorted((left, right) => left - right);
 
@@ -48,7 +48,7 @@ test.describe('the shop', () => {
   }) => {
     await openPage(page, '/shop');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page');
-    await expectCount(page, demoProducts.length);
+    await expectCount(page, demoShelf.length);
     const filters = await openFilters(page, isMobile);
     await filters.getByRole('checkbox', { name: /^Phones/ }).click();
     await expect(page).toHaveURL(/\/shop\?category=Phones$/);
@@ -159,7 +159,7 @@ test.describe('the shop', () => {
     await openPage(page, '/shop');
     await expect(page.getByRole('region', { name: 'Filters' })).toBeHidden();
     const sheet = await openFilters(page, true);
-    await expect(sheet.getByRole('button', { name: `Show ${demoProducts.length} products` })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: `Show ${demoShelf.length} products` })).toBeVisible();
     await sheet.getByRole('checkbox', { name: /^Phones/ }).click();
     await expect(sheet.getByRole('button', { name: `Show ${phones.length} products` })).toBeVisible();
     await expectAccessible(page);

@@ -9,6 +9,8 @@ const COOKIE = 'node';
 
 export type OwnShop = {
   url: string;
+  /** For commands that are given beside the running shop. */
+  dataDir: string;
   /** For somebody whom the balancer sends to this node. */
   at(node: number): BrowserContextOptions;
   /** Ends a node as a crash would; who comes to it is turned away until it is started again. */
@@ -37,6 +39,7 @@ export async function openOwnShop(nodeCount: number, environment: Record<string,
   }
   return {
     url: balancer.url,
+    dataDir,
     at: (node) => ({
       baseURL: balancer.url,
       storageState: { cookies: [cookieFor(node)], origins: [] },

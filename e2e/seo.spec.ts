@@ -1,4 +1,4 @@
-import { demoCategories, demoProducts, productSlug } from '@urumuri/seed';
+import { demoCategories, demoProducts, demoSubcategories, productSlug } from '@urumuri/seed';
 import type { Page } from '@playwright/test';
 import { showBlankPictures } from './blank-pictures.ts';
 import { expect, test } from './shopper.ts';
@@ -95,7 +95,9 @@ test('robots are told where the pages are, and where not to look', async ({ requ
   const locations = pages.flatMap(listLocations);
   expect(locations).toHaveLength(new Set(locations).size);
   for (const path of ['/', '/shop', productPath]) expect(locations).toContain(`${baseURL}${path}`);
-  expect(locations.filter((location) => location.includes('?category='))).toHaveLength(demoCategories.length);
+  expect(locations.filter((location) => location.includes('?category='))).toHaveLength(
+    demoCategories.length + demoSubcategories.length,
+  );
   expect(locations.filter((location) => location.includes('/product/details/'))).toHaveLength(demoProducts.length);
 });
 

@@ -11,5 +11,7 @@ runMain(async () => {
   // npm runs its commands in the shop's folder, wherever they were typed.
   const named = given !== undefined && /^(import|export)$/.test(work) && !given.startsWith('-');
   const file = named ? path.resolve(process.env.INIT_CWD ?? '', given) : given;
+  const pictures = rest.indexOf('--pictures') + 1;
+  if (pictures > 0 && rest[pictures]) rest[pictures] = path.resolve(process.env.INIT_CWD ?? '', rest[pictures]);
   handOver([path.join(distDir, 'catalogue.js'), work, ...(file === undefined ? [] : [file]), ...rest], process.env);
 });

@@ -1,6 +1,7 @@
 export { demoAdmin, demoPassword } from './catalogue/accounts.ts';
 export { demoBanners } from './catalogue/banners.ts';
-export { demoCategories } from './catalogue/categories.ts';
+export { categoryTrail, demoCategories, demoSubcategories, shelfOf } from './catalogue/categories.ts';
+export { demoShelf, familyOf } from './catalogue/families.ts';
 export { demoSpecifications } from './catalogue/specifications.ts';
 export { demoCustomers } from './catalogue/customers.ts';
 export type { DemoProduct } from './catalogue/demo-product.ts';

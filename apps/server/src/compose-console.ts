@@ -51,6 +51,7 @@ export function composeConsole(deps: ConsoleDeps) {
   const { bus, paymentSettings, publicUrl, codes } = deps;
   const catalogueImport = createCatalogueImportService({
     database: unwatched,
+    imageStore,
     onError: (error) => log.error({ err: error }, 'an import has stopped'),
   });
   const searchLog = createSearchLogService({

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { codeOf, stepAt } from './modules/sellers/totp.rules.ts';
 import { buildGoods } from './testing/authorisation/shoppers.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
+import { buildZip } from './testing/build-zip.ts';
 import { buildBrand } from './testing/factories.ts';
 import { deliverTo } from './testing/orders.ts';
 import { createDraws, fuzzRequests, fuzzSeed, type JsonSchema, makeValue, spoil } from './testing/fuzz/values.ts';
@@ -124,15 +125,12 @@ function write(name: string, { method, path, upload }: CallShape, actor: Actor):
   const url = `${API_BASE_PATH}${filled}${search.length > 0 ? `?${new URLSearchParams(search).toString()}` : ''}`;
   const question: Question = { method, url, headers: { ...actor.headers } };
   if (upload) {
-    const [type, file] =
-      name === 'startImport'
-        ? ['application/octet-stream', writeTable()]
-        : name === 'readStatement'
-          ? [
-              'application/octet-stream',
-              Buffer.from(`Reference;Amount\nR-${draws.below(1e6)}-x;${draws.below(9000)}\n`),
-            ]
-          : ['image/png', png];
+    const table = name === 'addImportPictures' || draws.happens(0.3) ? buildZip({ 'A-1.png': png }) : writeTable();
+    const [type, file] = name.includes('Import')
+      ? ['application/octet-stream', table]
+      : name === 'readStatement'
+        ? ['application/octet-stream', Buffer.from(`Reference;Amount\nR-${draws.below(1e6)}-x;${draws.below(9000)}\n`)]
+        : ['image/png', png];
     return {
       ...question,
       headers: { ...question.headers, 'content-type': type },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listSorts, sortPrices } from '@urumuri/contract';
 import { inArray } from 'drizzle-orm';
 import { categories } from './db/schema/index.ts';
+import { findProducts as findCounterProducts } from './modules/phone-orders/phone-orders.repository.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildSeller } from './testing/factories.ts';
 
@@ -48,7 +49,12 @@ async function fillProducts(values: unknown[]): Promise<void> {
     values,
   );
   for (const { indexdef } of indexes) await pool.query(indexdef);
-  await pool.query('VACUUM ANALYZE products');
+  await pool.query(
+    `INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title)
+     SELECT id, category_id, brand_id, unit_price_rwf, rating, 0, search_vector(search_text(name), 'A')
+     FROM products WHERE right(slug, 1) = '7'`,
+  );
+  await pool.query('VACUUM ANALYZE products, product_titles');
 }
 
 /** Every product of a category and those below it has a width and a colour. */
@@ -148,6 +154,18 @@ it('counts what lists can be narrowed to without reading a row of all products',
       if (!filter.includes('spec')) expect(plan).toMatch(/Index Only Scan .*using products_/);
     }
   }
+});
+
+it('finds what somebody asks for on the phone by an index', async () => {
+  const { db, pool } = shop.database;
+  const asked = vi.spyOn(pool, 'query');
+  const found = await findCounterProducts(db, 'product 99997', undefined);
+  const [config, values] = asked.mock.calls[0] ?? [];
+  asked.mockRestore();
+  expect(found.map(({ name }) => name)).toEqual(['Product 99997']);
+  const plan = await explain({ ...(config as unknown as Query), values: values as unknown as unknown[] });
+  expect(plan).not.toMatch(/Seq Scan on product/);
+  expect(plan).toMatch(/product_titles_words/);
 });
 
 it('plans a price range for its own prices, and what has none once', async () => {

@@ -69,6 +69,7 @@ export const limits = {
   shippingFeeRwf: 1_000_000,
   paymentInstructionsLength: 600,
   importBytes: 32 * 1024 * 1024,
+  pictureZipBytes: 512 * 1024 * 1024,
   fileNameLength: 120,
   uploadBytes: 8 * 1024 * 1024,
 } as const;

@@ -170,7 +170,8 @@ export const sellerCalls = {
   },
   startImport: {
     ...routes.startImport,
-    summary: 'Bring a file of products (CSV, TSV, XLSX or JSON); its columns are guessed, and nothing is changed yet',
+    summary:
+      'Bring a file of products (CSV, TSV, XLSX, JSON or a zip of pictures); its columns are guessed, and nothing is changed yet',
     query: imports.startImportQuery,
     upload: true,
     response: imports.importChanged,
@@ -183,6 +184,14 @@ export const sellerCalls = {
     query: imports.importQuery,
     response: imports.importResponse,
     status: 200,
+  },
+  addImportPictures: {
+    ...routes.addImportPictures,
+    summary: 'Bring a zip of pictures that are called after the SKUs of an import, or named in its cells',
+    params: imports.importParams,
+    upload: true,
+    response: imports.importChanged,
+    status: 201,
   },
   checkImport: {
     ...routes.checkImport,

@@ -85,6 +85,7 @@ export const sellerRoutes = {
   getImports: { method: 'GET', path: '/seller/imports', ...imports },
   startImport: { method: 'POST', path: '/seller/imports', ...imports },
   getImport: { method: 'GET', path: '/seller/imports/:importId', ...imports },
+  addImportPictures: { method: 'POST', path: '/seller/imports/:importId/pictures', ...imports },
   checkImport: { method: 'POST', path: '/seller/imports/:importId/check', ...imports },
   applyImport: { method: 'POST', path: '/seller/imports/:importId/apply', ...imports },
   undoImport: { method: 'POST', path: '/seller/imports/:importId/undo', ...imports },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../illustrations/illustration.ts';
 import { demoBanners } from './banners.ts';
-import { demoCategories } from './categories.ts';
+import { categoryTrail, demoCategories, demoSubcategories, shelfOf } from './categories.ts';
 import { demoCustomers } from './customers.ts';
+import { demoFamilies, demoShelf, familyOf } from './families.ts';
 import { demoProducts } from './products/index.ts';
 import { writeReviews } from './reviews.ts';
 import { demoShops } from './shops.ts';
@@ -52,6 +53,22 @@ describe('the demo catalogue', () => {
     const shops = new Set(demoShops.map(({ slug }) => slug));
     expect(listFailing(({ category }) => categories.has(category))).toEqual([]);
     expect(listFailing(({ shop }) => shops.has(shop))).toEqual([]);
+  });
+
+  it('has categories within categories, three deep, with products in every innermost one, and families', () => {
+    expect(demoSubcategories.map(({ slug }) => categoryTrail(slug).length)).toContain(3);
+    for (const { name, slug, kinds: own } of demoSubcategories) {
+      expect(slug).toBe(slugify(name));
+      const held = demoProducts.filter((product) => shelfOf(product) === slug);
+      if (own.length > 0) expect(held.length).toBeGreaterThanOrEqual(3);
+      for (const { category } of held) expect(categoryTrail(slug)).toContain(category);
+    }
+    for (const [family, members] of Object.entries(demoFamilies)) {
+      const found = demoProducts.filter((product) => familyOf(product)?.family === family);
+      expect(found).toHaveLength(Object.keys(members).length);
+      expect(new Set(found.map(({ shop }) => shop)).size).toBe(1);
+    }
+    expect(demoShelf).toHaveLength(demoProducts.length - Object.keys(demoFamilies).length);
   });
 
   it.each(demoCategories)('has at least eleven products in $name', ({ slug }) => {

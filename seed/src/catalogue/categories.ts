@@ -96,3 +96,34 @@ export const demoCategories: readonly DemoCategory[] = [
     look: { body: '#3f8f8a', accent: '#f3f5f7', variant: 0 },
   },
 ];
+
+/** A category within another; the products of its kinds that lie in the other are in it. */
+export type DemoSubcategory = { name: string; slug: string; parent: string; kinds: readonly Kind[] };
+
+/** Those above come before those below. */
+export const demoSubcategories: readonly DemoSubcategory[] = [
+  { name: 'Photo Cameras', slug: 'photo-cameras', parent: 'cameras', kinds: ['camera'] },
+  { name: 'Security Cameras', slug: 'security-cameras', parent: 'cameras', kinds: ['security-camera'] },
+  { name: 'Stoves', slug: 'stoves', parent: 'cooking', kinds: [] },
+  { name: 'Gas Cookers', slug: 'gas-cookers', parent: 'stoves', kinds: ['gas-cooker'] },
+  { name: 'Hotplates', slug: 'hotplates', parent: 'stoves', kinds: ['hotplate'] },
+  { name: 'Ovens & Microwaves', slug: 'ovens-microwaves', parent: 'cooking', kinds: [] },
+  { name: 'Electric Ovens', slug: 'electric-ovens', parent: 'ovens-microwaves', kinds: ['oven'] },
+  { name: 'Microwaves', slug: 'microwaves', parent: 'ovens-microwaves', kinds: ['microwave'] },
+  { name: 'Smartwatches', slug: 'smartwatches', parent: 'wearables', kinds: ['smartwatch'] },
+  { name: 'Fitness Bands', slug: 'fitness-bands', parent: 'wearables', kinds: ['fitness-band'] },
+];
+
+const parentOf = new Map(demoSubcategories.map(({ slug, parent }) => [slug, parent]));
+
+/** A category and those it lies in, itself first. */
+export function categoryTrail(slug: string): string[] {
+  const parent = parentOf.get(slug);
+  return parent === undefined ? [slug] : [slug, ...categoryTrail(parent)];
+}
+
+/** The innermost category of a product. */
+export function shelfOf({ category, kind }: { category: string; kind: Kind }): string {
+  const isIts = ({ slug, kinds }: DemoSubcategory) => kinds.includes(kind) && categoryTrail(slug).includes(category);
+  return demoSubcategories.find(isIts)?.slug ?? category;
+}

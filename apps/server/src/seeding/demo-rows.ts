@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  categoryTrail,
   demoAdmin,
   demoBanners,
   demoCategories,
@@ -7,9 +8,12 @@ import {
   demoProducts,
   demoShops,
   demoSpecifications,
+  demoSubcategories,
   demoSynonyms,
   demoVouchers,
+  familyOf,
   productSlug,
+  shelfOf,
   slugify,
   writeReviews,
 } from '@urumuri/seed';
@@ -59,6 +63,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
   const productRows = demoProducts.map((product, index) => {
     const slug = productSlug(product);
     const id = stableId('product', slug);
+    const own = familyOf(product);
     const written = writeReviews(index, product);
     for (const { reviewer, rating, text, daysAgo: age } of written) {
       const customerId = customerByName.get(reviewer);
@@ -76,7 +81,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       id,
       slug,
       sellerId: stableId('seller', product.shop),
-      categoryId: stableId('category', product.category),
+      categoryId: stableId('category', shelfOf(product)),
       brandId: stableId('brand', product.brand),
       name: product.name,
       model: product.model,
@@ -91,6 +96,8 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       ratingSum: written.reduce((sum, review) => sum + review.rating, 0),
       ratingCount: written.length,
       reviewCount: written.length,
+      family: own?.family ?? null,
+      options: own ? [own.option] : [],
       createdAt: daysAgo(product.listedDaysAgo),
       publishedAt: daysAgo(product.listedDaysAgo),
     };
@@ -120,13 +127,18 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       },
     ],
     customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
-    categories: demoCategories.map(({ name, slug }, position) => ({
-      id: stableId('category', slug),
-      name,
-      slug,
-      position,
-      image: pictures.categories.get(slug) ?? '',
-    })),
+    categories: [...demoCategories, ...demoSubcategories].map(({ name, slug }, position) => {
+      const trail = categoryTrail(slug);
+      return {
+        id: stableId('category', slug),
+        name,
+        slug,
+        position,
+        image: pictures.categories.get(trail.at(-1) ?? slug) ?? '',
+        level: trail.length,
+        parentId: trail[1] === undefined ? null : stableId('category', trail[1]),
+      };
+    }),
     specifications: demoSpecifications.map(({ category, ...specification }, position) => ({
       ...specification,
       id: stableId('specification', `${category}/${specification.name}`),

@@ -129,6 +129,7 @@ export const productDetailsResponse = z.object({
     .array(productVariant)
     .optional()
     .meta({ description: 'All of its family that are on sale, itself among them' }),
+  family: z.string().optional().meta({ description: 'What the shop calls the family' }),
   relatedProducts: z.array(product),
   moreProducts: z.array(product),
   reviews: z.array(review),

@@ -62,6 +62,7 @@ export const importedRow = z.object({
   pictureFaults: z
     .array(z.object({ address: z.string(), reason: z.string(), isGivenUp: z.boolean() }))
     .meta({ description: 'Pictures that could not be fetched from their addresses, yet or for good' }),
+  pictureFiles: z.array(z.string()).meta({ description: 'Pictures of a zip that are for this row, in their order' }),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
@@ -74,6 +75,13 @@ export const importResponse = z.object({
   pictures: z
     .object({ total: count, done: count, failed: count })
     .meta({ description: 'Pictures that are fetched from their addresses after the import' }),
+  files: z
+    .object({
+      total: count,
+      matched: count,
+      left: z.array(z.object({ name: z.string(), reason: z.string(), nearest: z.string().optional() })),
+    })
+    .meta({ description: 'Pictures that came in a zip, and the first of those that are for no product' }),
   total: count,
   perPage: count,
 });

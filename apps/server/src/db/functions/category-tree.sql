@@ -63,8 +63,10 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   WHERE lower(choice) IN (lower(btrim(value)), lower(btrim(split_part(value, ',', 1)))) LIMIT 1
 $$;
 
--- Reads what products say of what their categories define, the nearest category first.
-CREATE OR REPLACE FUNCTION read_specifications(given uuid[]) RETURNS void LANGUAGE sql AS $$
+-- Reads what products say of what their categories define, the nearest category first. In plpgsql, which keeps its plan:
+-- an import asks once for every row.
+CREATE OR REPLACE FUNCTION read_specifications(given uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   DELETE FROM product_specifications WHERE product_id = ANY (given);
   INSERT INTO product_specifications (product_id, specification_id, choice, number)
   SELECT products.id, defined.id, coalesce(typed.choice, ''), typed.number
@@ -84,12 +86,15 @@ CREATE OR REPLACE FUNCTION read_specifications(given uuid[]) RETURNS void LANGUA
       WHEN 'yes-no' THEN specification_choice(value, '{yes,no}') END AS choice,
     CASE kind WHEN 'number' THEN specification_number(value, unit) END AS number
   ) AS typed
-  WHERE products.id = ANY (given) AND (typed.choice IS NOT NULL OR typed.number IS NOT NULL)
-$$;
+  WHERE products.id = ANY (given) AND (typed.choice IS NOT NULL OR typed.number IS NOT NULL);
+END $$;
 
 CREATE OR REPLACE FUNCTION write_product_specifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM read_specifications(ARRAY[NEW.id]);
+  IF TG_OP = 'UPDATE' THEN DELETE FROM product_specifications WHERE product_id = NEW.id; END IF;
+  IF EXISTS (SELECT FROM category_specifications WHERE category_id = ANY (category_path(NEW.category_id))) THEN
+    PERFORM read_specifications(ARRAY[NEW.id]);
+  END IF;
   RETURN NULL;
 END $$;
 

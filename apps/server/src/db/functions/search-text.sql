@@ -15,11 +15,13 @@ $$;
 
 -- Words of one weight. Built word by word, because the parser of to_tsvector takes model numbers for
 -- paths, hosts and exponents.
-CREATE OR REPLACE FUNCTION search_vector(words text, weight text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT coalesce(string_agg(left(word, 60) || ':' || least(place, 16000) || weight, ' '), '')::tsvector
-  FROM unnest(string_to_array(words, ' ')) WITH ORDINALITY AS listed (word, place)
-  WHERE word <> ''
-$$;
+CREATE OR REPLACE FUNCTION search_vector(words text, weight text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
+BEGIN
+  RETURN (
+    SELECT coalesce(string_agg(left(word, 60) || ':' || least(place, 16000) || weight, ' '), '')::tsvector
+    FROM unnest(string_to_array(words, ' ')) WITH ORDINALITY AS listed (word, place)
+    WHERE word <> '');
+END $$;
 
 -- The part of a name that says what the product is: what stands before `for`, `with`, a comma or the like. Parts of
 -- nothing but a brand and numbers are passed over.

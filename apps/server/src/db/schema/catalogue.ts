@@ -164,6 +164,7 @@ export const products = pgTable(
     uniqueIndex('products_own_sku_key')
       .on(table.sellerId, sql`lower(${table.sku})`)
       .where(sql`${table.deletedAt} is null`),
+    index('products_sku').on(sql`lower(${table.sku}) text_pattern_ops`),
     index('products_family')
       .on(table.sellerId, sql`lower(${table.family})`)
       .where(sql`${table.family} is not null`),

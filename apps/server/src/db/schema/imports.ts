@@ -76,3 +76,20 @@ export const catalogueImportRows = pgTable(
     index('catalogue_import_rows_verdict').on(table.importId, table.verdict, table.row),
   ],
 );
+
+/** A picture of a zip or folder that came with an import, and the row whose product it shows. */
+export const catalogueImportPictures = pgTable(
+  'catalogue_import_pictures',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => catalogueImports.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Its place among the others, as people count. */
+    rank: text().notNull(),
+    image: text(),
+    failure: text().notNull().default(''),
+    row: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.name] })],
+);

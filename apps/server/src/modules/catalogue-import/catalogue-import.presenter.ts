@@ -1,6 +1,7 @@
 import type { CatalogueImport, ImportedRow, ImportField } from '@urumuri/contract';
 import { headerWords } from './header-words.ts';
 import type { ImportRow, StagedRow } from './imports.repository.ts';
+import type { LeftPicture } from './pictures.repository.ts';
 import type { PictureFault } from './remote-pictures.repository.ts';
 
 export function presentImport(row: ImportRow): CatalogueImport {
@@ -27,6 +28,7 @@ export function presentImport(row: ImportRow): CatalogueImport {
 export function presentRow(
   { row, facts, verdict, faults, changes, cells, productId }: StagedRow,
   pictureFaults: readonly PictureFault[] = [],
+  fileNames: readonly { row: number | null; name: string }[] = [],
 ): ImportedRow {
   const name = facts?.name ?? facts?.sku ?? cells.find((cell) => cell.trim() !== '') ?? '';
   return {
@@ -42,6 +44,7 @@ export function presentRow(
     pictureFaults: pictureFaults
       .filter((fault) => fault.productId === productId)
       .map(({ address, failure, isGivenUp }) => ({ address, reason: failure, isGivenUp })),
+    pictureFiles: fileNames.filter((file) => file.row === row).map((file) => file.name),
     changes: Object.entries(changes ?? {})
       .filter(([field, [before, after]]) => field in headerWords && !(before === null && after === null))
       .map(([field, [before, after]]) => ({
@@ -61,3 +64,10 @@ function write(value: unknown): string {
     return value.map((part) => (Array.isArray(part) ? part.join(': ') : write(part))).join(', ');
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longestShown);
 }
+
+/** Pictures that came with the file and are for no row, and why. */
+export const presentLeft = ({ name, reason, nearest }: LeftPicture) => ({
+  name,
+  reason: reason || 'No product has this SKU.',
+  ...(nearest === null ? {} : { nearest }),
+});

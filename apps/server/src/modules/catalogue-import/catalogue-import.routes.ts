@@ -1,12 +1,17 @@
 import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { serve } from '../../http/serve.ts';
-import { presentImport, presentRow } from './catalogue-import.presenter.ts';
+import { presentImport, presentLeft, presentRow } from './catalogue-import.presenter.ts';
 import type { CatalogueImportService } from './catalogue-import.service.ts';
+import { openPictureZip } from './picture-files.ts';
+import { openZip } from './zip-file.ts';
 
 const desk = { importance: 'cart' } as const;
-const upload = { ...desk, bodyLimitBytes: limits.importBytes, timeoutMs: 60_000 } as const;
+/** A zip of pictures may come over a slow line. */
+const upload = { ...desk, timeoutMs: 15 * 60_000 } as const;
+const megabyte = 1024 * 1024;
 
 export function registerCatalogueImportRoutes(app: FastifyInstance, imports: CatalogueImportService): void {
   serve(app, 'getImports', desk, async ({ seller }) => ({
@@ -14,11 +19,16 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
   }));
 
   serve(app, 'getImport', desk, async ({ seller, params, query }) => {
-    const { found, rows, pictures, pictureFaults, total } = await imports.listRows(seller.id, params.importId, query);
+    const { found, rows, pictures, pictureFaults, files, fileNames, total } = await imports.listRows(
+      seller.id,
+      params.importId,
+      query,
+    );
     return {
       import: presentImport(found),
-      rows: rows.map((row) => presentRow(row, pictureFaults)),
+      rows: rows.map((row) => presentRow(row, pictureFaults, fileNames)),
       pictures,
+      files: { total: files.total, matched: files.matched, left: files.left.map(presentLeft) },
       total,
       perPage: CONSOLE_PAGE_SIZE,
     };
@@ -45,21 +55,37 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
 
   // A scope of its own: only here does the server read a file of any kind.
   void app.register(async (files) => {
-    files.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) =>
-      done(null, bytes),
-    );
+    files.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     files.addContentTypeParser(/^multipart\//, (_request, _payload, done) =>
       done(new AppError('unsupported_media_type', 'Send the file alone as application/octet-stream, not in a form.')),
     );
     serve(files, 'startImport', upload, async ({ seller, query, request: { body } }) => {
-      if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type', 'Send a file: CSV, TSV, XLSX or JSON.');
-      const staged = await imports.stage(seller.id, query.fileName, inPieces(body));
+      const staged = await imports.stage(seller.id, query.fileName, readBody(body));
       return { message: `${staged.rows} rows have arrived.`, import: presentImport(staged) };
+    });
+
+    serve(files, 'addImportPictures', upload, async ({ seller, params, request: { body } }) => {
+      await imports.getImport(seller.id, params.importId);
+      const pictures = openPictureZip(await openZip(readBody(body)));
+      return {
+        message: `${pictures.files.length} files have arrived.`,
+        import: presentImport(await imports.addPictures(seller.id, params.importId, pictures)),
+      };
     });
   });
 }
 
-async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
-  const pieceBytes = 64 * 1024;
-  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+/** What arrives, as it arrives, and no more than a file of its kind may have. */
+async function* readBody(body: unknown): AsyncGenerator<Buffer> {
+  if (!(body instanceof Readable)) {
+    throw new AppError('unsupported_media_type', 'Send a file: CSV, TSV, XLSX, JSON, or a zip of pictures.');
+  }
+  let length = 0;
+  let most: number | undefined;
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    length += piece.length;
+    most ??= piece[0] === 0x50 && piece[1] === 0x4b ? limits.pictureZipBytes : limits.importBytes;
+    if (length > most) throw new AppError('payload_too_large', `The file is larger than ${most / megabyte} MB.`);
+    yield piece;
+  }
 }

@@ -3,26 +3,33 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { countWordsOf } from '../catalogue/index.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import { bringPictures, stagePictured } from './bring-pictures.ts';
 import { countApplied } from './apply.repository.ts';
 import { applyRows } from './apply-rows.ts';
 import { checkRows, type Report } from './check-rows.ts';
 import { listExported, listSpecified } from './export.repository.ts';
 import { writeHead, writeProductLine } from './export.rules.ts';
 import * as repository from './imports.repository.ts';
+import { openPictureZip, type PictureFiles } from './picture-files.ts';
+import { countPictureFiles, listLeft, listNames } from './pictures.repository.ts';
+import { readTable } from './read-table.ts';
 import { countPictures, listFaults } from './remote-pictures.repository.ts';
 import { stageFile } from './stage-file.ts';
 
-export type CatalogueImportDeps = { database: Database; onError(error: unknown): void };
+export type CatalogueImportDeps = { database: Database; imageStore: ImageStore; onError(error: unknown): void };
 export type CatalogueImportService = ReturnType<typeof createCatalogueImportService>;
 
 const listedImports = 10;
 const exportedAtOnce = 500;
+/** So many pictures that show nothing are named; they tell what is wrong with the others. */
+const listedLeft = 50;
 const unknownImport = () => new AppError('not_found', 'There is no such import.');
 const refuse = (message: string) => new AppError('edit_conflict', message);
 const failed = 'It stopped before the end. What was done stays done: go on, or undo it.';
 
 /** A shop's own catalogue from a file and into one. Long work goes on when the call is answered; ask how far it is. */
-export function createCatalogueImportService({ database, onError }: CatalogueImportDeps) {
+export function createCatalogueImportService({ database, imageStore, onError }: CatalogueImportDeps) {
   const { db, transaction } = database;
   const running = new Map<string, Promise<void>>();
   let isStopped = false;
@@ -58,6 +65,52 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
     });
   }
 
+  /** Pictures by themselves are for the products of the shop that they are called after. */
+  async function stagePictures(
+    sellerId: string,
+    fileName: string,
+    pictures: PictureFiles,
+  ): Promise<repository.ImportRow> {
+    const columns = [{ header: 'SKU', field: 'sku' as const, samples: [] }];
+    const importId = await transaction(async (tx) => {
+      await repository.forgetOldImports(tx, sellerId, repository.keptImports - 1);
+      return repository.insertImport(tx, { sellerId, fileName, format: 'zip', columns });
+    });
+    return addPictures(sellerId, importId, pictures);
+  }
+
+  /** Pictures for the rows of an import that is not applied yet; then it is looked through, if it was before. */
+  async function addPictures(
+    sellerId: string,
+    importId: string,
+    pictures: PictureFiles,
+  ): Promise<repository.ImportRow> {
+    const { state, format, rows } = await getImport(sellerId, importId);
+    const { length } = pictures.files;
+    const from = ['staged', 'checked'] as const;
+    const change = { total: length + 2 * rows };
+    if (running.has(importId) || !(await repository.startWork(db, importId, { from, to: 'checking', change }))) {
+      pictures.close();
+      throw refuse('Pictures can be added before an import is applied. Afterwards bring them by themselves.');
+    }
+    run(importId, async (report) => {
+      const later = 2 * rows;
+      await bringPictures(
+        database,
+        imageStore,
+        importId,
+        pictures,
+        (done) => report(done, length + later),
+        () => isStopped,
+      ).finally(() => pictures.close());
+      if (isStopped) return;
+      if (format === 'zip') await stagePictured(database, importId, sellerId);
+      else if (state === 'staged') return repository.updateImport(db, importId, { state });
+      await checkRows(database, importId, (done, total) => report(length + done, length + total));
+    });
+    return getImport(sellerId, importId);
+  }
+
   return {
     getImport,
     listImports: (sellerId: string) => repository.listImports(db, sellerId, listedImports),
@@ -67,19 +120,35 @@ export function createCatalogueImportService({ database, onError }: CatalogueImp
       const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const rows = await repository.listRows(db, found.id, verdict, slice);
       const { counts } = found;
-      const [pictures, pictureFaults] = await Promise.all([
+      const productIds = rows.flatMap(({ productId }) => productId ?? []);
+      const [pictures, pictureFaults, files, fileNames] = await Promise.all([
         countPictures(db, found.id),
-        listFaults(
+        listFaults(db, productIds),
+        countPictureFiles(db, found.id),
+        listNames(
           db,
-          rows.flatMap(({ productId }) => productId ?? []),
+          found.id,
+          rows.map(({ row }) => row),
         ),
       ]);
-      return { found, rows, pictures, pictureFaults, total: verdict && counts ? counts[verdict] : found.rows };
+      const hasLeft = files.matched < files.total && !found.state.endsWith('ing');
+      const left = hasLeft ? await listLeft(db, { importId: found.id, sellerId, most: listedLeft }) : [];
+      const total = verdict && counts ? counts[verdict] : found.rows;
+      return { found, rows, pictures, pictureFaults, files: { ...files, left }, fileNames, total };
     },
 
     async stage(sellerId: string, fileName: string, source: AsyncIterable<Buffer>): Promise<repository.ImportRow> {
-      return getImport(sellerId, await stageFile(database, sellerId, fileName, source));
+      const table = await readTable(source);
+      if (table.format === 'zip') return stagePictures(sellerId, fileName, openPictureZip(table.zip));
+      try {
+        return await getImport(sellerId, await stageFile(database, sellerId, fileName, table));
+      } finally {
+        await table.rows.return(undefined);
+      }
     },
+
+    stagePictures,
+    addPictures,
 
     /** Begins the dry run; the fields are those of the columns in their order. */
     async check(

@@ -3,7 +3,16 @@ import { listSpecifications } from '../catalogue/index.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
-import { adoptParents, noteGrowth, planRows, refuseDoubles } from './plan.repository.ts';
+import { createPictureMatcher } from './match-pictures.ts';
+import { listPictures, writeImages, writeMatches } from './pictures.repository.ts';
+import {
+  adoptKnownParents,
+  adoptParents,
+  forgetParents,
+  noteGrowth,
+  planRows,
+  refuseDoubles,
+} from './plan.repository.ts';
 import { mapKept } from './remote-pictures.repository.ts';
 import { createRowReader, type Facts } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
@@ -37,6 +46,8 @@ export async function checkRows(database: Database, importId: string, report: Re
   const { db } = database;
   const { columns, takesProposals, sellerId, rows: total } = await getImport();
   const categories = await repository.listCategories(db);
+  const brought = await listPictures(db, importId);
+  const matcher = createPictureMatcher(brought);
   const readRow = createRowReader({
     columns,
     readCategory: createCategoryReader(categories),
@@ -44,21 +55,39 @@ export async function checkRows(database: Database, importId: string, report: Re
     brands: new Map((await repository.listBrandNames(db)).map(({ called, name }) => [foldText(called), name])),
     isOwn: isOwnFile(columns.map(({ header }) => header)),
     takesProposals,
+    findPicture: matcher.find,
   });
+  await forgetParents(db, importId);
   const ranges: { from: number; to: number }[] = [];
   let done = 0;
   for (let after = 0; ;) {
     const staged = await repository.listStaged(db, importId, after, batchRows);
     const last = staged.at(-1)?.row;
     if (last === undefined) break;
-    const readings = staged.map(({ row, cells }) => ({ row, ...readRow(cells) }));
+    const readings = staged.map(({ row, cells }) => {
+      const reading = { row, ...readRow(cells) };
+      matcher.take(row, reading.facts);
+      return reading;
+    });
     await takeKept(readings);
     await unhurried(database, (tx) => repository.writeReadings(tx, importId, readings));
     ranges.push({ from: after + 1, to: last });
     after = last;
     await report((done += staged.length), 2 * total);
   }
-  if (columns.some(({ field }) => field === 'family')) await unhurried(database, (tx) => adoptParents(tx, importId));
+  if (brought.length > 0) {
+    const { matches, images } = matcher.settle();
+    await unhurried(database, async (tx) => {
+      await writeMatches(tx, importId, matches);
+      await writeImages(tx, importId, images);
+    });
+  }
+  if (columns.some(({ field }) => field === 'family')) {
+    await unhurried(database, (tx) => adoptParents(tx, importId));
+    const added = await unhurried(database, (tx) => adoptKnownParents(tx, importId, sellerId));
+    const last = ranges.at(-1)?.to ?? 0;
+    if (added > 0) ranges.push({ from: last + 1, to: last + added });
+  }
   await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
   await unhurried(database, noteGrowth);
   for (const range of ranges) {

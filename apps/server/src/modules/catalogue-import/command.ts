@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportField, importFields } from '@urumuri/contract';
@@ -7,15 +7,19 @@ import { AppError } from '../../app-error.ts';
 import { readConfig } from '../../config.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
+import { createImageStore } from '../../images/image-store.ts';
 import { createLogger } from '../../logger.ts';
 import { paths } from '../../paths.ts';
 import { createProgress } from '../../progress.ts';
 import { explainStartFailure } from '../../start-failure.ts';
 import { createCatalogueImportService } from './catalogue-import.service.ts';
-import { presentRow } from './catalogue-import.presenter.ts';
+import { presentLeft, presentRow } from './catalogue-import.presenter.ts';
 import { findShop, type ImportRow } from './imports.repository.ts';
+import { openPictureFolder, openPictureZip } from './picture-files.ts';
+import { openZip } from './zip-file.ts';
 
-const usage = `npm run catalogue -- import FILE --shop SHOP [--write [--good]] [--proposals] [--map "Header=field" …]
+const usage = `npm run catalogue -- import FILE --shop SHOP [--write [--good]] [--proposals] [--map "Header=field" …] [--pictures FOLDER|ZIP]
+npm run catalogue -- import FOLDER|ZIP --shop SHOP   pictures of products that are there, called after their SKUs
 npm run catalogue -- apply ID --shop SHOP    writes a dry run, or goes on with an import that stopped
 npm run catalogue -- undo [ID] --shop SHOP   gives back what was there before the last import, or this one
 npm run catalogue -- export FILE --shop SHOP
@@ -35,6 +39,7 @@ async function run(): Promise<void> {
       good: { type: 'boolean', default: false },
       proposals: { type: 'boolean', default: false },
       map: { type: 'string', multiple: true, default: [] },
+      pictures: { type: 'string' },
     },
   });
   const [work, named] = positionals;
@@ -43,7 +48,11 @@ async function run(): Promise<void> {
   const config = readConfig({ ...process.env, TOKEN_SECRET: 'unused'.repeat(6) });
   const database = await openDatabase(config, createLogger('warn'), 'command');
   let failure: unknown;
-  const imports = createCatalogueImportService({ database, onError: (error) => (failure = error) });
+  const imports = createCatalogueImportService({
+    database,
+    imageStore: createImageStore({ directory: path.join(config.dataDir, 'images') }),
+    onError: (error) => (failure = error),
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void imports.stop());
   try {
     await migrate(database.pool, paths.migrations);
@@ -57,16 +66,29 @@ async function run(): Promise<void> {
 
   async function bring(sellerId: string, file: string | undefined): Promise<void> {
     if (file === undefined) throw new UsageError(usage);
-    const staged = await imports.stage(sellerId, path.basename(file), createReadStream(file));
+    const isFolder = (await stat(file)).isDirectory();
+    const staged = isFolder
+      ? await imports.stagePictures(sellerId, path.basename(file), await openPictureFolder(file))
+      : await imports.stage(sellerId, path.basename(file), createReadStream(file));
+    if (staged.format === 'zip') await follow(sellerId, staged.id, 'Looking at pictures');
+    else await look(sellerId, staged);
+    const checked = await imports.getImport(sellerId, staged.id);
+    await describe(sellerId, checked);
+    if (values.write) return apply(sellerId, staged.id);
+    say(`Nothing was written. To write it: npm run catalogue -- apply ${staged.id} --shop ${values.shop}`);
+  }
+
+  async function look(sellerId: string, staged: ImportRow): Promise<void> {
     const fields = mapColumns(staged, values.map);
     say(`${staged.rows} rows of ${staged.format.toUpperCase()}. Columns:`);
     for (const [place, { header }] of staged.columns.entries())
       say(`  ${header || '(empty)'} → ${fields[place] ?? 'not taken'}`);
+    if (values.pictures !== undefined) {
+      await imports.addPictures(sellerId, staged.id, await openPictures(values.pictures));
+      await follow(sellerId, staged.id, 'Looking at pictures');
+    }
     await imports.check(sellerId, staged.id, { fields, takesProposals: values.proposals });
-    const checked = await follow(sellerId, staged.id, 'Looking through');
-    await describe(sellerId, checked);
-    if (values.write) return apply(sellerId, staged.id);
-    say(`Nothing was written. To write it: npm run catalogue -- apply ${staged.id} --shop ${values.shop}`);
+    await follow(sellerId, staged.id, 'Looking through');
   }
 
   async function apply(sellerId: string, importId = ''): Promise<void> {
@@ -125,6 +147,10 @@ async function run(): Promise<void> {
   async function describe(sellerId: string, { id, counts }: ImportRow): Promise<void> {
     if (!counts) return;
     say(`${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.refused} refused.`);
+    const { files } = await imports.listRows(sellerId, id, { pageNumber: 1, verdict: undefined });
+    if (files.total > 0) say(`${files.matched} of ${files.total} pictures are for products.`);
+    for (const { name, reason, nearest } of files.left.map(presentLeft))
+      say(`  ${name}: ${reason}${nearest === undefined ? '' : ` Nearest: ${nearest}`}`);
     for (const verdict of ['changed', 'refused'] as const) {
       for (let pageNumber = 1; ; pageNumber += 1) {
         const { rows } = await imports.listRows(sellerId, id, { verdict, pageNumber });
@@ -142,6 +168,11 @@ async function run(): Promise<void> {
     }
   }
 }
+
+const openPictures = async (place: string) =>
+  (await stat(place)).isDirectory()
+    ? openPictureFolder(place)
+    : openPictureZip(await openZip(createReadStream(place) as AsyncIterable<Buffer>));
 
 function mapColumns({ columns }: ImportRow, given: readonly string[]): (ImportField | null)[] {
   const said = new Map(

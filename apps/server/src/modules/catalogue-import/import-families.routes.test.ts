@@ -108,6 +108,24 @@ it('makes families of rows that name their parent, with the columns of their opt
   expect(await own()).toEqual([]);
 });
 
+it('takes a parent that is in the shop and not in the file, and lets it go with the undo', async () => {
+  const { id: sellerId, check, bring, own, undo } = await openSeller();
+  await buildProduct(shop.database.db, { sellerId, sku: 'K-1', name: 'Known phone' });
+  await buildProduct(shop.database.db, { sellerId, sku: 'K-9', name: 'Known tablet', family: 'Tablets' });
+  const rows = [
+    'SKU,Name,Brand,Category,Price,Stock,Parent SKU',
+    'K-2,Known phone 128,Nova,Phones,150000,5,k-1',
+    'K-8,Known tablet 128,Nova,Phones,150000,5,K-9',
+  ].join('\n');
+  expect((await check(rows)).import.counts).toEqual({ new: 2, changed: 1, same: 0, refused: 0 });
+  const { import: applied } = await bring(rows);
+  const families = async () => Object.fromEntries((await own()).map(({ sku, family }) => [sku, family]));
+  expect(await families()).toEqual({ 'K-1': 'k-1', 'K-2': 'k-1', 'K-8': 'Tablets', 'K-9': 'Tablets' });
+  expect((await check(rows)).import.counts).toMatchObject({ changed: 0, same: 2 });
+  await undo(applied._id);
+  expect(await families()).toEqual({ 'K-1': null, 'K-9': 'Tablets' });
+});
+
 it('does not know what was deleted, and an undo brings none of it back', async () => {
   const { id, api, bring, undo, own } = await openSeller();
   const kept = await buildProduct(shop.database.db, { sellerId: id, sku: 'K-1', priceRwf: 100, publishedAt: null });

@@ -10,6 +10,9 @@ import {
   sellers,
 } from '../../db/schema/index.ts';
 
+/** So many imports of a shop are kept, with what undoing them takes. */
+export const keptImports = 10;
+
 export type ImportRow = typeof catalogueImports.$inferSelect;
 export type StagedRow = typeof catalogueImportRows.$inferSelect;
 export type Change = Partial<Omit<ImportRow, 'id' | 'sellerId'>>;
@@ -106,6 +109,10 @@ export async function stageRows(
   await tx.execute(sql`
     INSERT INTO catalogue_import_rows (import_id, row, cells)
     SELECT ${importId}, row, cells FROM jsonb_to_recordset(${JSON.stringify(rows)}) AS given (row integer, cells jsonb)`);
+}
+
+export async function forgetRows(tx: Executor, importId: string): Promise<void> {
+  await tx.delete(catalogueImportRows).where(eq(catalogueImportRows.importId, importId));
 }
 
 export async function listStaged(db: Executor, importId: string, after: number, limit: number) {

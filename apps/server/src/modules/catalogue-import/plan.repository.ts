@@ -44,6 +44,35 @@ export async function adoptParents(tx: Executor, importId: string): Promise<void
     WHERE r.import_id = ${importId} AND NOT r.facts ? 'family' AND lower(r.facts->>'sku') = children.key`);
 }
 
+/**
+ * A parent that the file does not have, but the shop: where it has a family, that is its children's, else it joins theirs
+ * by a row of its own. Answers how many rows were added.
+ */
+export async function adoptKnownParents(tx: Executor, importId: string, sellerId: string): Promise<number> {
+  const named = sql`
+    SELECT lower(facts->>'family') AS key, min(facts->>'family') AS family
+    FROM catalogue_import_rows WHERE import_id = ${importId} AND facts->>'family' IS NOT NULL GROUP BY 1`;
+  await tx.execute(sql`
+    UPDATE catalogue_import_rows AS r SET facts = facts || jsonb_build_object('family', p.family)
+    FROM products AS p
+    WHERE r.import_id = ${importId} AND p.seller_id = ${sellerId} AND lower(p.sku) = lower(r.facts->>'family')
+      AND p.deleted_at IS NULL AND p.family IS NOT NULL`);
+  const { rowCount } = await tx.execute(sql`
+    WITH named AS (${named}), last AS (SELECT max(row) AS row FROM catalogue_import_rows WHERE import_id = ${importId})
+    INSERT INTO catalogue_import_rows (import_id, row, cells, facts)
+    SELECT ${importId}, last.row + row_number() OVER (ORDER BY key), '[]',
+      jsonb_build_object('sku', p.sku, 'family', named.family, '~parent', true)
+    FROM last, named JOIN products AS p ON p.seller_id = ${sellerId} AND lower(p.sku) = key
+    WHERE p.deleted_at IS NULL AND p.family IS NULL AND NOT EXISTS (
+      SELECT FROM catalogue_import_rows AS r WHERE r.import_id = ${importId} AND lower(r.facts->>'sku') = key)`);
+  return rowCount ?? 0;
+}
+
+/** Rows that no file has are made anew with every dry run. */
+export async function forgetParents(tx: Executor, importId: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM catalogue_import_rows WHERE import_id = ${importId} AND facts ? '~parent'`);
+}
+
 /** Finds the products that rows mean, by SKU, else by name and brand, and what would change. */
 export async function planRows(tx: Executor, { importId, sellerId, from, to, takesProposals }: Range): Promise<void> {
   await tx.execute(sql`
@@ -66,7 +95,7 @@ export async function planRows(tx: Executor, { importId, sellerId, from, to, tak
     ), compared AS (
       SELECT found.row, found.product_id, now.facts AS old, now.reserved,
         -- A price at or below that of the sale ends the sale, unless the row says something of it.
-        found.facts - '~brand' - '~named' || CASE WHEN found.facts ? '~named' THEN jsonb_build_object('specifications',
+        found.facts - '~brand' - '~named' - '~parent' || CASE WHEN found.facts ? '~named' THEN jsonb_build_object('specifications',
           merge_specifications(now.facts->'specifications', found.facts->'specifications', found.facts->'~named')) ELSE '{}' END
           || CASE WHEN (now.facts->>'salePrice')::bigint >= (found.facts->>'price')::bigint
           AND NOT found.facts ? 'salePrice' THEN '{"salePrice": null, "discount": 0}'::jsonb ELSE '{}' END AS facts,

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { buildWorkbook } from '../../testing/build-workbook.ts';
+import { buildZip } from '../../testing/build-zip.ts';
 import { findSeparator, readTable } from './read-table.ts';
 
 async function read(...pieces: Buffer[]) {
   async function* source() {
     yield* pieces;
   }
-  const { format, rows } = await readTable(source());
+  const table = await readTable(source());
   const all: string[][] = [];
-  for await (const row of rows) all.push(row);
-  return { format, rows: all };
+  if (table.format !== 'zip') for await (const row of table.rows) all.push(row);
+  return { format: table.format, rows: all };
 }
 
 const rows = [
@@ -41,6 +42,45 @@ it('reads a workbook, its numbers as numbers', async () => {
       ['Écran "4K" & more', '1250.1250', '3'],
     ],
   });
+});
+
+it('reads the first sheet that is shown: shared texts in runs, dates, yes and no, what formulas came to, rows left out', async () => {
+  const rel = (id: string, target: string) => `<Relationship Id="${id}" Target="${target}"/>`;
+  const bytes = buildZip({
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Notes" state="veryHidden" r:id="a"/><sheet name="Goods" r:id="b"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<R>${rel('a', 'worksheets/one.xml')}${rel('b', '/xl/worksheets/two.xml')}</R>`,
+    'xl/sharedStrings.xml':
+      '<sst><si><t>Name</t></si><si><r><t>Big </t></r><r><t xml:space="preserve">lamp &amp; shade</t></r><rPh><t>spoken</t></rPh></si></sst>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd/mm/yyyy"/><numFmt numFmtId="171" formatCode="&quot;days&quot; 0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>',
+    'xl/worksheets/two.xml': `<x:worksheet><x:sheetData>
+      <x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>Date</x:t></x:is></x:c></x:row>
+      <x:row r="3"><x:c r="A3" t="s"><x:v>1</x:v></x:c><x:c r="C3" s="1"><x:v>45000.5</x:v></x:c><x:c r="D3" s="2"><x:v>12.300000000000001</x:v></x:c><x:c r="E3" t="b"><x:v>1</x:v></x:c><x:c r="F3" t="str"><x:f>A1&amp;"x"</x:f><x:v>Namex</x:v></x:c><x:c r="AA3" t="e"><x:v>#N/A</x:v></x:c></x:row>
+      </x:sheetData></x:worksheet>`,
+  });
+  const [head, none, goods] = (await read(bytes)).rows;
+  expect(head).toEqual(['Name', '', 'Date']);
+  expect(none).toEqual([]);
+  expect(goods?.slice(0, 6)).toEqual(['Big lamp & shade', '', '2023-03-15', '12.3', 'yes', 'Namex']);
+  expect(goods).toHaveLength(27);
+});
+
+it.each([
+  ['a list whose last object has a name that no other has', '[{"a":"x,]}\\""},{"a":[1,{"k":2}],"b":true}]'],
+  [
+    'an object of lists, of which the first of objects counts',
+    '{"tags":["x"],"none":[],"m":{"a":[{"z":1}]},"goods":[{"a":"x,]}\\""},{"a":[1,{"k":2}],"b":true}],"more":[{"q":1}]}',
+  ],
+  ['an object a line', '{"a":"x,]}\\""}\n{"a":[1,{"k":2}],"b":true}\n'],
+])('reads JSON that is %s, however it is cut', async (_, json) => {
+  const bytes = Buffer.from(json);
+  const pieces = Array.from({ length: bytes.length }, (__, place) => bytes.subarray(place, place + 1));
+  expect((await read(...pieces)).rows).toEqual([
+    ['a', 'b'],
+    ['x,]}"', ''],
+    ['1 | 2', 'yes'],
+  ]);
 });
 
 it('reads a letter that two pieces share', async () => {

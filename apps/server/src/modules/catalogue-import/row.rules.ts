@@ -30,6 +30,8 @@ export type RowContext = {
   takesProposals: boolean;
   /** What is defined for products of a category; anywhere, where the row names none. */
   listDefined(category: string | undefined): readonly Specification[];
+  /** A picture that came with the file, by its name. */
+  findPicture(name: string): { image: string | null; failure: string } | undefined;
 };
 
 const separators: Partial<Record<ImportField, string>> = { images: ' ', category: ' > ', options: '\n' };
@@ -91,7 +93,7 @@ function readersOf(context: RowContext): Record<ImportField, (text: string) => R
     shortDescription: readLong(limits.shortDescriptionLength),
     description: readLong(limits.descriptionLength),
     specifications: readSpecifications,
-    images: readPictures,
+    images: (text) => readPictures(text, context.findPicture),
     warrantyMonths: readWarranty,
     boxContents: readLong(limits.boxContentsLength),
     family: readLine(limits.familyLength),

@@ -5,15 +5,13 @@ import { findHeaderRow, guessColumns } from './headers.rules.ts';
 import type { ImportField } from '@urumuri/contract';
 import { listSpecifications } from '../catalogue/index.ts';
 import * as repository from './imports.repository.ts';
-import { readTable } from './read-table.ts';
+import type { Table } from './read-table.ts';
 
 const batchRows = 500;
 const rowsLookedAt = 40;
 const mostRows = 200_000;
 const mostColumns = 200;
 const longestCell = 20_000;
-/** So many imports of a shop are kept, with what undoing them takes. */
-const keptImports = 10;
 
 type Staged = { row: number; cells: string[] };
 
@@ -27,10 +25,9 @@ export async function stageFile(
   { db, transaction }: Pick<Database, 'db' | 'transaction'>,
   sellerId: string,
   fileName: string,
-  source: AsyncIterable<Buffer>,
+  table: Exclude<Table, { format: 'zip' }>,
 ): Promise<string> {
-  const table = await readTable(source);
-  const rows = numbered(table.rows)[Symbol.asyncIterator]();
+  const rows = numbered(table.rows);
   const first: Staged[] = [];
   while (first.length < rowsLookedAt) {
     const next = await rows.next();
@@ -51,7 +48,7 @@ export async function stageFile(
   const importId = await transaction(async (tx) => {
     const id = await repository.insertImport(tx, { sellerId, fileName, format: table.format, columns });
     await repository.updateImport(tx, id, { state: 'failed', failure: 'The file has not arrived whole.' });
-    await repository.forgetOldImports(tx, sellerId, keptImports);
+    await repository.forgetOldImports(tx, sellerId, repository.keptImports);
     return id;
   });
 
@@ -74,7 +71,8 @@ export async function stageFile(
 
   /** What the shop said of a column of this name the last time. */
   async function readKept(): Promise<Map<string, ImportField | null>> {
-    const before = (await repository.listImports(db, sellerId, 1))[0];
+    const imports = await repository.listImports(db, sellerId, repository.keptImports);
+    const before = imports.find(({ format }) => format !== 'zip');
     const isChecked = before !== undefined && before.state !== 'staged' && before.state !== 'failed';
     return new Map(isChecked ? before.columns.map(({ header, field }) => [header, field]) : []);
   }

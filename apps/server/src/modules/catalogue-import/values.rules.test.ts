@@ -10,6 +10,8 @@ import {
   readYesNo,
 } from './values.rules.ts';
 
+const findNone = () => undefined;
+
 describe('a number', () => {
   it.each([
     ['1250000', 1_250_000],
@@ -90,16 +92,16 @@ describe('pictures', () => {
   it('are parted by spaces, bars, commas and lines, each taken once', () => {
     const text = 'https://a.example/1.jpg|https://a.example/2.jpg, https://a.example/1.jpg\nhttps://a.example/x,y.jpg';
     const value = ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/x,y.jpg'];
-    expect(readPictures(text)).toEqual({ ok: true, value });
+    expect(readPictures(text, findNone)).toEqual({ ok: true, value });
   });
 
   it('may be our own', () => {
     const own = `/images/${'a'.repeat(32)}/1600`;
-    expect(readPictures(own)).toEqual({ ok: true, value: [own] });
+    expect(readPictures(own, findNone)).toEqual({ ok: true, value: [own] });
   });
 
   it.each(['photo.jpg', 'ftp://a.example/1.jpg', 'javascript:alert(1)', '/images/../secret'])('are not %s', (text) =>
-    expect(readPictures(text)).toMatchObject({ ok: false }),
+    expect(readPictures(text, findNone)).toMatchObject({ ok: false }),
   );
 });
 

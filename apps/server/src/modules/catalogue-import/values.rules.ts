@@ -99,12 +99,33 @@ export function readWarranty(text: string): Read<number> {
 
 const ownPicture = /^\/images\/[0-9a-f]{32}\/\d{2,4}$/;
 
-/** Addresses of pictures, with anything between them; ours, or of a server they are fetched from. */
-export function readPictures(text: string): Read<string[]> {
-  const addresses = text.split(/[\s|;]+|,(?=\s*(?:https?:|\/images\/|$))/).filter((part) => part !== '');
-  for (const address of addresses) {
+const fileName = /\.(?:jpe?g|png|webp|avif)$/i;
+type FindPicture = (name: string) => { image: string | null; failure: string } | undefined;
+
+/** Files may have names with spaces in them, addresses have not. */
+function splitNames(part: string, find: FindPicture): string[] {
+  if (find(part)) return [part];
+  return part.split(/:|^\//.test(part) ? /\s+/ : /(?<=\.(?:jpe?g|png|webp|avif))\s+/i);
+}
+
+/** Addresses of pictures, with anything between them: ours, of a server they are fetched from, or names of files. */
+export function readPictures(text: string, find: FindPicture): Read<string[]> {
+  const parts = text
+    .split(/[|;\n]+|,(?=\s*(?:https?:|\/images\/|$))|(?<=\.(?:jpe?g|png|webp|avif)),\s*/i)
+    .flatMap((part) => splitNames(part.trim(), find))
+    .filter((part) => part !== '');
+  const addresses: string[] = [];
+  for (const part of parts) {
+    const shown = `“${part.slice(0, 80)}”`;
+    const brought = find(part);
+    if (brought && brought.image === null) return refused(`${shown}: ${brought.failure}`);
+    const address = brought?.image ?? part;
+    addresses.push(address);
     if (ownPicture.test(address)) continue;
-    if (!URL.canParse(address)) return refused(`“${address.slice(0, 80)}” is no address of a picture.`);
+    if (!URL.canParse(address)) {
+      const more = fileName.test(part) ? ', and no file of that name came with it' : '';
+      return refused(`${shown} is no address of a picture${more}.`);
+    }
     if (!/^https?:$/.test(new URL(address).protocol)) return refused('Pictures must come by http or https.');
   }
   const distinct = [...new Set(addresses)];

@@ -116,7 +116,7 @@ function describeDetails({ product, categoryPath, returnTerms, variants, reviewP
       categoryPath: [...categoryPath],
       returnTerms: describeReturns(returnTerms ?? identity.returns),
     },
-    ...(variants.length > 1 ? { variants: variants.map(presentVariant) } : {}),
+    ...(variants.length > 1 ? { variants: variants.map(presentVariant), family: product.family ?? '' } : {}),
     ...presentReviewPage(reviewPage),
   };
 }

@@ -64,11 +64,15 @@ function pick(entries: readonly Entry[], known: ReadonlyMap<string, repository.K
 }
 
 async function readEntries(source: AsyncIterable<Buffer>) {
-  const { rows } = await readTable(source);
+  const table = await readTable(source);
+  if (table.format === 'zip') {
+    table.zip.close();
+    throw refuse('This zip is no statement: send CSV, TSV, XLSX or JSON.');
+  }
   let found: { places: Columns; headers: readonly string[] } | undefined;
   const entries: Entry[] = [];
   let line = 0;
-  for await (const cells of rows) {
+  for await (const cells of table.rows) {
     line += 1;
     if (line > mostRows)
       throw refuse(`A statement has at most ${mostRows.toLocaleString('en')} rows: send it in parts.`);

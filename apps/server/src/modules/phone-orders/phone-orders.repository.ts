@@ -1,15 +1,27 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { brands, categories, customers, products, sellers } from '../../db/schema/index.ts';
+import { categories, customers, products, sellers } from '../../db/schema/index.ts';
 
 const mostFound = 8;
+const mostLookedAt = 400;
 const available = sql<number>`${products.stock} - ${products.reserved}`;
 
 export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number];
 
-/** What is on sale and has all these words somewhere; a whole SKU first, what is sold out last. */
+/**
+ * What is on sale and has words that begin like all of these in its title, or a SKU that does; a whole SKU first, what is
+ * sold out last. Of words that thousands begin with only some are looked at.
+ */
 export async function findProducts(db: Executor, search: string, sellerId: string | undefined) {
-  const words = search.split(/\s+/).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const isOwn = sellerId === undefined ? sql`true` : eq(products.sellerId, sellerId);
+  const escaped = search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const begins = sql`(SELECT string_agg(quote_literal(search_stem(word)) || ':*', ' & ')::tsquery
+    FROM unnest(string_to_array(search_text(${search}), ' ')) AS word)`;
+  const found = sql`
+    (SELECT id FROM product_titles JOIN ${products} ON id = product_id
+      WHERE search_title_entries(title) @@ ${begins} AND ${isOwn} LIMIT ${mostLookedAt})
+    UNION
+    (SELECT id FROM ${products} WHERE lower(${products.sku}) LIKE lower(${`${escaped}%`}) AND ${isOwn} LIMIT ${mostLookedAt})`;
   return db
     .select({
       id: products.id,
@@ -22,22 +34,8 @@ export async function findProducts(db: Executor, search: string, sellerId: strin
     })
     .from(products)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      and(
-        isNotNull(products.publishedAt),
-        sellerId === undefined ? undefined : eq(products.sellerId, sellerId),
-        ...words.map((word) =>
-          or(
-            ilike(products.name, word),
-            ilike(products.model, word),
-            ilike(products.sku, word),
-            ilike(brands.name, word),
-          ),
-        ),
-      ),
-    )
+    .where(and(isNotNull(products.publishedAt), sql`${products.id} IN (${found})`))
     .orderBy(
       desc(sql`coalesce(lower(${products.sku}) = lower(${search}), false)`),
       desc(sql`${available} > 0`),

@@ -15,11 +15,18 @@ export async function estimateProductCount(executor: Executor): Promise<number> 
   return executor.$count(products, published);
 }
 
+/** Categories that hold products, or whose subcategories do. */
 export async function listCategoryPages(executor: Executor) {
+  const shelves = executor
+    .select({ categoryId: products.categoryId, changedAt: max(products.updatedAt).as('changed_at') })
+    .from(products)
+    .where(published)
+    .groupBy(products.categoryId)
+    .as('shelves');
   return executor
-    .select({ name: categories.name, changedAt: max(products.updatedAt) })
+    .select({ name: categories.name, changedAt: sql<Date>`max(${shelves.changedAt})`.mapWith(products.updatedAt) })
     .from(categories)
-    .innerJoin(products, and(eq(products.categoryId, categories.id), published))
+    .innerJoin(shelves, sql`${shelves.categoryId} = any (category_subtree(${categories.id}))`)
     .groupBy(categories.id)
     .orderBy(asc(categories.position));
 }

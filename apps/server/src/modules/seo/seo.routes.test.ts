@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories } from '../../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildCategory, buildProduct } from '../../testing/factories.ts';
 
@@ -9,6 +10,10 @@ beforeAll(async () => {
   shop = await buildTestShop();
   const { db } = shop.database;
   const categoryId = await buildCategory(db, 'TV & Audio');
+  const kitchen = await buildCategory(db, 'Kitchen');
+  const within = { name: 'Kettles', slug: 'kettles', parentId: kitchen, level: 2 };
+  const [kettles] = await db.insert(categories).values(within).returning();
+  await buildProduct(db, { slug: 'steel-kettle', categoryId: kettles?.id ?? '' });
   const name = 'A very long product name that cannot possibly fit on three lines of a share card whatever we do';
   await buildProduct(db, { slug: 'kettle', name, categoryId, discountPercent: 12 });
   await buildProduct(db, { slug: 'draft', categoryId, publishedAt: null });
@@ -31,6 +36,7 @@ describe('the sitemap', () => {
     expect(products.body).not.toContain('draft');
     const pages = await shop.app.inject('/sitemaps/pages.xml');
     expect(pages.body).toContain('/products?category=TV%20%26%20Audio');
+    for (const name of ['Kitchen', 'Kettles']) expect(pages.body).toContain(`/products?category=${name}<`);
   });
 
   it('finds a product in exactly one of sixteen parts', async () => {

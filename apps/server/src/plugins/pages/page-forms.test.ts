@@ -46,4 +46,12 @@ describe('a page', () => {
     expect(encodePage(page).isKnownBy(tagOf(other.formOf('br', false)))).toBe(false);
     expect(encodePage(page).isKnownBy(undefined)).toBe(false);
   });
+
+  it('that leads elsewhere is asked about again, and is another where it leads to another place', () => {
+    const lead = (location: string) => encodePage({ ...page, status: 301, location, body: Buffer.alloc(0) });
+    const form = lead('/brand/new').formOf('identity', false);
+    expect(form.headers.join(' ')).toContain('max-age=0, must-revalidate');
+    expect(lead('/brand/new').isKnownBy(tagOf(form))).toBe(true);
+    expect(lead('/brand/newer').isKnownBy(tagOf(form))).toBe(false);
+  });
 });

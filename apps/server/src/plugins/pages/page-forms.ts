@@ -80,7 +80,12 @@ const compressions: Record<Compressed, Compression> = {
  */
 export function encodePage(page: RenderedPage): EncodedPage {
   const { body, ...head } = page;
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  // Where a redirect leads is no part of its body: who has an older one must not be told that nothing has changed.
+  const hash = createHash('sha256')
+    .update(head.location ?? '')
+    .update(body)
+    .digest('base64url')
+    .slice(0, 22);
   const forms: Partial<Record<Compressed, PageForm>> = {};
   const improved = new Set<Encoding>();
   let plain: Buffer | undefined = body;

@@ -1,34 +1,45 @@
 import { isApiError, limits } from '@urumuri/contract';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle, describeControl, Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { sellerApi } from '../shell/seller-api.ts';
+import { FileDrop } from './file-drop.tsx';
+import { describeTooLarge, isZip, megabytes, writeBody } from './import-files.ts';
 
-const accepted = '.csv,.tsv,.txt,.xlsx,.json';
-const megabyte = 1024 * 1024;
+const accepted = '.csv,.tsv,.txt,.xlsx,.json,.zip';
 
-/** A file from the computer, chosen or dropped, or rows copied from a spreadsheet. Nothing is changed by bringing it. */
+/**
+ * Files from the computer, chosen or dropped, or rows copied from a spreadsheet. Nothing is changed by bringing them.
+ * A zip of pictures beside a spreadsheet is for its rows, by itself for products that are there.
+ */
 export function BringFile() {
   const navigate = useNavigate();
   const isReady = useHydrated();
   const [sending, setSending] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const fileId = useId();
   const pasteId = useId();
 
-  async function bring(content: Blob | string, fileName: string): Promise<void> {
+  async function bring(content: Blob | string, fileName: string, pictures?: File): Promise<void> {
     setFailure(undefined);
     setSending(fileName);
     try {
-      const body = new Blob([content], { type: 'application/octet-stream' });
-      const started = await sellerApi.startImport({
-        query: { fileName: fileName.slice(-limits.fileNameLength) },
-        body,
-      });
+      const query = { fileName: fileName.slice(-limits.fileNameLength) };
+      const started = await sellerApi.startImport({ query, body: writeBody(content) });
+      if (pictures) {
+        setSending(pictures.name);
+        const params = { importId: started.import._id };
+        const adding = sellerApi.addImportPictures({ params, body: writeBody(pictures) });
+        // The rows are here all the same, and the zip can be brought again beside them.
+        await adding.catch((error: unknown) => {
+          if (!isApiError(error)) throw error;
+          toast.error(error.message);
+        });
+      }
       await navigate(consoleAddresses.import(started.import._id));
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -38,15 +49,14 @@ export function BringFile() {
     }
   }
 
-  const takeFile = (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > limits.importBytes) {
-      setFailure(`${file.name} is larger than ${limits.importBytes / megabyte} MB. Send it in parts, or as CSV.`);
-    } else void bring(file, file.name);
-  };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    takeFile(target.files?.[0]);
-    target.value = '';
+  const takeFiles = (files: File[]) => {
+    const tooLarge = files.flatMap((file) => describeTooLarge(file) ?? [])[0];
+    const tables = files.filter((file) => !isZip(file));
+    const zips = files.filter(isZip);
+    const [first = zips[0], pictures] = tables.length > 0 ? [tables[0], zips[0]] : [];
+    if (tooLarge !== undefined) setFailure(tooLarge);
+    else if (tables.length > 1 || zips.length > 1) setFailure('Bring one spreadsheet, one zip of pictures, or both.');
+    else if (first) void bring(first, first.name, pictures);
   };
   const paste = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,21 +68,14 @@ export function BringFile() {
   const isDisabled = !isReady || sending !== undefined;
   return (
     <div className="flex flex-col gap-5">
-      <label
-        htmlFor={fileId}
-        className="relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge p-4 text-center focus-within:outline-2 hover:bg-mist"
-      >
-        <span className="font-semibold">{sending ? `Sending ${sending}…` : 'Choose a file, or drop it here'}</span>
-        <span className="text-sm text-slate">CSV, TSV, XLSX or JSON, up to {limits.importBytes / megabyte} MB</span>
-        <input
-          id={fileId}
-          type="file"
-          accept={accepted}
-          disabled={isDisabled}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={choose}
-        />
-      </label>
+      <FileDrop
+        label={sending ? `Sending ${sending}…` : 'Choose a file, or drop it here'}
+        hint={`CSV, TSV, XLSX or JSON, up to ${megabytes(limits.importBytes)} MB, and a zip of pictures called after their SKU, up to ${megabytes(limits.pictureZipBytes)} MB`}
+        accept={accepted}
+        isMultiple
+        isDisabled={isDisabled}
+        onFiles={takeFiles}
+      />
       <form onSubmit={paste} className="flex flex-col gap-3" aria-label="Paste rows">
         <Field id={pasteId} label="Or paste rows from a spreadsheet, headers first" className={undefined}>
           <textarea

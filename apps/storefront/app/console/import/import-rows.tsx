@@ -14,7 +14,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
   if (rows.length === 0) return <p className="py-6 text-slate">There are no such rows.</p>;
   return (
     <ul className="flex flex-col gap-2.5">
-      {rows.map(({ row, name, verdict, faults, changes, pictureFaults }) => (
+      {rows.map(({ row, name, verdict, faults, changes, pictureFaults, pictureFiles }) => (
         <li key={row} className="rounded-card border border-line p-3 md:p-4">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <h3 className="line-clamp-2 min-w-0 flex-1 text-base">{name || 'Without a name'}</h3>
@@ -23,7 +23,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
               <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
             </span>
           </div>
-          {faults.length + changes.length + pictureFaults.length > 0 && (
+          {faults.length + changes.length + pictureFaults.length + pictureFiles.length > 0 && (
             <dl className="mt-2 flex flex-col gap-1.5 text-sm">
               {faults.map(({ column, value, reason, proposal }, place) => (
                 <div key={place} className="break-words">
@@ -47,6 +47,12 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                   </dd>
                 </div>
               ))}
+              {pictureFiles.length > 0 && (
+                <div className="break-words">
+                  <dt className="inline font-semibold">From the zip: </dt>
+                  <dd className="inline">{pictureFiles.join(', ')}</dd>
+                </div>
+              )}
               {changes.map(({ field, before, after }) => (
                 <div key={field} className="break-words">
                   <dt className="inline font-semibold">{field}: </dt>

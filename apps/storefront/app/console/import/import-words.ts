@@ -15,7 +15,7 @@ export const fieldWords: Record<ImportField, string> = {
   shortDescription: 'In short',
   description: 'Description',
   specifications: 'Specifications',
-  images: 'Pictures (addresses)',
+  images: 'Pictures (addresses or file names)',
   warrantyMonths: 'Warranty',
   boxContents: 'In the box',
   family: 'Family (variants of one thing)',

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ColumnMapping } from '../../console/import/column-mapping.tsx';
 import { ImportDecision } from '../../console/import/import-decision.tsx';
+import { ImportPictures } from '../../console/import/import-pictures.tsx';
 import { ImportProgress } from '../../console/import/import-progress.tsx';
 import { ImportRows } from '../../console/import/import-rows.tsx';
 import { PictureProgress } from '../../console/import/picture-progress.tsx';
@@ -30,9 +31,9 @@ export function meta() {
 }
 
 export default function SellerImport({ loaderData }: Route.ComponentProps) {
-  const { import: found, rows, pictures, total, perPage } = loaderData;
+  const { import: found, rows, pictures, files, total, perPage } = loaderData;
   const [search] = useSearchParams();
-  const { state, counts } = found;
+  const { state, counts, format } = found;
   const filters = [
     { value: 'all', label: 'All rows', count: found.rows },
     ...(['refused', 'new', 'changed', 'same'] as const).map((value) => ({
@@ -77,7 +78,12 @@ export default function SellerImport({ loaderData }: Route.ComponentProps) {
             <ColumnMapping found={found} />
           </Panel>
         )}
-        {state === 'checked' && (
+        {!isWorking(found) && (files.total > 0 || state === 'staged' || state === 'checked') && (
+          <Panel title="Pictures in a zip">
+            <ImportPictures import={found} files={files} />
+          </Panel>
+        )}
+        {state === 'checked' && format !== 'zip' && (
           <details className="rounded-card border border-line p-4 md:p-5">
             <summary className="min-h-6 cursor-pointer text-lg font-semibold">Change what the columns are</summary>
             <div className="mt-4">

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards } from '../packed-cards.ts';
+import type { SeoFamily } from './product-seo.ts';
 import { arrangeVariants, type VariantGroup } from './variants.ts';
 
 export type Specification = { label: string; value: string };
@@ -34,6 +35,7 @@ export type PageProduct = {
   boxContents: string | undefined;
   returnTerms: string | undefined;
   variants: VariantGroup[];
+  family: SeoFamily | undefined;
 };
 
 /** More of the shop, and products like this one. */
@@ -53,7 +55,7 @@ export function toProductPage(details: ProductDetails) {
   };
 }
 
-function toPageProduct({ product, variants, reviews }: ProductDetails): PageProduct {
+function toPageProduct({ product, variants, family, reviews }: ProductDetails): PageProduct {
   return {
     id: product._id,
     sku: product.sku,
@@ -80,5 +82,16 @@ function toPageProduct({ product, variants, reviews }: ProductDetails): PageProd
     returnTerms: product.returnTerms,
     boxContents: product.boxContents,
     variants: arrangeVariants(variants ?? [], product._id),
+    family: variants && {
+      name: family ?? '',
+      members: variants.map(({ slug, name, options, price, discount, stock }) => ({
+        slug,
+        name,
+        options,
+        priceRwf: price,
+        discountPercent: discount,
+        stock: Math.min(stock, 1),
+      })),
+    },
   };
 }

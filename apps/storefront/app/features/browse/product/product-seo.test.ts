@@ -2,6 +2,7 @@ import { identity } from '@urumuri/identity';
 import { describe, expect, it } from 'vitest';
 import {
   buildBreadcrumbs,
+  buildFamilyRecord,
   buildProductMeta,
   buildProductRecord,
   type SeoProduct,
@@ -60,6 +61,47 @@ describe('buildProductMeta', () => {
     const meta = buildProductMeta(buildProduct({ shortDescription: 'bright '.repeat(60) }), origin);
     const description = meta.find((entry) => 'name' in entry && entry.name === 'description');
     expect(description).toMatchObject({ content: expect.stringMatching(/^(bright )+bright…$/) });
+  });
+});
+
+describe('buildFamilyRecord', () => {
+  const member = (slug: string, colour: string, storage: string, priceRwf: number, stock: number) => ({
+    slug,
+    name: `Phone ${storage} ${colour}`,
+    options: [
+      { label: 'Colour', value: colour },
+      { label: 'Storage', value: storage },
+    ],
+    priceRwf,
+    discountPercent: 0,
+    stock,
+  });
+  const family = {
+    name: 'PH-1',
+    members: [member('p-64', 'Red', '64 GB', 100, 1), member('p-128', 'Blue', '128 GB', 200, 0)],
+  };
+  const product = { ...buildProduct({ slug: 'p-128' }), family };
+
+  it('says in what the members differ and what each costs', () => {
+    expect(buildFamilyRecord(product, origin)).toMatchObject({
+      '@type': 'ProductGroup',
+      '@id': `${origin}/product/details/p-64#family`,
+      productGroupID: 'PH-1',
+      variesBy: ['https://schema.org/color', 'Storage'],
+      hasVariant: [
+        { color: 'Red', additionalProperty: [{ name: 'Storage', value: '64 GB' }], offers: { price: '100' } },
+        {
+          '@id': `${origin}/product/details/p-128#product`,
+          offers: { price: '200', priceCurrency: 'RWF', availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    });
+  });
+
+  it('is what the product of the page belongs to, and nothing for one without a family', () => {
+    const record = buildProductRecord(product, noRatings, origin);
+    expect(record).toMatchObject({ isVariantOf: { '@id': `${origin}/product/details/p-64#family` } });
+    expect(buildProductRecord(buildProduct(), noRatings, origin)).not.toHaveProperty('isVariantOf');
   });
 });
 

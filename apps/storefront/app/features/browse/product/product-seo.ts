@@ -24,7 +24,16 @@ export type SeoProduct = {
   stock: number;
   images: readonly string[];
   shopName: string;
+  family?: SeoFamily | undefined;
 };
+
+/** The same thing in several sizes, colours and the like. */
+export type SeoFamily = {
+  name: string;
+  members: readonly (Offered & { name: string; options: readonly { label: string; value: string }[] })[];
+};
+
+type Offered = Pick<SeoProduct, 'slug' | 'priceRwf' | 'discountPercent' | 'stock'>;
 
 export type SeoReview = { name: string; rating: number; text: string; isoDate: string };
 export type SeoRatings = { average: number; ratedCount: number; total: number; reviews: readonly SeoReview[] };
@@ -73,25 +82,73 @@ export function buildProductRecord(product: SeoProduct, ratings: SeoRatings, ori
     category: product.categoryPath.join(' > '),
     sku: product.sku ?? product.id,
     url,
-    offers: {
-      '@type': 'Offer',
-      price: String(payableRwf(product)),
-      priceCurrency: CURRENCY,
-      availability: `${schema}/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: `${schema}/NewCondition`,
-      url,
-      seller: { '@type': 'Organization', name: product.shopName },
-    },
+    offers: { ...buildOffer(product, url), seller: { '@type': 'Organization', name: product.shopName } },
+    ...(product.family && { isVariantOf: { '@id': groupId(product, origin) } }),
     ...(product.specifications.length > 0 && {
-      additionalProperty: product.specifications.map(({ label: name, value }) => ({
-        '@type': 'PropertyValue',
-        name,
-        value,
-      })),
+      additionalProperty: buildProperties(product.specifications),
     }),
     ...buildRatings(ratings),
   };
 }
+
+function buildOffer(offered: Offered, url: string): object {
+  return {
+    '@type': 'Offer',
+    price: String(payableRwf(offered)),
+    priceCurrency: CURRENCY,
+    availability: `${schema}/${offered.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${schema}/NewCondition`,
+    url,
+  };
+}
+
+/** The options that search engines know by a property of their own. */
+const knownOptions: Record<string, string> = {
+  colour: 'color',
+  color: 'color',
+  couleur: 'color',
+  size: 'size',
+  taille: 'size',
+  material: 'material',
+  pattern: 'pattern',
+};
+const propertyOf = (label: string) => knownOptions[label.toLowerCase()];
+
+const groupId = ({ family }: SeoProduct, origin: string) =>
+  `${new URL(addresses.product(family?.members[0]?.slug ?? ''), origin).href}#family`;
+
+/** The family of a product as search engines read it: in what its members differ, and what each costs. */
+export function buildFamilyRecord(product: SeoProduct & { family: SeoFamily }, origin: string): object {
+  const { name, members } = product.family;
+  const labels = [...new Set(members.flatMap(({ options }) => options.map(({ label }) => label)))];
+  return {
+    '@context': schema,
+    '@type': 'ProductGroup',
+    '@id': groupId(product, origin),
+    productGroupID: name,
+    name: members[0]?.name ?? product.name,
+    brand: { '@type': 'Brand', name: product.brand },
+    variesBy: labels.map((label) => (propertyOf(label) ? `${schema}/${propertyOf(label)}` : label)),
+    hasVariant: members.map((member) => {
+      const url = new URL(addresses.product(member.slug), origin).href;
+      const others = member.options.filter(({ label }) => !propertyOf(label));
+      return {
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name: member.name,
+        url,
+        ...Object.fromEntries(
+          member.options.flatMap(({ label, value }) => (propertyOf(label) ? [[propertyOf(label), value]] : [])),
+        ),
+        ...(others.length > 0 && { additionalProperty: buildProperties(others) }),
+        offers: buildOffer(member, url),
+      };
+    }),
+  };
+}
+
+const buildProperties = (pairs: readonly { label: string; value: string }[]) =>
+  pairs.map(({ label: name, value }) => ({ '@type': 'PropertyValue', name, value }));
 
 /** Home, the categories, the product. */
 export function buildBreadcrumbs(product: SeoProduct, origin: string): object {
@@ -148,7 +205,7 @@ function describe({ shortDescription, name, shopName }: SeoProduct): string {
   return cutAtWord(shortDescription, DESCRIPTION_LENGTH).text || `${name} from ${shopName} at ${identity.name}.`;
 }
 
-function payableRwf({ priceRwf, discountPercent }: SeoProduct): number {
+function payableRwf({ priceRwf, discountPercent }: Offered): number {
   return unitPriceRwf(priceRwf, discountPercent);
 }
 
@@ -161,6 +218,11 @@ export type ProductRecordsProps = {
 /** The markup of the product and the way to it, for search engines. */
 export function writeProductRecords({ product, reviews, origin }: ProductRecordsProps): string {
   const ratings = { ...readRatings(reviews.counts, reviews.total), ...reviews };
-  const records = [buildProductRecord(product, ratings, origin), buildBreadcrumbs(product, origin)];
+  const { family } = product;
+  const records = [
+    buildProductRecord(product, ratings, origin),
+    ...(family ? [buildFamilyRecord({ ...product, family }, origin)] : []),
+    buildBreadcrumbs(product, origin),
+  ];
   return records.map((record) => `<script type="application/ld+json">${serialiseForHtml(record)}</script>`).join('');
 }

@@ -28,6 +28,7 @@ export function buildPageProduct(changes: Partial<PageProduct> = {}): PageProduc
     boxContents: undefined,
     returnTerms: undefined,
     variants: [],
+    family: undefined,
     ...changes,
   };
 }

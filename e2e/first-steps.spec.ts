@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { demoPassword } from '@urumuri/seed';
+import { turnTo } from './console-page.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { expect, expectAccessible, openPage, test } from './shopper.ts';
+
+// Until the password is changed, nothing else is answered.
+test.use({ expectedStatuses: [403] });
+
+let shop: OwnShop;
+
+test.beforeAll(async () => {
+  shop = await openOwnShop(1, { SEED: 'none' });
+});
+
+test.afterAll(() => shop.close());
+
+test('an empty shop is opened by its office: account, password, category, rows from a spreadsheet, delivery @both', async ({
+  openBrowser,
+}) => {
+  test.slow();
+  const email = `office-${crypto.randomUUID().slice(0, 6)}@example.com`;
+  const seed = ['apps/server/dist/seed.js', '--office', email];
+  const said = execFileSync(process.execPath, seed, {
+    env: { ...process.env, DATA_DIR: shop.dataDir },
+    encoding: 'utf8',
+  });
+  const given = / with (\S+),/.exec(said)?.[1] ?? '';
+
+  const page = await openBrowser(shop.at(0));
+  await openPage(page, '/seller/first-steps');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(given);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const change = page.getByRole('form', { name: 'Change password' });
+  await change.getByLabel('Old password', { exact: true }).fill(given);
+  await change.getByLabel('New password', { exact: true }).fill(`${demoPassword}-${email}`);
+  await change.getByLabel('Confirm password', { exact: true }).fill(`${demoPassword}-${email}`);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Categories (to do)' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Add categories' }).click();
+  await page.getByText('Add a category').click();
+  const category = page.getByRole('form', { name: 'New category' });
+  await category.getByLabel('Name').fill('Radios');
+  await category.getByRole('button', { name: 'Add category' }).click();
+  await expect(category.getByLabel('Name')).toHaveValue('');
+
+  await turnTo(page, 'First steps');
+  await page.getByRole('button', { name: 'That is how we deliver' }).click();
+  await expect(page.getByRole('heading', { name: 'Delivery (done)' })).toBeVisible();
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  const rows = 'SKU\tName\tBrand\tCategory\tPrice\tStock\nR-1\tFirst radio\tSonya\tRadios\t9 000\t4';
+  await page.getByLabel('Or paste rows').fill(rows);
+  await page.getByRole('button', { name: 'Take these rows' }).click();
+  await page.getByRole('button', { name: 'Look through the file' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('1 row imported: 1 new, 0 changed.')).toBeVisible();
+
+  await turnTo(page, 'First steps');
+  await expect(page.getByText('Your shop is open.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Visit your shop' }).click();
+  await expect(page.getByRole('link', { name: /First radio/ }).first()).toBeVisible();
+});
