@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeStanding, type MoneyRow, settle } from './standing.ts';
+import { describeStanding, type MoneyRow, returnMethod, settle } from './standing.ts';
 
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 const agreed = (...amounts: number[]): MoneyRow[] => amounts.map((amountRwf) => ({ amountRwf, state: 'agreed' }));
@@ -37,6 +37,14 @@ it.each<[string, number, string, MoneyRow[], string, string[]]>([
     ['The order is cancelled: RWF 9,000 come back to you.'],
   ],
   ['and given back', 0, 'cancelled', agreed(9_000, -9_000), 'refunded', ['RWF 9,000 were given back to you.']],
+  [
+    'and a part of the goods came back before the rest was delivered',
+    12_500,
+    'pending',
+    [...agreed(12_500), { amountRwf: -3_000, state: 'agreed', method: returnMethod }],
+    'paid',
+    ['RWF 3,000 were given back to you.'],
+  ],
   ['a part and back', 7_000, 'placed', agreed(10_000, -3_000), 'paid', ['RWF 3,000 were given back to you.']],
   ['and back for a return', 10_000, 'placed', agreed(10_000, -3_000), 'paid', ['RWF 3,000 were given back to you.']],
   [

@@ -1,7 +1,10 @@
 import { formatRwf } from './index.ts';
 
+/** How money that went back for goods that came back is written down. */
+export const returnMethod = 'Return';
+
 /** What was written down for an order, amounts below zero being what went back. */
-export type MoneyRow = { amountRwf: number; state: 'claimed' | 'agreed' | 'refused' };
+export type MoneyRow = { amountRwf: number; state: 'claimed' | 'agreed' | 'refused'; method?: string };
 
 export type Standing = {
   status: 'unpaid' | 'paid' | 'refunded';
@@ -21,22 +24,23 @@ export type Priced = { totalRwf: number; deliveryStatus: string };
 const sum = (rows: readonly MoneyRow[]) => rows.reduce((total, { amountRwf }) => total + amountRwf, 0);
 
 /**
- * How the money of an order stands: what was agreed to have come in, against what the order comes to now. Money given
- * back for an order that has ended (a return, say) asks for nothing again.
+ * How the money of an order stands: what was agreed to have come in, against what the order comes to now. What went back
+ * for goods that came back is owed no more, and money given back for an order that has ended asks for nothing again.
  */
 export function settle({ totalRwf, deliveryStatus }: Priced, rows: readonly MoneyRow[]): Standing {
   const agreed = rows.filter(({ state }) => state === 'agreed');
   const incoming = agreed.filter(({ amountRwf }) => amountRwf >= 0);
   const paidRwf = sum(agreed);
   const refundedRwf = sum(incoming) - paidRwf;
+  const owedRwf = Math.max(0, totalRwf + sum(agreed.filter(({ method }) => method === returnMethod)));
   const hasEnded = deliveryStatus === 'placed' || deliveryStatus === 'cancelled';
-  const isEnough = paidRwf >= totalRwf || (hasEnded && refundedRwf > 0);
+  const isEnough = paidRwf >= owedRwf || (hasEnded && refundedRwf > 0);
   const status = refundedRwf > 0 && paidRwf <= 0 ? 'refunded' : incoming.length > 0 && isEnough ? 'paid' : 'unpaid';
   return {
     status,
     paidRwf,
-    openRwf: status === 'unpaid' ? Math.max(0, totalRwf - paidRwf) : 0,
-    backRwf: Math.max(0, paidRwf - totalRwf),
+    openRwf: status === 'unpaid' ? Math.max(0, owedRwf - paidRwf) : 0,
+    backRwf: Math.max(0, paidRwf - owedRwf),
     toVerifyRwf: sum(rows.filter(({ state }) => state === 'claimed')),
     refundedRwf,
     isDouble: totalRwf > 0 && incoming.filter(({ amountRwf }) => amountRwf >= totalRwf).length > 1,

@@ -63,6 +63,10 @@ export const bookChecks: Record<string, string> = {
     having coalesce(sum(refund_rwf), 0) > p.items_rwf - p.voucher_rwf`,
   'what a voucher takes off, it is used for': `
     select o.id from orders o where o.voucher_rwf > 0 and not exists (select from voucher_uses u where u.order_id = o.id and u.voucher_id = o.voucher_id)`,
+  'what was given back for a return is written down as money': `
+    select o.id from orders o where
+      (select coalesce(sum(r.refund_rwf), 0) from returns r where r.order_id = o.id)
+        <> (select coalesce(-sum(p.amount_rwf), 0) from payments p where p.order_id = o.id and p.method = 'Return')`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

@@ -62,8 +62,11 @@ export async function findNewestOrder(db: Executor): Promise<OrderFacts | undefi
 
 /** What was written down for an order: which of it a message is about is found by its id. */
 export async function listPayments(db: Executor, orderId: string) {
-  const { id, amountRwf, state, reference, note } = payments;
-  return db.select({ id, amountRwf, state, reference, note }).from(payments).where(eq(payments.orderId, orderId));
+  const { id, amountRwf, state, method, reference, note } = payments;
+  return db
+    .select({ id, amountRwf, state, method, reference, note })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
 }
 
 export async function findClaim(db: Executor, claimId: string) {

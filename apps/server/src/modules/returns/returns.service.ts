@@ -8,6 +8,7 @@ import {
 } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
+import { returnMethod } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
@@ -15,7 +16,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
-import { lockOrder, lockOwnOrder, noteReturn } from '../orders/index.ts';
+import { insertPayment, lockOrder, lockOwnOrder, noteReturn } from '../orders/index.ts';
 import * as repository from './returns.repository.ts';
 import { canMoveReturn, mostRefund, returnUntil, tellReturn } from './returns.rules.ts';
 
@@ -111,6 +112,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
       const change = { status: to, answer, ...(refundRwf === null ? {} : { refundRwf }) };
       if (!(await repository.moveReturn(tx, row, change)))
         throw new Error('A return moved while its order was locked.');
+      if (refundRwf) await giveBack(tx, orderId, refundRwf, staff);
       const note = tellReturn({ ...row, ...change, refundRwf }, row.lines);
       await noteReturn(tx, order, {
         partId: row.partId,
@@ -187,6 +189,19 @@ function tooMuch({ paymentStatus, mostRefundRwf }: ReturnWithCap): string {
   if (paymentStatus === 'unpaid') return 'Nothing was paid for this order yet, so nothing can be given back.';
   if (paymentStatus === 'refunded') return 'The money of this order was given back already.';
   return `At most ${formatRwf(mostRefundRwf)} was paid for what came back.`;
+}
+
+/** Written down like all money of an order, so that its sums stay right. */
+async function giveBack(tx: Executor, orderId: string, refundRwf: number, staff: Seller): Promise<void> {
+  await insertPayment(tx, {
+    orderId,
+    method: returnMethod,
+    amountRwf: -refundRwf,
+    state: 'agreed',
+    answeredAt: new Date(),
+    actor: staff.role,
+    staffId: staff.id,
+  });
 }
 
 /** Who took the step knows of it. */

@@ -14,7 +14,7 @@ const budgets = {
   '/shop': { html: 15.5, script: 82.5, style: 10.5 },
   '/products?category=Phones': { html: 13, script: 83.5, style: 10.5 },
   '/products/search?value=samsung': { html: 13, script: 84, style: 10.5 },
-  '/product/details/samsung-galaxy-a16-128-gb': { html: 13, script: 82.5, style: 10.5 },
+  '/product/details/samsung-galaxy-a16-128-gb': { html: 13, script: 82.5, style: 10.6 },
   '/cart': { html: 7, script: 82.5, style: 10.7 },
   '/login': { html: 7.5, script: 79, style: 10 },
 };

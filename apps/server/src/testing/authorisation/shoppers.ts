@@ -4,6 +4,7 @@ import {
   cartLines,
   chatMessages,
   chatThreads,
+  orderChanges,
   orderLines,
   orderParts,
   returnLines,
@@ -71,6 +72,7 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   await db
     .insert(payments)
     .values({ orderId, method: 'Mobile money', amountRwf: 100, state: 'claimed', actor: 'customer' });
+  await db.insert(orderChanges).values({ orderId, staffId: product.sellerId, key: 'once', fingerprint: 'same' });
   const other = await openTestSession(shop, signedIn.customer);
   const { valid } = await handOver(shop, orderId);
   if (!storedLine || !item || !review || !orderId || !valid) throw new Error('The shopper has not got everything.');
