@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '@urumuri/seed';
 
 /** Fills in the login of the sellers' console, which is open. */
@@ -11,4 +11,16 @@ export async function logIn(page: Page, email: string): Promise<void> {
 /** The page of the console that its menu calls so. */
 export async function turnTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click();
+}
+
+/** The card of a customer at the call desk, on whichever of its pages. */
+export async function findCall(page: Page, name: string): Promise<Locator> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Call desk' })).toBeVisible();
+  const call = page.getByRole('article').filter({ hasText: name });
+  const next = page.getByRole('link', { name: 'Next' });
+  await expect(async () => {
+    if (!(await call.isVisible()) && (await next.isVisible())) await next.click();
+    await expect(call).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return call;
 }

@@ -1,4 +1,4 @@
-import { logIn, turnTo } from './console-page.ts';
+import { findCall, logIn, turnTo } from './console-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 test.use({ expectedStatuses: [400] });
@@ -41,7 +41,7 @@ test('a seller takes an order by phone from somebody new, and finds it with its 
   await expect(page.getByText('Taken by phone by Kigali Digital House')).toBeVisible();
   await expectAccessible(page);
   await turnTo(page, 'Call desk');
-  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+  await findCall(page, name);
 
   await turnTo(page, 'New order');
   await page.getByLabel('Customer’s phone').fill(phone);

@@ -1,5 +1,5 @@
 import { demoPassword as password } from '@urumuri/seed';
-import { logIn, turnTo } from './console-page.ts';
+import { findCall, logIn, turnTo } from './console-page.ts';
 import { callAs } from './customer.ts';
 import { findProduct, placeOrder } from './shop-order.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
@@ -40,8 +40,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
   await expectAccessible(page);
   await logIn(page, 'seller.one@example.com');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Call desk' })).toBeVisible();
-  const call = page.getByRole('article').filter({ hasText: name });
+  const call = await findCall(page, name);
   await expect(call.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+250788123456');
   await expect(call.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',

@@ -48,6 +48,8 @@ export type Shop = {
   catalogue: CatalogueService;
   orders: OrdersService;
   orderChanges: Console['orderChanges'];
+  payments: Console['payments'];
+  returns: Console['returns'];
   chat: ChatService;
   searchLog: Console['searchLog'];
   database: OpenedDatabase;
@@ -303,6 +305,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     catalogue,
     orders,
     orderChanges: desks.orderChanges,
+    payments: desks.payments,
+    returns: desks.returns,
     chat,
     searchLog: desks.searchLog,
     database,

@@ -76,6 +76,8 @@ const neverByChance = new Set([
   'receiveReturn',
   'closeReturn',
   'savePaymentSettings',
+  // No channel is set up here.
+  'sendTestMessage',
   'answerPayment',
   // Something must have been handed over, and claimed.
   'verifyWarranty',
@@ -92,6 +94,19 @@ const whole: Record<string, (actor: Actor) => object> = {
     products: [{ products: [{ productInfo: { _id: recall('productId') }, quantity: 1 + draws.below(3) }] }],
     shipping_info: deliverTo,
   }),
+  placePhoneOrder: ({ recall }) => ({
+    phone: `+2507880${10_000 + draws.below(90_000)}`,
+    name: 'Aline',
+    lines: [{ productId: recall('productId'), quantity: 1 }],
+    shipping_info: deliverTo,
+  }),
+  changeOrder: ({ recall }) => ({
+    lines: [{ productId: recall('productId'), quantity: 1 + draws.below(3) }],
+    revision: draws.below(3),
+    reason: 'As agreed',
+    note: '',
+  }),
+  saveTemplate: () => ({ subject: 'Order {number}', short: 'Thank you', text: 'Thank you', version: 0 }),
   claimPayment: () => ({ method: 'Mobile money', amount: 1 + draws.below(9000), reference: `R-${draws.below(1e6)}-x` }),
   recordPayment: () => ({ revision: draws.below(3), amount: 1 + draws.below(9000), method: 'Cash' }),
   savePush: writeSubscription,
@@ -160,7 +175,7 @@ it(
   `keeps the contract's promises to ${fuzzRequests} requests (seed ${fuzzSeed})`,
   async () => {
     const world = createWorld(shop, draws);
-    world.tell({ code: (await buildGoods(shop)).voucherCode, brand: 'Merged' });
+    world.tell({ code: (await buildGoods(shop)).voucherCode, brand: 'Merged', template: 'order_received' });
     await buildBrand(shop.database.db, 'Merged');
     const actors = new Map<Role, Actor>();
     const pending = new Map(all.filter(([name]) => !neverByChance.has(name)));

@@ -27,10 +27,11 @@ export const bookChecks: Record<string, string> = {
       when bool_or(p.status = 'warehouse') then 'warehouse' when bool_or(p.status = 'placed') then 'placed' else 'cancelled' end`,
   'an order is paid by what was agreed': `
     select o.id from orders o left join (
-      select order_id, sum(amount_rwf) as net, count(*) filter (where amount_rwf >= 0) as came, count(*) filter (where amount_rwf < 0) as went
+      select order_id, sum(amount_rwf) as net, count(*) filter (where amount_rwf >= 0) as came, count(*) filter (where amount_rwf < 0) as went,
+        coalesce(sum(amount_rwf) filter (where method = 'Return'), 0) as returned
       from payments where state = 'agreed' group by 1) m on m.order_id = o.id
     where o.payment_status <> case when m.went > 0 and m.net <= 0 then 'refunded'
-      when m.came > 0 and (m.net >= o.total_rwf or m.went > 0 and o.delivery_status in ('placed', 'cancelled')) then 'paid' else 'unpaid' end`,
+      when m.came > 0 and (m.net >= greatest(0, o.total_rwf + m.returned) or m.went > 0 and o.delivery_status in ('placed', 'cancelled')) then 'paid' else 'unpaid' end`,
   'the last word about an order is true': `
     select o.id from orders o left join (
       select distinct on (order_id) order_id, payload from outbox, lateral (select payload ->> 'orderId' as order_id) named
@@ -67,6 +68,8 @@ export const bookChecks: Record<string, string> = {
     select o.id from orders o where
       (select coalesce(sum(r.refund_rwf), 0) from returns r where r.order_id = o.id)
         <> (select coalesce(-sum(p.amount_rwf), 0) from payments p where p.order_id = o.id and p.method = 'Return')`,
+  'no more money went back than came in': `
+    select order_id from payments where state = 'agreed' group by order_id having sum(amount_rwf) < 0`,
   'a cancelled order uses no voucher': `
     select u.order_id from voucher_uses u join orders o on o.id = u.order_id where o.delivery_status = 'cancelled'`,
 };

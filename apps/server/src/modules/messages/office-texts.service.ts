@@ -40,15 +40,11 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
 
   async function fill(template: Template, given: MessageWords) {
     const sample = await writer.writeSample(db, template, language);
-    if (sample === undefined) return { sample, letter: undefined };
     const faults = findFaults(given, sample.words, isSecret(template));
     const [fault] = Object.values(faults);
     if (fault !== undefined) throw new AppError('validation_failed', fault, faults);
     return { sample, letter: putIntoWords(sample.letter, given, sample.words) };
   }
-
-  const unseen = () =>
-    new AppError('not_found', 'Nothing like this was sent yet: its text can be changed once there is one to look at.');
 
   return {
     async list() {
@@ -64,7 +60,6 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
       const template = readTemplate(name);
       await texts.refresh();
       const { sample, letter } = await fill(template, texts.find(textName(name)) ?? ownWords);
-      if (sample === undefined) throw unseen();
       return {
         title: titles[template],
         version: texts.versionOf(textName(name)),
@@ -76,21 +71,17 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
     },
 
     async preview(name: string, given: MessageWords) {
-      const { letter } = await fill(readTemplate(name), given);
-      if (letter === undefined) throw unseen();
-      return letter;
+      return (await fill(readTemplate(name), given)).letter;
     },
 
     async save(name: string, { version, ...given }: SaveTemplateBody, editor: Seller): Promise<number> {
-      const { letter } = await fill(readTemplate(name), given);
-      if (letter === undefined) throw unseen();
+      await fill(readTemplate(name), given);
       return texts.save(textName(name), version, isOwn(given) ? {} : given, editor);
     },
 
     /** To who asks, at once: whether it arrives is the question. */
     async sendTest(name: string, channel: 'email' | 'sms', given: MessageWords, to: Seller): Promise<string> {
       const { letter } = await fill(readTemplate(name), given);
-      if (letter === undefined) throw unseen();
       const way = channels[channel];
       const address = channel === 'email' ? to.email : to.phone;
       if (way === undefined) {

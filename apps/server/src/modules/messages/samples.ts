@@ -24,9 +24,19 @@ const inventOrder = (publicUrl: string) => ({
 });
 
 /** What messages are told of that nobody was sent yet, so that the office can see their texts. */
-export function inventFacts(publicUrl: string): Partial<{ [Name in Template]: Facts[Name] }> {
+export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name] } {
   const link = (path: string) => ({ href: publicUrl + path });
   const order = inventOrder(publicUrl);
+  const item = { number: order.number, productName: 'Radio with torch', shopName: identity.name };
+  const unit = { ...item, customerName: order.customer.name, ...link('/track') };
+  const back = {
+    ...unit,
+    status: 'accepted' as const,
+    lines: [{ name: item.productName, quantity: 1 }],
+    answer: 'Our driver fetches it tomorrow.',
+    refundRwf: 15_000,
+  };
+  const review = { ...item, answer: 'Thank you!', hiddenReason: 'It names a private person.', ...link('/') };
   return {
     order_received: order,
     order_step: order,
@@ -40,6 +50,12 @@ export function inventFacts(publicUrl: string): Partial<{ [Name in Template]: Fa
     new_order: order,
     part_cancelled: order,
     part_changed: order,
+    claim_step: { ...unit, state: 'repair', answer: 'Bring it to our counter.' },
+    new_claim: { ...unit, problem: 'It stays dark.' },
+    return_step: back,
+    return_desk: back,
+    review_answered: review,
+    review_hidden: review,
     chat_waiting: { shopName: identity.name, ...link('/dashboard/chat') },
     low_stock: { productName: 'Radio with torch', available: 3, ...link('/seller/products') },
     new_shop: { shopName: 'Radios of Remera', ownerName: 'Jean', phone: '+250788123456', ...link('/seller/shops') },

@@ -35,11 +35,7 @@ export type FindText = (template: string, language: string) => MessageWords | un
 export type MessageWriter = {
   writeMessage: WriteMessage;
   /** In the shop's own words: the last one that was sent, or an invented one. */
-  writeSample(
-    db: Executor,
-    template: Template,
-    language: string,
-  ): Promise<{ letter: Letter; words: Words } | undefined>;
+  writeSample(db: Executor, template: Template, language: string): Promise<{ letter: Letter; words: Words }>;
 };
 
 /** Puts a message into words, from what is true at this moment. */
@@ -202,13 +198,13 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     confirm_phone: async (_db, told) => ({ code: secrets.writeDigits('confirm_phone', codeOf(told)) }),
   };
 
-  async function findFacts(db: Executor, template: Template): Promise<object | undefined> {
+  async function findFacts(db: Executor, template: Template): Promise<object> {
     const invented = inventFacts(publicUrl)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
     const facts = last && (await factsOf[template](db, last).catch(noneIfGone));
     if (facts) return facts;
-    const newest = invented && 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
+    const newest = 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
     if (newest === undefined) return invented;
     const reader = { reader: 'customer', sellerId: undefined } as const;
     return { ...invented, ...describe(newest, newest.lines, reader) };
@@ -225,7 +221,6 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
 
     async writeSample(db, template, language) {
       const facts = await findFacts(db, template);
-      if (facts === undefined) return undefined;
       return { letter: writeLetter(language, template, facts as Facts[Template]), words: listWords(facts) };
     },
   };

@@ -9,6 +9,7 @@ import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { findFaults } from '../../testing/order-books.ts';
 import { deliverTo, stormSteps } from '../../testing/orders.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 
 const stepsPerRun = 50;
@@ -20,6 +21,7 @@ let shop: TestShop;
 let productIds: string[];
 let buyerIds: string[];
 let staffId: string;
+let office: Parameters<TestShop['returns']['decide']>[0];
 const placed: { orderId: string; customerId: string }[] = [];
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ beforeAll(async () => {
   productIds = built.map(({ id }) => id);
   const signedIn = await Promise.all(Array.from({ length: buyerCount }, () => signInCustomer(shop)));
   staffId = sellerOf(0);
+  office = { ...(await signInSeller(shop, { role: 'admin' })).seller, role: 'admin', sessionId: randomUUID() };
   buyerIds = signedIn.map(({ customer }) => customer.id);
   await db.insert(vouchers).values([
     { code: 'STORM', percentOff: 13, usesAllowed: 5, usesPerCustomer: 2 },
@@ -88,6 +91,29 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay' as const), order: anyPlace, refund: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('deliver' as const), order: anyPlace }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('return' as const),
+      order: anyPlace,
+      line: anyPlace,
+      quantity: fc.integer({ min: 1, max: 3 }),
+      isAccepted: fc.boolean(),
+      isSoldAgain: fc.boolean(),
+      isGivenBack: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('prove' as const),
+      order: anyPlace,
+      share: fc.constantFrom(0.5, 1, 1, 1.2),
+      isAgreed: fc.boolean(),
+      isBySeveral: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const), order: anyPlace }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), buyer: anyPlace }) },
 );
@@ -133,6 +159,39 @@ async function sendChange(asked: Extract<Step, { kind: 'change' }>, orderId: str
   await Promise.all(asked.isSentTwice ? [send(), send()] : [send()]);
 }
 
+/** Asked for by the customer, then decided, received and closed by the office, while others may do the same. */
+async function sendReturn(asked: Extract<Step, { kind: 'return' }>, orderId: string, customerId: string) {
+  const { lines } = await shop.returns.listOfOrder(orderId, customerId);
+  const line = pick(lines, asked.line);
+  if (line === undefined) throw new AppError('not_found', 'Nothing of it was delivered yet.');
+  const { id: _id } = line;
+  const { quantity } = asked;
+  const why = { reason: 'faulty', text: '', pictures: [] } as const;
+  await shop.returns.ask(orderId, customerId, { ...why, pictures: [], lines: [{ _id, quantity }] });
+  const { rows } = await shop.returns.listOfOrder(orderId, customerId);
+  for (const { id, status } of rows.filter((row) => row.status === 'asked')) {
+    expect(status).toBe('asked');
+    await shop.returns.decide(office, id, { isAccepted: asked.isAccepted, answer: 'As agreed' });
+    if (!asked.isAccepted) continue;
+    const { mostRefundRwf } = await shop.returns.receive(office, id, {
+      restock: asked.isSoldAgain ? [{ _id, quantity }] : [],
+    });
+    await shop.returns.close(office, id, asked.isGivenBack ? mostRefundRwf : 0);
+  }
+}
+
+/** A payment the customer shows and the office agrees to or refuses; pressed by several, it counts once. */
+async function sendProof(asked: Extract<Step, { kind: 'prove' }>, orderId: string, customerId: string) {
+  const { totalRwf } = await shop.orders.getOrder(orderId, customerId);
+  const reference = randomUUID();
+  const amount = Math.max(1, Math.round(totalRwf * asked.share));
+  await shop.payments.claim(orderId, customerId, { method: 'Mobile money', text: '', amount, reference });
+  const { rows } = await shop.payments.listProofs({ state: 'claimed', pageNumber: 1 });
+  const own = rows.filter((row) => row.orderId === orderId);
+  const presses = asked.isBySeveral ? [...own, ...own] : own;
+  await Promise.all(presses.map(({ id }) => shop.payments.answer(id, staffId, asked.isAgreed, 'Not on our account')));
+}
+
 async function take(asked: Step): Promise<void> {
   if (asked.kind === 'order') return sendOrder(asked);
   if (asked.kind === 'clear') return shop.orders.clearOrders(pick(buyerIds, asked.buyer) ?? '');
@@ -150,6 +209,17 @@ async function take(asked: Step): Promise<void> {
     }
     case 'change':
       await sendChange(asked, orderId);
+      break;
+    case 'deliver':
+      for (const { id, sellerId } of (await shop.orders.getOrder(orderId, customerId)).parts)
+        for (const to of ['processing', 'warehouse', 'placed'] as const)
+          await shop.orders.changePartStatus(id, sellerId, to, 'seller');
+      break;
+    case 'return':
+      await sendReturn(asked, orderId, customerId);
+      break;
+    case 'prove':
+      await sendProof(asked, orderId, customerId);
       break;
     case 'pay':
       await (asked.refund ? shop.orders.markRefunded(orderId, 'shop') : shop.orders.markPaid(orderId, 'shop'));
@@ -175,6 +245,8 @@ const expected = new Set([
   // Of a change: the order has changed since, it names what is not the shop's, or it sets what is so already.
   'edit_conflict',
   'not_found',
+  // Of a return: all of it is in one already.
+  'quantity_limit',
   'validation_failed',
 ]);
 
@@ -197,7 +269,7 @@ async function readUnits(): Promise<Map<string, number>> {
 }
 
 it(
-  `keeps the books through a storm of ${stormSteps} orders, changes, cancellations, steps and expiries`,
+  `keeps the books through a storm of ${stormSteps} orders by web and phone, changes, cancellations, steps, payments, returns and expiries`,
   async () => {
     const unitsBefore = await readUnits();
     const outcomes = new Map<string, number>();
@@ -217,6 +289,9 @@ it(
     for (const kind of [
       'order',
       'change',
+      'deliver',
+      'return',
+      'prove',
       'cancel',
       'move',
       'pay',

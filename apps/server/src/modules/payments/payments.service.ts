@@ -9,7 +9,7 @@ import {
   referenceKey,
 } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { settle } from '@urumuri/money/standing';
+import { returnMethod, settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
@@ -137,6 +137,7 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
     /** Money that staff have in hand or on the account, or gave back. Who has not seen the order's last state is told. */
     async record(orderId: string, staffId: string, body: RecordPaymentBody): Promise<void> {
       if (!isUuid(orderId)) throw unknownOrder();
+      if (body.method === returnMethod) throw refuse({ method: 'What went back for goods is noted on their return' });
       await database.transaction(async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (order === undefined) throw unknownOrder();

@@ -8,7 +8,7 @@ import {
 } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
-import { returnMethod } from '@urumuri/money/standing';
+import { returnMethod, settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
@@ -16,7 +16,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
-import { insertPayment, lockOrder, lockOwnOrder, noteReturn } from '../orders/index.ts';
+import { insertPayment, listPayments, type LockedOrder, lockOrder, lockOwnOrder, noteReturn } from '../orders/index.ts';
 import * as repository from './returns.repository.ts';
 import { canMoveReturn, mostRefund, returnUntil, tellReturn } from './returns.rules.ts';
 
@@ -112,7 +112,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
       const change = { status: to, answer, ...(refundRwf === null ? {} : { refundRwf }) };
       if (!(await repository.moveReturn(tx, row, change)))
         throw new Error('A return moved while its order was locked.');
-      if (refundRwf) await giveBack(tx, orderId, refundRwf, staff);
+      if (refundRwf) await giveBack(tx, order, refundRwf, staff);
       const note = tellReturn({ ...row, ...change, refundRwf }, row.lines);
       await noteReturn(tx, order, {
         partId: row.partId,
@@ -192,9 +192,11 @@ function tooMuch({ paymentStatus, mostRefundRwf }: ReturnWithCap): string {
 }
 
 /** Written down like all money of an order, so that its sums stay right. */
-async function giveBack(tx: Executor, orderId: string, refundRwf: number, staff: Seller): Promise<void> {
+async function giveBack(tx: Executor, order: LockedOrder, refundRwf: number, staff: Seller): Promise<void> {
+  const { paidRwf } = settle(order, await listPayments(tx, order.id));
+  if (refundRwf > paidRwf) throw invalid('refund', `Only ${formatRwf(paidRwf)} of what was paid is left to give back.`);
   await insertPayment(tx, {
-    orderId,
+    orderId: order.id,
     method: returnMethod,
     amountRwf: -refundRwf,
     state: 'agreed',
