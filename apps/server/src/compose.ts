@@ -43,15 +43,11 @@ import { createMemoryWindows, createSharedWindows } from './limits/allowance-win
 import { createConnectionCounts } from './realtime/index.ts';
 import type { Worker } from './workers/worker.ts';
 
-export type Shop = {
+export type Shop = Pick<Console, 'orderChanges' | 'payments' | 'returns' | 'searchLog'> & {
   app: FastifyInstance;
   catalogue: CatalogueService;
   orders: OrdersService;
-  orderChanges: Console['orderChanges'];
-  payments: Console['payments'];
-  returns: Console['returns'];
   chat: ChatService;
-  searchLog: Console['searchLog'];
   database: OpenedDatabase;
   imageStore: ReturnType<typeof createImageStore>;
   renditions: ReturnType<typeof createRenditions>;
@@ -304,11 +300,8 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     app,
     catalogue,
     orders,
-    orderChanges: desks.orderChanges,
-    payments: desks.payments,
-    returns: desks.returns,
+    ...desks,
     chat,
-    searchLog: desks.searchLog,
     database,
     imageStore,
     renditions,
