@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { customers, messages } from '../../db/schema/index.ts';
 import type { TestShop } from '../../testing/build-test-shop.ts';
@@ -23,6 +23,11 @@ beforeAll(async () => {
 beforeEach(() => {
   buyer = newBuyer();
 });
+
+// What is still on its way would arrive in the next test.
+afterEach(() =>
+  soon(async () => expect(await shop.database.db.$count(messages, eq(messages.status, 'waiting'))).toBe(0)),
+);
 
 const asOffice = () => createTestSellerClient(shop, office.token);
 

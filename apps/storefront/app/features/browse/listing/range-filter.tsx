@@ -51,9 +51,12 @@ type EndFieldProps = {
 function EndField({ name, word, label, value, hint, isWhole }: EndFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const written = useRef(value);
   useEffect(() => {
-    // Typing belongs to the field; a filter cleared elsewhere, or a step back, rewrites it.
-    if (input.current) input.current.value = value;
+    // Typing belongs to the field, also what was typed before this runs for the first time; a filter cleared
+    // elsewhere, or a step back, rewrites it.
+    if (input.current && written.current !== value) input.current.value = value;
+    written.current = value;
   }, [value]);
   return (
     <div className="min-w-0">
