@@ -38,19 +38,10 @@ runMain(async () => {
  */
 async function testFloor(report, services) {
   const { runVitest } = await import('./vitest-run.mjs');
-  const { startTestPostgres } = await import('./test-postgres.mjs');
-  const { startTestRedis } = await import('./test-redis.mjs');
-  const [redis, postgres] = await Promise.all([
-    startService(services, startTestRedis()),
-    startService(services, startTestPostgres()),
-  ]);
-  if (!postgres.url) return report.skip('Modules on an installed PostgreSQL', postgres.missing ?? '');
-  const env = {
-    // The whole fuzz has run on the embedded one.
-    FUZZ_REQUESTS: '1000',
-    TEST_POSTGRES_URL: postgres.url,
-    ...(redis.url ? { TEST_REDIS_URL: redis.url } : {}),
-  };
+  const { postgres, withPostgres } = await startServices(services);
+  if (postgres.missing) return report.skip('Modules on an installed PostgreSQL', postgres.missing);
+  // The whole fuzz has run on the embedded one.
+  const env = { FUZZ_REQUESTS: '1000', ...withPostgres };
   await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', env));
 }
 
@@ -62,14 +53,8 @@ async function testFloor(report, services) {
 async function testEverything(report, services) {
   const { checks } = await import('./checks.mjs');
   const { runVitest } = await import('./vitest-run.mjs');
-  const { findEmbeddedFault, startTestPostgres } = await import('./test-postgres.mjs');
-  const { startTestRedis } = await import('./test-redis.mjs');
-  const [redis, postgres] = await Promise.all([
-    startService(services, startTestRedis()),
-    startService(services, startTestPostgres()),
-  ]);
-  const shared = redis.url ? { TEST_REDIS_URL: redis.url } : {};
-  const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
+  const { findEmbeddedFault } = await import('./test-postgres.mjs');
+  const { redis, postgres, shared, withPostgres } = await startServices(services);
   const fault = findEmbeddedFault();
   // What this machine lacks is left out in words, and never in silence.
   if (redis.missing) report.skip('Several servers with Redis', redis.missing);
@@ -107,13 +92,21 @@ async function testJourneys(report, env) {
 }
 
 /**
+ * What is installed of Redis and PostgreSQL, and how tests are told of it.
  * @param {Service[]} services
- * @param {Promise<Service>} starting
  */
-async function startService(services, starting) {
-  const service = await starting;
-  services.push(service);
-  return service;
+async function startServices(services) {
+  const { startTestPostgres } = await import('./test-postgres.mjs');
+  const { startTestRedis } = await import('./test-redis.mjs');
+  const start = async (/** @type {Promise<Service>} */ starting) => {
+    const service = await starting;
+    services.push(service);
+    return service;
+  };
+  const [redis, postgres] = await Promise.all([start(startTestRedis()), start(startTestPostgres())]);
+  const shared = redis.url ? { TEST_REDIS_URL: redis.url } : {};
+  const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
+  return { redis, postgres, shared, withPostgres };
 }
 
 /**

@@ -165,8 +165,8 @@ describe('notes', () => {
     const { order: own } = await desk().api.getSellerOrder({ params });
     expect(own.timeline.filter(({ houseNote }) => houseNote === secret)).toHaveLength(7);
     expect(JSON.stringify(own)).not.toContain('of the office');
-    const { order: any } = await office.api.getAnyOrder({ params });
-    expect(any.timeline.filter(({ houseNote }) => houseNote.startsWith(secret))).toHaveLength(9);
+    const { order: whole } = await office.api.getAnyOrder({ params });
+    expect(whole.timeline.filter(({ houseNote }) => houseNote.startsWith(secret))).toHaveLength(9);
 
     const told = await details(orderId);
     expect(told.order.history.map(({ kind, note }) => [kind, note])).toEqual([

@@ -174,3 +174,8 @@ export async function hideEnded(tx: Executor, customerId: string): Promise<void>
     .set({ hiddenAt: sql`now()` })
     .where(and(listed(customerId), inArray(orders.deliveryStatus, ['placed', 'cancelled'])));
 }
+
+export async function isOwnOrder(executor: Executor, orderId: string, customerId: string): Promise<boolean> {
+  const statement = { name: 'own_order', text: 'SELECT FROM orders WHERE id = $1 AND customer_id = $2' };
+  return (await runStatement(executor, statement, [orderId, customerId])).length === 1;
+}

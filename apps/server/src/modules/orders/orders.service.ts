@@ -8,6 +8,7 @@ import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
 import { presentPayment } from './order-money.presenter.ts';
 import { listPayments } from './order-money.repository.ts';
+import { unknownOrder } from './order-steps.ts';
 import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
@@ -26,7 +27,7 @@ export function createOrdersService(deps: OrdersDeps) {
 
   async function getOrder(orderId: string, customerId: string): Promise<repository.OrderRow> {
     const order = isUuid(orderId) ? await repository.findOrder(db, orderId, customerId) : undefined;
-    if (order === undefined) throw new AppError('not_found', 'There is no such order.');
+    if (order === undefined) throw unknownOrder();
     return order;
   }
 
@@ -51,7 +52,7 @@ export function createOrdersService(deps: OrdersDeps) {
 
     async endLinks(orderId: string, customerId: string): Promise<void> {
       const isEnded = isUuid(orderId) && (await repository.raiseLinkVersion(db, orderId, customerId));
-      if (!isEnded) throw new AppError('not_found', 'There is no such order.');
+      if (!isEnded) throw unknownOrder();
     },
 
     findStatus: (orderId: string, customerId: string) => repository.findStatus(db, orderId, customerId),

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Paper, PapersPdfQuery, PapersQuery } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
-import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { unknownOrder } from '../orders/index.ts';
 import type { WarrantyCodes } from '../warranties/index.ts';
 import { drawPdf } from './paper-pdf.ts';
 import { listPrinted } from './paper.repository.ts';
@@ -16,7 +16,7 @@ export type PaperService = ReturnType<typeof createPaperService>;
 export function createPaperService({ database: { db }, publicUrl, codes }: PaperDeps) {
   async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
     const orders = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
-    if (orders.length !== ids.length) throw new AppError('not_found', 'There is no such order.');
+    if (orders.length !== ids.length) throw unknownOrder();
     const letterhead: Letterhead = {
       identity,
       orderUrl: (id) => `${publicUrl}/seller/${sellerId === null ? 'all-orders' : 'orders'}/${id}`,

@@ -38,11 +38,6 @@ export async function listDelivered(executor: Executor, orderId: string): Promis
   return runStatement<DeliveredLine>(executor, deliveredLines, [orderId]);
 }
 
-export async function isOwnOrder(executor: Executor, orderId: string, customerId: string): Promise<boolean> {
-  const statement = { name: 'own_order', text: 'SELECT FROM orders WHERE id = $1 AND customer_id = $2' };
-  return (await runStatement(executor, statement, [orderId, customerId])).length === 1;
-}
-
 type NewReturn = Pick<typeof returns.$inferInsert, 'orderId' | 'partId' | 'reason' | 'text' | 'pictures'>;
 
 export async function insertReturn(

@@ -16,7 +16,16 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
-import { insertPayment, listPayments, type LockedOrder, lockOrder, lockOwnOrder, noteReturn } from '../orders/index.ts';
+import {
+  insertPayment,
+  isOwnOrder,
+  listPayments,
+  type LockedOrder,
+  lockOrder,
+  lockOwnOrder,
+  noteReturn,
+  unknownOrder,
+} from '../orders/index.ts';
 import * as repository from './returns.repository.ts';
 import { canMoveReturn, mostRefund, returnUntil, tellReturn } from './returns.rules.ts';
 
@@ -33,7 +42,6 @@ export type ReturnableLine = repository.DeliveredLine & {
 
 export type ReturnWithCap = repository.ReturnRow & { mostRefundRwf: number };
 
-const unknownOrder = () => new AppError('not_found', 'There is no such order.');
 const unknownReturn = () => new AppError('not_found', 'There is no such return.');
 const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
 
@@ -132,7 +140,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
 
     /** The returns of a customer's own order, and what may still be asked for. */
     async listOfOrder(orderId: string, customerId: string) {
-      const isOwn = isUuid(orderId) && (await repository.isOwnOrder(db, orderId, customerId));
+      const isOwn = isUuid(orderId) && (await isOwnOrder(db, orderId, customerId));
       if (!isOwn) throw unknownOrder();
       const [rows, lines] = await Promise.all([repository.listOfOrder(db, orderId), listReturnable(db, orderId)]);
       return { rows, lines };

@@ -2,7 +2,7 @@ import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { type CallNote, listPayments, type OrdersService } from '../orders/index.ts';
+import { type CallNote, listPayments, type OrdersService, unknownOrder } from '../orders/index.ts';
 import * as repository from './seller-orders.repository.ts';
 
 export type SellerOrdersDeps = { database: Database; orders: OrdersService };
@@ -18,7 +18,7 @@ export type SellerOrdersService = ReturnType<typeof createSellerOrdersService>;
 export function createSellerOrdersService({ database: { db }, orders }: SellerOrdersDeps) {
   async function getHead(sellerId: string, orderId: string): Promise<repository.OwnOrderDetails> {
     const head = isUuid(orderId) ? await repository.findOwnOrder(db, sellerId, orderId) : undefined;
-    if (head === undefined) throw new AppError('not_found', 'There is no such order.');
+    if (head === undefined) throw unknownOrder();
     return head;
   }
 

@@ -1,8 +1,7 @@
 import { CONSOLE_PAGE_SIZE, type PaymentSettings, type SellerOrdersQuery } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { listPayments, type OrdersService } from '../orders/index.ts';
+import { listPayments, type OrdersService, unknownOrder } from '../orders/index.ts';
 import * as repository from './orders-admin.repository.ts';
 
 export type OrdersAdminDeps = { database: Database; orders: OrdersService; paymentSettings(): PaymentSettings };
@@ -11,7 +10,7 @@ export type PaymentChange = { status: 'paid' | 'refunded'; note: string; custome
 export function createOrdersAdminService({ database: { db }, orders, paymentSettings }: OrdersAdminDeps) {
   async function getOrder(orderId: string) {
     const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
-    if (order === undefined) throw new AppError('not_found', 'There is no such order.');
+    if (order === undefined) throw unknownOrder();
     return { ...order, payments: await listPayments(db, orderId), paymentSettings: paymentSettings() };
   }
 

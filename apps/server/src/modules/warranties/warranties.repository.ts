@@ -52,10 +52,6 @@ export async function listOfOrder(db: Executor, orderId: string, customerId: str
     .orderBy(asc(sellers.shopName), asc(orderLines.name), asc(orderLines.id), asc(warranties.unit));
 }
 
-export async function ownsOrder(db: Executor, orderId: string, customerId: string): Promise<boolean> {
-  return (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.customerId, customerId)))) > 0;
-}
-
 export async function findOwn(db: Executor, warrantyId: string, customerId: string) {
   const rows = await select(db).where(and(eq(warranties.id, warrantyId), eq(orders.customerId, customerId)));
   return rows[0];

@@ -8,10 +8,9 @@ import {
 import { AppError } from '../../app-error.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
-import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { changeOrder, lockOrder, lockOwnOrder, openWarranties } from '../orders/index.ts';
+import { isOwnOrder, lockOrder, lockOwnOrder, openWarranties, publishChange, unknownOrder } from '../orders/index.ts';
 import type { WarrantyCodes } from './warranty-codes.ts';
 import { judgeWarranty, listAnswers, maskSerial, readSerial } from './warranty.rules.ts';
 import * as repository from './warranties.repository.ts';
@@ -19,7 +18,6 @@ import * as repository from './warranties.repository.ts';
 export type WarrantiesDeps = { database: Database; codes: WarrantyCodes; now(): Date };
 export type WarrantiesService = ReturnType<typeof createWarrantiesService>;
 
-const unknownOrder = () => new AppError('not_found', 'There is no such order.');
 const refuseSerials = (reason: string) => new AppError('validation_failed', reason, { serials: reason });
 
 const claimWords: Record<ClaimState, string> = {
@@ -42,13 +40,6 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
     code: codes.writeCode(row.number),
   });
 
-  /** The order's pages show what has changed, and those who look at them are told to look again. */
-  async function publish(tx: Executor, order: { id: string; customerId: string }): Promise<void> {
-    const changed = await changeOrder(tx, order.id, {});
-    const payload = { orderId: order.id, customerId: order.customerId, ...changed };
-    await noteEvent(tx, { type: 'order.changed', payload });
-  }
-
   async function getPart(executor: Executor, orderId: string, sellerId: string) {
     const part = isUuid(orderId) ? await repository.findPart(executor, orderId, sellerId) : undefined;
     if (part === undefined) throw unknownOrder();
@@ -67,7 +58,7 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
 
   return {
     async listWarranties(orderId: string, customerId: string) {
-      const isOwn = isUuid(orderId) && (await repository.ownsOrder(db, orderId, customerId));
+      const isOwn = isUuid(orderId) && (await isOwnOrder(db, orderId, customerId));
       if (!isOwn) throw unknownOrder();
       const known = await repository.listOfOrder(db, orderId, customerId);
       const late = known.length === 0 && (await openLate(orderId));
@@ -98,7 +89,7 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
         const claimId = await repository.insertClaim(tx, { warrantyId, orderId, sellerId, problem });
         const note = `Warranty claimed for ${name}: ${problem}`;
         await repository.noteInHistory(tx, { orderId, partId, toStatus: 'open', actor: 'customer', note });
-        await publish(tx, order);
+        await publishChange(tx, order, {});
         await tellClaim(tx, claimId, 'open');
       });
       const claimed = await repository.findOwn(db, warrantyId, customerId);
@@ -135,7 +126,7 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
           const note = describeChanges(first.name, units, changes);
           const event = { orderId, partId: part.id, toStatus: 'serial', actor: 'seller', staffId: sellerId } as const;
           await repository.noteInHistory(tx, { ...event, note });
-          await publish(tx, order);
+          await publishChange(tx, order, {});
         });
       } catch (error) {
         if (!isTaken(error)) throw error;
@@ -180,7 +171,7 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
         const event = { orderId, partId: claim.partId, fromStatus: claim.state, toStatus: state, staffId: sellerId };
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
         await repository.noteInHistory(tx, { ...event, actor: 'seller', note });
-        await publish(tx, order);
+        await publishChange(tx, order, {});
         await tellClaim(tx, claimId, state);
       });
       return getClaim(db);

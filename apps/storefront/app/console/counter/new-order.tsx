@@ -6,10 +6,10 @@ import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShippingInputs } from '../../ui/shipping/shipping-inputs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CallFields } from '../orders/call-fields.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { Panel } from '../shell/panel.tsx';
-import { SelectField } from '../shell/select-field.tsx';
 import { SendButton } from '../shell/send-button.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -59,30 +59,7 @@ export function NewOrder({ isOffice, windows }: NewOrderProps) {
           <ShippingInputs fields={draft.fields} errors={draft.errors} write={draft.write} isOwn={false} />
         </Panel>
         <Panel title="Call before delivery">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label="How"
-              name="way"
-              value={way}
-              onChange={(event) => setWay(event.currentTarget.value === 'whatsapp' ? 'whatsapp' : 'phone')}
-            >
-              <option value="phone">Normal call</option>
-              <option value="whatsapp">WhatsApp</option>
-            </SelectField>
-            <SelectField
-              label="When"
-              name="window"
-              value={from}
-              onChange={(event) => setFrom(event.currentTarget.value)}
-            >
-              <option value="">As soon as possible</option>
-              {windows.map((window) => (
-                <option key={window.from} value={window.from}>
-                  {window.label}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <CallFields windows={windows} way={way} from={from} onWay={setWay} onFrom={setFrom} />
         </Panel>
         <Panel title="To pay">
           <VoucherField draft={draft} />

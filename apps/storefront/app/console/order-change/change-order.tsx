@@ -9,11 +9,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ShippingInputs } from '../../ui/shipping/shipping-inputs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ProductSearch } from '../counter/product-search.tsx';
+import { CallFields } from '../orders/call-fields.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
 import { Collapsible } from '../shell/collapsible.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { Panel } from '../shell/panel.tsx';
-import { SelectField } from '../shell/select-field.tsx';
 import { SendButton } from '../shell/send-button.tsx';
 import { TextArea } from '../shell/text-area.tsx';
 import { ChangeLines } from './change-lines.tsx';
@@ -66,7 +66,14 @@ export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderPro
               <ShippingInputs fields={draft.fields} errors={draft.errors} write={draft.writeField} isOwn={false} />
             </Collapsible>
             <Collapsible title="Change our call">
-              <CallFields draft={draft} windows={windows} />
+              <CallFields
+                windows={windows}
+                way={draft.way}
+                from={draft.window}
+                kept={{ value: keptWindow, label: `As it is: ${describeKept(draft.plan)}` }}
+                onWay={(way) => draft.write({ way })}
+                onFrom={(window) => draft.write({ window })}
+              />
             </Collapsible>
           </>
         )}
@@ -110,37 +117,8 @@ export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderPro
   );
 }
 
-function CallFields({ draft, windows }: { draft: OrderChangeDraft; windows: readonly CallWindow[] }) {
-  const { contactBy, contactFrom, contactUntil } = draft.plan;
-  const kept = describeWish({ contact_by: contactBy, contact_from: contactFrom, contact_until: contactUntil });
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label="How"
-        name="way"
-        value={draft.way}
-        onChange={(event) => draft.write({ way: event.currentTarget.value === 'whatsapp' ? 'whatsapp' : 'phone' })}
-      >
-        <option value="phone">Normal call</option>
-        <option value="whatsapp">WhatsApp</option>
-      </SelectField>
-      <SelectField
-        label="When"
-        name="window"
-        value={draft.window}
-        onChange={(event) => draft.write({ window: event.currentTarget.value })}
-      >
-        <option value={keptWindow}>As it is: {kept}</option>
-        <option value="">As soon as possible</option>
-        {windows.map((window) => (
-          <option key={window.from} value={window.from}>
-            {window.label}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-}
+const describeKept = ({ contactBy, contactFrom, contactUntil }: OrderPlan) =>
+  describeWish({ contact_by: contactBy, contact_from: contactFrom, contact_until: contactUntil });
 
 /** The old total and the new one, what the customer will read, and what stands in the way. */
 function Outcome({ draft: { plan, isStale, isChanged, look } }: { draft: OrderChangeDraft }) {
