@@ -11,6 +11,7 @@ let email: string;
 let token: string;
 let cookie: string;
 let admin: SignedInSeller;
+let passwordHash: string;
 
 type Answer = { statusCode: number; headers: Record<string, unknown>; json(): { token: string } };
 
@@ -24,7 +25,8 @@ const tellsOf = (to: string, words: string) => mailsTo(to).filter(({ subject }) 
 const newDevice = 'A new device has signed in to your account';
 
 beforeEach(async () => {
-  admin = await signInSeller(shop(), { role: 'admin', ownerName: 'Jean' });
+  passwordHash = await createPasswordHasher().hash(password);
+  admin = await signInSeller(shop(), { role: 'admin', ownerName: 'Jean', passwordHash });
   email = `aline-${crypto.randomUUID()}@example.com`;
   const registered = await post('/api/customer/customer-register', { name: 'Aline', email, password });
   token = registered.json().token;
@@ -53,7 +55,6 @@ it('is silent about new devices to who has switched that off, and never about a 
 });
 
 it('tells owner and office of the accounts of shops, and a person of the office not twice', async () => {
-  const passwordHash = await createPasswordHasher().hash(password);
   const seller = await signInSeller(shop(), { shopName: 'Radios of Remera', ownerName: 'Eric', passwordHash });
   await post('/api/seller/login', { email: seller.seller.email, password });
   await soon(() => expect(subjects(seller.seller.email)).toContain(newDevice));

@@ -50,7 +50,9 @@ it('says how the money of an order stands', () => {
   );
   expect(say('rw', { isDouble: true })).toBe('Mwishyuye kabiri: muzasubizwa 4.000\u00a0Frw.');
   expect(say('rw', { deliveryStatus: 'cancelled' })).toContain('Komande yahagaritswe');
-  expect(say('fr', { backRwf: 0, openRwf: 100, refundedRwf: 50, toVerifyRwf: 10 })).toMatch(/à vérifier.*reste.*rendus/);
+  expect(say('fr', { backRwf: 0, openRwf: 100, refundedRwf: 50, toVerifyRwf: 10 })).toMatch(
+    /à vérifier.*reste.*rendus/,
+  );
 });
 
 it('writes to who reads another language in English', () => {
