@@ -17,7 +17,7 @@ const write = (language: (typeof languageCodes)[number], name: Template, more: o
 it.each(languageCodes.filter((code) => code !== 'en'))('says everything in %s, with the same link', (language) => {
   for (const name of names) {
     const [letter, english] = [write(language, name), write('en', name)];
-    const all = JSON.stringify(letter);
+    const all = JSON.stringify(letter).replaceAll(/https:[^" ]*/g, '');
     expect(all, name).not.toMatch(/undefined|NaN|\[object/);
     expect(letter.subject, name).not.toBe(english.subject);
     expect(letter.short, name).not.toBe(english.short);
