@@ -10,11 +10,11 @@ import { tongues } from './tongues.ts';
 const { money, day, clock, join } = tongues.fr;
 const { itemsOf, sumsOf, seeOrder, openConsole } = partsFr;
 
-const window = (from: Date, until: Date) => `${day(from)} entre ${clock(from)} et ${clock(until)}`;
+const between = (from: Date, until: Date) => `${day(from)} entre ${clock(from)} et ${clock(until)}`;
 
 function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
   const call = contactBy === 'phone' ? 'Nous vous appellerons' : 'Nous vous appellerons sur WhatsApp';
-  const when = contactFrom && contactUntil ? `le ${window(contactFrom, contactUntil)}` : 'bientôt';
+  const when = contactFrom && contactUntil ? `le ${between(contactFrom, contactUntil)}` : 'bientôt';
   return `${call} ${when} pour convenir de la livraison et du paiement.`;
 }
 
@@ -140,7 +140,7 @@ export const fr: Letters = {
     paragraphs: [
       `${order.customer.name}, ${order.customer.place}, a commandé. Téléphone : ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
-        ? `À appeler le ${window(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', sur WhatsApp' : ''}.`
+        ? `À appeler le ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', sur WhatsApp' : ''}.`
         : 'À appeler dès que possible.',
     ],
     items: itemsOf(order),

@@ -10,11 +10,11 @@ import { tongues } from './tongues.ts';
 const { money, day, clock, join } = tongues.rw;
 const { itemsOf, sumsOf, seeOrder, openConsole } = partsRw;
 
-const window = (from: Date, until: Date) => `${day(from)} hagati ya ${clock(from)} na ${clock(until)}`;
+const between = (from: Date, until: Date) => `${day(from)} hagati ya ${clock(from)} na ${clock(until)}`;
 
 function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
   const call = contactBy === 'phone' ? 'Tuzabahamagara' : 'Tuzabahamagara kuri WhatsApp';
-  const when = contactFrom && contactUntil ? window(contactFrom, contactUntil) : 'vuba';
+  const when = contactFrom && contactUntil ? between(contactFrom, contactUntil) : 'vuba';
   return `${call} ${when} kugira ngo twumvikane uko bizabageraho n’uko muzishyura.`;
 }
 
@@ -135,7 +135,7 @@ export const rw: Letters = {
     paragraphs: [
       `${order.customer.name}, ${order.customer.place}, yatumije. Telefoni: ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
-        ? `Ahamagarwe ${window(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', kuri WhatsApp' : ''}.`
+        ? `Ahamagarwe ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', kuri WhatsApp' : ''}.`
         : 'Ahamagarwe vuba bishoboka.',
     ],
     items: itemsOf(order),
