@@ -72,6 +72,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(summary).toEqual([]);
 }
 
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** The same page on a phone and on a desk, without going there twice. */
+export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Runs in the page. What is still fading in is too pale to read for a moment; what never ends is not waited for. */
 async function settleAnimations(): Promise<void> {
   const ending = document

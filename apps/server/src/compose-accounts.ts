@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { noteNotices } from './db/notices.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { AllowanceWindows } from './limits/allowance-windows.ts';
@@ -11,6 +12,7 @@ import {
   createPasswordHasher,
   createSessionsService,
   createSessionTokens,
+  guessedAtNotice,
   type Guesses,
 } from './modules/accounts/index.ts';
 import { createSecondStepService, createSellerSessionsService, createSellersService } from './modules/sellers/index.ts';
@@ -38,7 +40,16 @@ export function composeAccounts({ config, database, bus, windows, imageStore, gu
   const { tokenSecret, previousTokenSecret: previous } = config;
   const secrets: [string, ...string[]] = previous ? [tokenSecret, previous] : [tokenSecret];
   const devices = createKnownDevices(secrets, config.publicUrl.startsWith('https:'));
-  const attempts = createAttempts({ isLimited: config.rateLimit, devices, windows, guesses });
+  const attempts = createAttempts({
+    isLimited: config.rateLimit,
+    devices,
+    windows,
+    guesses,
+    async onGuessedAt(account) {
+      const notice = guessedAtNotice(account, now());
+      if (notice) await database.transaction((tx) => noteNotices(tx, [notice]));
+    },
+  });
   const sessions = createSessionsService({ database, tokens, bus, now });
   const accounts = createAccountsService({ database, sessions, hasher, attempts });
   const sellerTokens = createSessionTokens('seller', signing);

@@ -18,6 +18,7 @@ export * from './customer-routes.ts';
 export * from './error-codes.ts';
 export * from './first-payment-settings.ts';
 export * from './events.ts';
+export * from './languages.ts';
 export * from './limits.ts';
 export * from './payment-patterns.ts';
 export * from './phone.ts';

@@ -3,6 +3,9 @@ import type { ClaimState, DeliveryStatus, PaymentStatus, ReturnState } from '@ur
 import { type Executor, runStatement } from './client.ts';
 import { nudgeLater } from './outbox.ts';
 
+/** A browser and what it runs on, as far as it says so. */
+export type DeviceWords = { browser?: string | undefined; system?: string | undefined };
+
 export type Reader = { reader: 'customer' | 'seller'; readerId: string };
 
 /** What people are told of. Data names things; what is said of them is read when the message is written. */
@@ -21,7 +24,7 @@ export type NoticeData = {
     note?: string | undefined;
   };
   /** What was changed is said as it was then: lines that are gone can no longer be read. */
-  order_changed: { orderId: string; partIds: string[]; by: 'seller' | 'admin'; note: string };
+  order_changed: { orderId: string; partIds: string[]; by: 'seller' | 'admin'; note: string; reason?: string };
   order_noted: { orderId: string; note: string };
   payment_claimed: { orderId: string; paymentId: string };
   payment_seen: { orderId: string; paymentId: string };
@@ -36,6 +39,9 @@ export type NoticeData = {
   review_answered: { reviewId: string };
   review_hidden: { reviewId: string };
   security: Reader & { event: SecurityEvent };
+  new_device: Reader & { device: DeviceWords };
+  /** To whoever signs in with this e-mail or phone, if anybody does. */
+  guessed_at: { account: 'customer' | 'seller'; name: string };
   /** To whoever has this e-mail or phone, if anybody has. */
   password_reset: { account: 'customer' | 'seller'; to: string };
   /** The same, sent by the office. */
@@ -48,6 +54,9 @@ export type NoticeData = {
 };
 
 export type SecurityEvent = 'password_changed' | 'second_step_on' | 'second_step_off' | 'second_step_reset';
+
+/** What the office hears of the accounts of its shops and staff. */
+export type StaffEvent = SecurityEvent | 'email_changed' | 'new_device' | 'guessed_at';
 
 export type Notice = {
   [Kind in keyof NoticeData]: { kind: Kind; cause: string; data: NoticeData[Kind]; dueInSeconds?: number };

@@ -1,6 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll } from 'vitest';
 
 export type Mail = { to: string; raw: string; id: string; subject: string; text: string };
 
@@ -8,16 +7,19 @@ export type Mail = { to: string; raw: string; id: string; subject: string; text:
 export type Mood = 'accept' | 'refuse' | 'busy' | 'hang' | 'die' | 'die after the text';
 
 /** A real SMTP server that can be in a bad mood. `accepted` is what it has said yes to. */
-export function openMailServer() {
+export function createMailServer() {
   const accepted: Mail[] = [];
   const moods: Mood[] = [];
+  /** Whom it does not know, however often it is asked. */
+  const strangers = new Set<string>();
   const sockets = new Set<Socket>();
   const refused = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
+      if (strangers.has(address)) return callback(refused('No such person here', 550));
       const mood = moods[0];
       if (mood === undefined || mood === 'accept' || mood === 'die after the text') return callback();
       moods.shift();
@@ -42,22 +44,36 @@ export function openMailServer() {
   const server = new SMTPServer(options);
   server.on('error', () => undefined);
   server.server.on('connection', (socket) => sockets.add(socket));
-  let url = '';
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { accepted, moods, url: () => url };
+  return {
+    accepted,
+    moods,
+    strangers,
+    /** Answers its address. */
+    async listen(): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
 }
 
 function readMail(raw: string, to: string): Mail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '';
-  const text = rest
-    .join('\r\n\r\n')
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
-  return { to, raw, id: header('Message-ID'), subject: header('Subject'), text };
+  const text = readQuoted(rest.join('\r\n\r\n').replaceAll(/=\r\n/g, ''));
+  return { to, raw, id: header('Message-ID'), subject: readWords(header('Subject')), text };
 }
+
+const readQuoted = (text: string) =>
+  text.replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+
+/** What is not plain English stands in a header as words in code. */
+const readWords = (header: string) =>
+  header
+    .replaceAll('?= =?', '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_word, kind: string, coded: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(coded, 'base64').toString('utf8')
+        : readQuoted(coded.replaceAll('_', ' ')),
+    );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { buildTestShop, type TestShop } from './build-test-shop.ts';
-import { openMailServer } from './mail-server.ts';
+import { createMailServer } from './mail-server.ts';
 import { type SignedIn, signInCustomer } from './sign-in.ts';
 
 /** Jobs send when they come to it, on a busy machine later. */
@@ -9,13 +9,13 @@ export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_00
 
 /** A shop that sends its mail to a server of the test, and a new customer of it for every test. */
 export function openMailShop(sms?: () => Config['messages']['sms']) {
-  const mail = openMailServer();
+  const mail = createMailServer();
   let shop: TestShop;
   let buyer: SignedIn;
 
   beforeAll(async () => {
     const messages = {
-      email: { url: mail.url(), from: 'shop@shop.test' },
+      email: { url: await mail.listen(), from: 'shop@shop.test' },
       sms: sms?.(),
       timeoutMs: 3000,
       firstRetryMs: 10,
@@ -29,7 +29,10 @@ export function openMailShop(sms?: () => Config['messages']['sms']) {
     buyer = await signInCustomer(shop);
   });
 
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.close();
+    await mail.close();
+  });
 
   return {
     mail,

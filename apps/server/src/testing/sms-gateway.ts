@@ -1,64 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createSmsServer, smsBody } from './sms-server.ts';
 
-export type Sms = { to: string; text: string; id: string };
-export type GatewayMood = 'hang' | 'fail' | 'refuse' | 'babble' | 'cut' | 'redirect';
+export type { GatewayMood } from './sms-server.ts';
 
-/** An SMS gateway that can be in a bad mood. `accepted` is what it has said yes to. */
+/** A gateway for the tests of a file; each begins with nothing sent and a good mood. */
 export function openSmsGateway() {
-  const accepted: Sms[] = [];
-  const moods: GatewayMood[] = [];
-  const server = createServer((request, response) => void answer(request, response));
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString('utf8');
-    switch (moods.shift()) {
-      case 'hang':
-        return;
-      case 'cut':
-        request.socket.destroy();
-        return;
-      case 'fail':
-        response.writeHead(500).end('Out of order');
-        return;
-      case 'refuse':
-        response.writeHead(422).end('No such number');
-        return;
-      case 'redirect':
-        response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-        return;
-      case 'babble':
-        response.writeHead(503);
-        babble(response);
-        return;
-      case undefined:
-        accepted.push(JSON.parse(body) as Sms);
-        response.writeHead(200).end('{"ok":true}');
-    }
-  }
-
-  /** Never stops talking until the other end hangs up. */
-  function babble(response: ServerResponse): void {
-    if (response.destroyed) return;
-    response.write('x'.repeat(1024), () => setImmediate(babble, response));
-  }
-
+  const { accepted, moods, listen, close } = createSmsServer();
   let url = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+    url = await listen();
   });
   beforeEach(() => {
     accepted.length = 0;
     moods.length = 0;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const settings = () => ({ url, body: '{"to":"{to}","text":"{text}","id":"{id}"}', authorization: 'Bearer secret' });
+  afterAll(close);
+  const settings = () => ({ url, body: smsBody, authorization: 'Bearer secret' });
   return { accepted, moods, settings };
 }

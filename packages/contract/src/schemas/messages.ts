@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
 import { sendStates } from '../statuses.ts';
 import { count, isoDate, objectId, ordersPageNumber } from './fields.ts';
 
@@ -47,7 +48,10 @@ export const messageText = z.object({
 /** What its reader may switch off. */
 export const messageChoice = z.object({ kind: z.string(), label: z.string(), isOn: z.boolean() });
 export type MessageChoice = z.infer<typeof messageChoice>;
+export const language = z.enum(languageCodes, { error: 'Choose English, Français or Kinyarwanda' });
+
 export const messageChoicesResponse = z.object({
+  language: language.meta({ description: 'What the reader is written to in' }),
   choices: z.array(messageChoice),
   pushKey: z.string().meta({ description: 'What a browser subscribes to notifications with' }),
 });
@@ -75,5 +79,7 @@ export const pushBody = z.object({
 });
 export type PushBody = z.infer<typeof pushBody>;
 export const saveChoicesBody = z.object({
+  language: language.optional().meta({ description: 'What to be written to in; left out, as before' }),
   wanted: z.array(z.string().max(40)).max(40).meta({ description: 'The kinds to be sent; all others are not' }),
 });
+export type SaveChoicesBody = z.infer<typeof saveChoicesBody>;

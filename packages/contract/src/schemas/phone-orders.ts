@@ -7,6 +7,7 @@ import { placeOrderResponse, quoteOrderResponse } from './orders.ts';
 import { phone } from './seller-accounts.ts';
 import { shippingInfo } from './shipping.ts';
 import { voucherCode } from './vouchers.ts';
+import { language } from './messages.ts';
 
 export const counterProductsQuery = z.object({ search: requiredText('Search', limits.searchLength) });
 
@@ -50,11 +51,12 @@ export type QuotePhoneOrderBody = z.output<typeof quotePhoneOrderBody>;
 export const quotePhoneOrderResponse = quoteOrderResponse.omit({ shipping_info: true });
 export type PhoneOrderQuote = z.infer<typeof quotePhoneOrderResponse>;
 
-/** `name`: of somebody whose number is not known yet. `total`: what the customer was told, to be compared. */
+/** `name`, `language`: of somebody whose number is not known yet. `total`: what the customer was told, to be compared. */
 export const placePhoneOrderBody = z
   .object({
     phone,
     name: nameText('Name', limits.nameLength).optional(),
+    language: language.default('en'),
     lines,
     shipping_info: shippingInfo,
     voucherCode: voucherCode.optional(),
@@ -64,6 +66,7 @@ export const placePhoneOrderBody = z
   .transform((body, context) => ({
     phone: body.phone,
     name: body.name,
+    language: body.language,
     lines: body.lines,
     shippingInfo: body.shipping_info,
     voucherCode: body.voucherCode,

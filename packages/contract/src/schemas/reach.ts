@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { email, givenPassword, newPassword } from './accounts.ts';
 import { requiredText } from './fields.ts';
-import { messageChoice } from './messages.ts';
+import { language, messageChoice } from './messages.ts';
 import { phone } from './seller-accounts.ts';
 
 export const channelsSetUp = z.object({ email: z.boolean(), sms: z.boolean() });
@@ -53,6 +53,7 @@ export const reachResponse = z.object({
   phone: z.string().optional(),
   channels: channelsSetUp,
   pushKey: z.string(),
+  language,
   choices: z.array(messageChoice),
 });
 export type ReachResponse = z.infer<typeof reachResponse>;

@@ -85,7 +85,13 @@ export const adminOrder = adminOrderSummary.extend({
   voucherDiscount: rwf,
   shippingFee: rwf,
   parts: z.array(
-    z.object({ _id: z.string(), shopName: z.string(), price: rwf, delivery_status: z.enum(deliveryStatuses) }),
+    z.object({
+      _id: z.string(),
+      shopName: z.string(),
+      price: rwf,
+      delivery_status: z.enum(deliveryStatuses),
+      isOwn: z.boolean().meta({ description: 'Whether who asks sells it' }),
+    }),
   ),
   products: z.array(orderProduct),
   canChange: z.boolean().meta({ description: 'A part of it is not packed yet' }),

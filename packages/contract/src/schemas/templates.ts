@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bodyInteger, count, objectId, requiredText } from './fields.ts';
+import { language } from './messages.ts';
 
 export const templateParams = z.object({ template: objectId('Message') });
 
@@ -11,23 +12,31 @@ export const messageWords = z.object({
 });
 export type MessageWords = z.infer<typeof messageWords>;
 
-export const saveTemplateBody = messageWords.extend({ version: bodyInteger('Version', 0, 1_000_000_000) });
+const written = language.default('en').meta({ description: 'The language of the words' });
+
+export const templateQuery = z.object({ language: written });
+
+export const previewTemplateBody = messageWords.extend({ language: written });
+
+export const saveTemplateBody = previewTemplateBody.extend({ version: bodyInteger('Version', 0, 1_000_000_000) });
 export type SaveTemplateBody = z.infer<typeof saveTemplateBody>;
 
-export const testMessageBody = messageWords.extend({
+export const testMessageBody = previewTemplateBody.extend({
   channel: z.enum(['email', 'sms'], { error: 'Choose e-mail or SMS' }),
 });
+export type TestMessageBody = z.infer<typeof testMessageBody>;
 
 const shownWords = z.object({ subject: z.string(), short: z.string(), text: z.string() });
 
 export const templatesResponse = z.object({
-  templates: z.array(z.object({ name: z.string(), title: z.string(), isChanged: z.boolean() })),
+  templates: z.array(z.object({ name: z.string(), title: z.string(), changedIn: z.array(language) })),
   channels: z.object({ email: z.boolean(), sms: z.boolean() }).meta({ description: 'Which are set up' }),
 });
 export type TemplatesResponse = z.infer<typeof templatesResponse>;
 
 export const templateResponse = z.object({
   title: z.string(),
+  language,
   version: count,
   words: shownWords,
   writtenOut: shownWords.meta({ description: 'The shop’s own words, to begin from' }),

@@ -8,6 +8,7 @@ import type { Customer } from '../../http/serve.ts';
 import * as repository from './accounts.repository.ts';
 import type { Attempts, Guesser } from './attempts.ts';
 import { assertUncommonPassword } from './passwords.service.ts';
+import { newDeviceNotice } from './security-notices.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 export type AccountsDeps = {
@@ -73,13 +74,19 @@ export function createAccountsService({ database, sessions, hasher, attempts }: 
       const isRight = await hasher.matches(password, found?.passwordHash);
       if (!isRight || !found?.passwordHash) throw wrongPair();
       const { id, passwordHash } = found;
+      const isKnown = attempts.knows(email, visitor);
       const opened = await database.transaction(async (tx) => {
         // A password changed meanwhile has ended all sessions; none may slip in behind it.
         const customer = await repository.lockWithPassword(tx, { id, passwordHash });
         if (customer === undefined) throw wrongPair();
         // Told only to who knows the password.
         if (customer.blockedAt) throw blocked();
-        return sessions.open(tx, customer, visitor.userAgent);
+        const session = await sessions.open(tx, customer, visitor.userAgent);
+        if (!isKnown)
+          await noteNotices(tx, [
+            newDeviceNotice({ reader: 'customer', readerId: id }, session.session, visitor.userAgent),
+          ]);
+        return session;
       });
       return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(email, visitor) };
     },

@@ -73,6 +73,19 @@ describe('guesses at passwords', () => {
     expect(await guess({})).toBe(1);
   });
 
+  it('are told of once strangers have to take turns, and not before', async () => {
+    const told: string[] = [];
+    const onGuessedAt = async (account: string) => void told.push(account);
+    attempts = createAttempts({ isLimited: true, devices, windows, guesses: createGuesses(() => now), onGuessedAt });
+    await guess({ times: 20, address: elsewhere });
+    expect(told).toEqual([]);
+    await guess({ times: 20, address: elsewhere });
+    expect(told).toEqual([aline()]);
+    const cookies = attempts.noteRight(aline(), { ip: here() });
+    await guess({ times: 9, cookies });
+    expect(told).toHaveLength(1);
+  });
+
   it('stop at sixty a minute for many accounts from one address', async () => {
     expect(await guess({ times: 80, account: (time) => `${time}@example.com` })).toBe(60);
     now += 60_000;

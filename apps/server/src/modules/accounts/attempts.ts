@@ -18,6 +18,8 @@ export type Attempts = {
   countCode(account: string, guesser: Guesser): Promise<void>;
   /** Counts a message that somebody asks to be sent, or refuses it, whoever has that address. */
   countMessage(to: string, guesser: Guesser): Promise<void>;
+  /** Whether somebody has signed in to this account from here before. */
+  knows(account: string, guesser: Guesser): boolean;
   /** The last guess was right: answers the cookie by which the account knows this device from now on. */
   noteRight(account: string, guesser: Guesser): string;
 };
@@ -51,6 +53,8 @@ export type AttemptsOptions = {
   devices: KnownDevices;
   windows?: AllowanceWindows;
   guesses?: Guesses | undefined;
+  /** Strangers have to take turns at this account. Called whether anybody has it or not. */
+  onGuessedAt?(account: string): Promise<void>;
 };
 
 const reason = 'Too many attempts.';
@@ -65,6 +69,7 @@ export function createAttempts({
   devices,
   windows = createMemoryWindows(),
   guesses = createGuesses(),
+  onGuessedAt,
 }: AttemptsOptions): Attempts {
   async function countIn(name: keyof typeof allowances, key: string): Promise<void> {
     const allowance: Allowance = allowances[name];
@@ -81,7 +86,9 @@ export function createAttempts({
     if (isKnown) return;
     const name = nameOf(account);
     const isGuessedAt = (await windows.take(`loginPerAccount:${name}`, allowances.loginPerAccount)) > 0;
-    if (isGuessedAt) await countIn('loginTurns', name);
+    if (!isGuessedAt) return;
+    await countIn('loginTurns', name);
+    await onGuessedAt?.(account);
   }
 
   return {
@@ -106,6 +113,8 @@ export function createAttempts({
       await countIn('messagePerAddress', networkOf(ip));
       await countIn('messagePerReader', nameOf(to));
     },
+
+    knows: (account, { cookies }) => devices.recognise(cookies, account) !== undefined,
 
     noteRight(account, guesser) {
       guesses.forget(pairOf(account, guesser));

@@ -1,3 +1,5 @@
+import type { DeviceWords } from '../../db/notices.ts';
+
 type Words = readonly (readonly [RegExp, string])[];
 
 /** The order matters: almost every browser also claims to be some of those below it. */
@@ -20,10 +22,14 @@ const systems: Words = [
   [/Linux/, 'Linux'],
 ];
 
+export function readDevice(userAgent: string): DeviceWords {
+  const find = (words: Words) => words.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return { browser: find(browsers), system: find(systems) };
+}
+
 /** What people call the device a browser says it is on. */
 export function describeDevice(userAgent: string): string {
-  const find = (words: Words) => words.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const [browser, system] = [find(browsers), find(systems)];
+  const { browser, system } = readDevice(userAgent);
   if (browser === undefined) return system ?? 'Unknown device';
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -1,6 +1,6 @@
 import { readPhone } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
-import type { NoticeData } from '../../db/notices.ts';
+import type { NoticeData, StaffEvent } from '../../db/notices.ts';
 import * as repository from './audience.repository.ts';
 import type { Template } from './templates/index.ts';
 
@@ -37,6 +37,7 @@ const holder =
   <
     Kind extends
       | 'security'
+      | 'new_device'
       | 'password_reset_sent'
       | 'confirm_email'
       | 'change_email'
@@ -50,6 +51,25 @@ const holder =
     const found = await (data.reader === 'customer' ? customersOf : sellersOf)(tx, [data.readerId], template);
     return found.map((addressee) => ({ ...addressee, ...to }));
   };
+
+/** The office hears of what happens to the accounts of shops and staff; who it happened to is told as its owner. */
+async function officeOf(tx: Executor, sellerId: string, event: StaffEvent): Promise<Addressee[]> {
+  const found = await office(tx, 'staff_security');
+  return found
+    .filter(({ account }) => account.id !== sellerId)
+    .map((addressee) => ({ ...addressee, data: { sellerId, event } }));
+}
+
+/** The owner of an account, and the office where it is a shop's or its own. */
+const ownerAndOffice =
+  <Kind extends 'security' | 'email_changed' | 'new_device'>(
+    template: Template,
+    eventOf: (data: NoticeData[Kind]) => StaffEvent,
+  ): Find<Kind> =>
+  async (tx, data) => [
+    ...(await holder<Kind>(template)(tx, data)),
+    ...(data.reader === 'seller' ? await officeOf(tx, data.readerId, eventOf(data)) : []),
+  ];
 
 /** For each notice, who hears of it. */
 const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
@@ -138,7 +158,17 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     const customerId = await repository.findReviewer(tx, reviewId);
     return customersOf(tx, customerId ? [customerId] : [], 'review_hidden');
   },
-  security: holder('security'),
+  security: ownerAndOffice('security', ({ event }) => event),
+  new_device: ownerAndOffice('new_device', () => 'new_device'),
+  async guessed_at(tx, { account, name }) {
+    const found =
+      account === 'seller'
+        ? await repository.findSellerByEmail(tx, name)
+        : await repository.findCustomerBy(tx, readAddress(name));
+    if (found === undefined) return [];
+    const owner: Addressee = { template: 'guessed_at', reader: account, account: found };
+    return account === 'customer' ? [owner] : [owner, ...(await officeOf(tx, found.id, 'guessed_at'))];
+  },
   async password_reset(tx, { account, to }) {
     const by = readAddress(to);
     const found =
@@ -155,7 +185,7 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
   password_reset_sent: holder('password_reset'),
   confirm_email: holder('confirm_email'),
   change_email: holder('change_email'),
-  email_changed: holder('email_changed'),
+  email_changed: ownerAndOffice('email_changed', () => 'email_changed'),
   async sign_in_code(tx, { to }) {
     const account = await repository.findCustomerBy(tx, { phone: to });
     return account ? [{ template: 'sign_in_code', reader: 'customer', account, to }] : [];

@@ -1,3 +1,4 @@
+import type { Language } from '@urumuri/contract';
 import type { messages } from '../../db/schema/index.ts';
 
 export type Channel = (typeof messages.$inferSelect)['channel'];
@@ -16,6 +17,8 @@ export type Letter = {
   items?: readonly { name: string; amount: string }[];
   sums?: readonly { label: string; amount: string }[];
   button?: { label: string; href: string } | undefined;
+  /** English where it is not said. */
+  language?: Language;
 };
 
 /** The other end has said no for good: the same message would be refused again. */

@@ -163,15 +163,24 @@ export async function deleteOld(db: Executor, days: number): Promise<void> {
 
 const accountTables = { customer: customers, seller: sellers } as const;
 
-export async function readMuted(db: Executor, reader: 'customer' | 'seller', id: string): Promise<string[]> {
+/** Which messages somebody does not want, and the language of the others. */
+export async function readWishes(db: Executor, reader: 'customer' | 'seller', id: string) {
   const table = accountTables[reader];
-  const rows = await db.select({ muted: table.mutedMessages }).from(table).where(eq(table.id, id));
-  return rows[0]?.muted ?? [];
+  const rows = await db
+    .select({ muted: table.mutedMessages, language: table.language })
+    .from(table)
+    .where(eq(table.id, id));
+  return rows[0] ?? { muted: [], language: '' };
 }
 
-export async function saveMuted(db: Executor, reader: 'customer' | 'seller', id: string, muted: string[]) {
+export async function saveWishes(
+  db: Executor,
+  reader: 'customer' | 'seller',
+  id: string,
+  wishes: { mutedMessages: string[]; language?: string },
+): Promise<void> {
   const table = accountTables[reader];
-  await db.update(table).set({ mutedMessages: muted }).where(eq(table.id, id));
+  await db.update(table).set(wishes).where(eq(table.id, id));
 }
 
 /** The last that was written for this. */

@@ -46,13 +46,13 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
     channels: { email: messages.usable.has('email'), sms: messages.usable.has('sms') },
   }));
 
-  serve(app, 'getTemplate', reading, async ({ params }) => {
-    const { preview, ...template } = await officeTexts.get(params.template);
+  serve(app, 'getTemplate', reading, async ({ params, query }) => {
+    const { preview, ...template } = await officeTexts.get(params.template, query.language);
     return { ...template, preview: presentLetter(preview) };
   });
 
-  serve(app, 'previewTemplate', reading, async ({ params, body }) => ({
-    preview: presentLetter(await officeTexts.preview(params.template, body)),
+  serve(app, 'previewTemplate', reading, async ({ params, body: { language, ...words } }) => ({
+    preview: presentLetter(await officeTexts.preview(params.template, language, words)),
   }));
 
   serve(app, 'saveTemplate', reading, async ({ params, body, seller }) => ({
@@ -60,12 +60,12 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
     message: 'Saved. Messages say so from now on.',
   }));
 
-  serve(app, 'sendTestMessage', slow, async ({ params, body: { channel, ...words }, seller }) => ({
-    message: `Sent to ${await officeTexts.sendTest(params.template, channel, words, seller)}.`,
+  serve(app, 'sendTestMessage', slow, async ({ params, body, seller }) => ({
+    message: `Sent to ${await officeTexts.sendTest(params.template, body, seller)}.`,
   }));
 
   serve(app, 'saveMessageChoices', reading, async ({ customer, body }) => {
-    await messages.saveForCustomer(customer, body.wanted);
+    await messages.saveForCustomer(customer, body);
     return { message: 'Your choice is saved.' };
   });
 
@@ -82,12 +82,12 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
   });
 
   serve(app, 'getSellerMessageChoices', reading, async ({ seller }) => ({
-    choices: await messages.listForSeller(seller),
+    ...(await messages.readForSeller(seller)),
     pushKey: messages.pushKey,
   }));
 
   serve(app, 'saveSellerMessageChoices', reading, async ({ seller, body }) => {
-    await messages.saveForSeller(seller, body.wanted);
+    await messages.saveForSeller(seller, body);
     return { message: 'Your choice is saved.' };
   });
 }

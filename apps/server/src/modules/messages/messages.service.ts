@@ -1,4 +1,10 @@
-import { CONSOLE_PAGE_SIZE, type PushBody, type SendState } from '@urumuri/contract';
+import {
+  CONSOLE_PAGE_SIZE,
+  type Language,
+  type PushBody,
+  type SaveChoicesBody,
+  type SendState,
+} from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reader } from '../../db/notices.ts';
@@ -8,7 +14,7 @@ import type { Channel, Letter, MessageChannel } from './message.ts';
 import * as repository from './messages.repository.ts';
 import { createOfficeTextsService, type TextStore } from './office-texts.service.ts';
 import { saveSubscription } from './push.repository.ts';
-import { isSecret, switchable } from './templates/index.ts';
+import { isSecret, readLanguage, switchable } from './templates/index.ts';
 import type { MessageWriter } from './write-message.ts';
 
 export type MessagesDeps = {
@@ -28,27 +34,24 @@ export type MessagesService = ReturnType<typeof createMessagesService>;
 export function createMessagesService({ database, channels, texts, writer, pushKey, nudge }: MessagesDeps) {
   const { db } = database;
   const usable: ReadonlySet<string> = new Set(Object.keys(channels));
-  async function listPreferences(
+  async function readWishes(
     reader: 'customer' | 'seller',
     id: string,
     labels: Partial<Record<string, string>>,
-  ): Promise<Preference[]> {
-    const muted = await repository.readMuted(db, reader, id);
-    return Object.entries(labels).map(([kind, label = '']) => ({ kind, label, isOn: !muted.includes(kind) }));
+  ): Promise<{ choices: Preference[]; language: Language }> {
+    const { muted, language } = await repository.readWishes(db, reader, id);
+    const choices = Object.entries(labels).map(([kind, label = '']) => ({ kind, label, isOn: !muted.includes(kind) }));
+    return { choices, language: readLanguage(language) };
   }
 
-  async function savePreferences(
+  async function saveWishes(
     reader: 'customer' | 'seller',
     id: string,
     labels: Partial<Record<string, string>>,
-    wanted: readonly string[],
+    { wanted, language }: SaveChoicesBody,
   ): Promise<void> {
-    await repository.saveMuted(
-      db,
-      reader,
-      id,
-      Object.keys(labels).filter((kind) => !wanted.includes(kind)),
-    );
+    const mutedMessages = Object.keys(labels).filter((kind) => !wanted.includes(kind));
+    await repository.saveWishes(db, reader, id, { mutedMessages, ...(language && { language }) });
   }
 
   return {
@@ -83,11 +86,11 @@ export function createMessagesService({ database, channels, texts, writer, pushK
       nudge();
     },
 
-    listForCustomer: ({ id }: Customer) => listPreferences('customer', id, switchable.customer),
-    saveForCustomer: ({ id }: Customer, wanted: readonly string[]) =>
-      savePreferences('customer', id, switchable.customer, wanted),
-    listForSeller: ({ id, role }: Seller) => listPreferences('seller', id, switchable[role]),
-    saveForSeller: ({ id, role }: Seller, wanted: readonly string[]) =>
-      savePreferences('seller', id, switchable[role], wanted),
+    readForCustomer: ({ id }: Customer) => readWishes('customer', id, switchable.customer),
+    saveForCustomer: ({ id }: Customer, wishes: SaveChoicesBody) =>
+      saveWishes('customer', id, switchable.customer, wishes),
+    readForSeller: ({ id, role }: Seller) => readWishes('seller', id, switchable[role]),
+    saveForSeller: ({ id, role }: Seller, wishes: SaveChoicesBody) =>
+      saveWishes('seller', id, switchable[role], wishes),
   };
 }

@@ -1,7 +1,7 @@
 import type { MessageWords } from '@urumuri/contract';
 import { fillIn, placeholderNames } from '@urumuri/identity/fill-in';
-import { formatRwf } from '@urumuri/money';
 import type { Letter } from './message.ts';
+import type { Tongue } from './templates/index.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -11,16 +11,16 @@ export const ownWords: MessageWords = { subject: '{subject}', short: '{short}', 
 const between = '\n\n';
 
 /** What a message is told, as words that may stand in its text: `totalRwf` as {total}, `href` as {link}. */
-export function listWords(facts: object): Words {
+export function listWords(facts: object, { money, join }: Pick<Tongue, 'money' | 'join'>): Words {
   const words: Record<string, string> = {};
   for (const [key, value] of Object.entries(facts)) {
     if (key === 'href') words.link = String(value);
     else if (typeof value === 'string') words[key] = value;
     else if (typeof value === 'number') {
-      if (key.endsWith('Rwf')) words[key.slice(0, -'Rwf'.length)] = formatRwf(value);
+      if (key.endsWith('Rwf')) words[key.slice(0, -'Rwf'.length)] = money(value);
       else words[key] = String(value);
     } else if (Array.isArray(value)) {
-      if (value.every((one) => typeof one === 'string')) words[key] = value.join(' and ');
+      if (value.every((one) => typeof one === 'string')) words[key] = join(value);
     } else if (isPerson(value)) words[key] = value.name;
   }
   return words;

@@ -52,7 +52,7 @@ it('says in messages what the office has written, on every server, and the shopâ
   const back = { subject: '{subject}', short: '{short}', text: '{text}' };
   await office.saveTemplate({ params, body: { ...back, version: saved.version } });
   const { templates } = await office.getTemplates();
-  expect(templates.find(({ name }) => name === params.template)?.isChanged).toBe(false);
+  expect(templates.find(({ name }) => name === params.template)?.changedIn).toEqual([]);
 });
 
 it('refuses what would not work, beside its field', async () => {

@@ -1,4 +1,10 @@
-import type { MessageWords, SaveTemplateBody } from '@urumuri/contract';
+import {
+  type Language,
+  languageCodes,
+  type MessageWords,
+  type SaveTemplateBody,
+  type TestMessageBody,
+} from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import type { Seller } from '../../http/serve.ts';
@@ -24,9 +30,7 @@ export type OfficeTextsDeps = {
 
 export type OfficeTextsService = ReturnType<typeof createOfficeTextsService>;
 
-/** The language templates are written in so far. */
-const language = 'en';
-export const textName = (template: string, written = language) => `text:${written}:${template}`;
+export const textName = (template: string, language: Language) => `text:${language}:${template}`;
 
 const isOwn = ({ subject, short, text }: MessageWords) =>
   subject === ownWords.subject && short === ownWords.short && text === ownWords.text;
@@ -38,7 +42,7 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
     throw new AppError('not_found', 'There is no such message.');
   };
 
-  async function fill(template: Template, given: MessageWords) {
+  async function fill(template: Template, language: Language, given: MessageWords) {
     const sample = await writer.writeSample(db, template, language);
     const faults = findFaults(given, sample.words, isSecret(template));
     const [fault] = Object.values(faults);
@@ -52,36 +56,39 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
       return Object.entries(titles).map(([name, title]) => ({
         name,
         title,
-        isChanged: texts.find(textName(name)) !== undefined,
+        changedIn: languageCodes.filter((language) => texts.find(textName(name, language)) !== undefined),
       }));
     },
 
-    async get(name: string) {
+    async get(name: string, language: Language) {
       const template = readTemplate(name);
       await texts.refresh();
-      const { sample, letter } = await fill(template, texts.find(textName(name)) ?? ownWords);
+      const textKey = textName(name, language);
+      const words = texts.find(textKey) ?? ownWords;
+      const { sample, letter } = await fill(template, language, words);
       return {
         title: titles[template],
-        version: texts.versionOf(textName(name)),
-        words: texts.find(textName(name)) ?? ownWords,
+        language,
+        version: texts.versionOf(textKey),
+        words,
         writtenOut: writeOut(sample.letter, sample.words),
         placeholders: listPlaceholders(sample.words),
         preview: letter,
       };
     },
 
-    async preview(name: string, given: MessageWords) {
-      return (await fill(readTemplate(name), given)).letter;
+    async preview(name: string, language: Language, given: MessageWords) {
+      return (await fill(readTemplate(name), language, given)).letter;
     },
 
-    async save(name: string, { version, ...given }: SaveTemplateBody, editor: Seller): Promise<number> {
-      await fill(readTemplate(name), given);
-      return texts.save(textName(name), version, isOwn(given) ? {} : given, editor);
+    async save(name: string, { version, language, ...given }: SaveTemplateBody, editor: Seller): Promise<number> {
+      await fill(readTemplate(name), language, given);
+      return texts.save(textName(name, language), version, isOwn(given) ? {} : given, editor);
     },
 
     /** To who asks, at once: whether it arrives is the question. */
-    async sendTest(name: string, channel: 'email' | 'sms', given: MessageWords, to: Seller): Promise<string> {
-      const { letter } = await fill(readTemplate(name), given);
+    async sendTest(name: string, { channel, language, ...given }: TestMessageBody, to: Seller): Promise<string> {
+      const { letter } = await fill(readTemplate(name), language, given);
       const way = channels[channel];
       const address = channel === 'email' ? to.email : to.phone;
       if (way === undefined) {

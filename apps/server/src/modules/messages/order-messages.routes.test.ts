@@ -133,7 +133,7 @@ it('tells the office of a new shop', async () => {
 });
 
 it('keeps writing to a customer in the language of the interface while there is no template in theirs', async () => {
-  await shop().database.db.update(customers).set({ language: 'rw' }).where(eq(customers.id, buyer().customer.id));
+  await shop().database.db.update(customers).set({ language: 'sw' }).where(eq(customers.id, buyer().customer.id));
   await order();
   await soon(() => expect(toBuyer()[0]).toMatch(/^We have received your order/));
 });

@@ -20,7 +20,7 @@ const inventOrder = (publicUrl: string) => ({
   amountRwf: 30_000,
   reference: '13579246801',
   reason: 'There is no such payment.',
-  says: ['The order is paid.'],
+  says: [],
 });
 
 /** What messages are told of that nobody was sent yet, so that the office can see their texts. */
@@ -59,6 +59,15 @@ export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name
     chat_waiting: { shopName: identity.name, ...link('/dashboard/chat') },
     low_stock: { productName: 'Radio with torch', available: 3, ...link('/seller/products') },
     new_shop: { shopName: 'Radios of Remera', ownerName: 'Jean', phone: '+250788123456', ...link('/seller/shops') },
+    new_device: { device: { browser: 'Chrome', system: 'Android' }, ...link('/dashboard/change-password') },
+    guessed_at: link('/dashboard/change-password'),
+    staff_security: {
+      shopName: 'Radios of Remera',
+      ownerName: 'Jean',
+      event: 'second_step_off',
+      device: {},
+      ...link('/seller/shops'),
+    },
     security: { event: 'password_changed', ...link('/dashboard/change-password') },
     password_reset: link('/reset-password#sample'),
     confirm_email: link('/confirm-email#sample'),

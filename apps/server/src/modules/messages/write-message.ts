@@ -1,7 +1,7 @@
-import type { MessageWords } from '@urumuri/contract';
+import type { Language, MessageWords } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
-import { describeStanding, settle } from '@urumuri/money/standing';
-import type { NoticeData } from '../../db/notices.ts';
+import { settle } from '@urumuri/money/standing';
+import type { NoticeData, StaffEvent } from '../../db/notices.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
@@ -12,10 +12,13 @@ import {
   type Facts,
   isSecret,
   type OrderWords,
+  readLanguage,
   type ReturnWords,
   type ReviewWords,
   type Template,
+  tongueOf,
   writeLetter,
+  writeStanding,
 } from './templates/index.ts';
 
 type Told = Pick<Message, 'template' | 'reader' | 'language' | 'data' | 'noticeData'>;
@@ -30,12 +33,12 @@ const noneIfGone = (error: unknown) => {
 export type WriteMessage = (db: Executor, message: Told) => Promise<Letter>;
 
 /** What the office lets a message say in place of the shop's own words. */
-export type FindText = (template: string, language: string) => MessageWords | undefined;
+export type FindText = (template: string, language: Language) => MessageWords | undefined;
 
 export type MessageWriter = {
   writeMessage: WriteMessage;
   /** In the shop's own words: the last one that was sent, or an invented one. */
-  writeSample(db: Executor, template: Template, language: string): Promise<{ letter: Letter; words: Words }>;
+  writeSample(db: Executor, template: Template, language: Language): Promise<{ letter: Letter; words: Words }>;
 };
 
 /** Puts a message into words, from what is true at this moment. */
@@ -114,7 +117,8 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     const payment = rows.find(({ id }) => id === paymentId);
     if (payment === undefined) throw gone();
     const { amountRwf, reference, note } = payment;
-    const says = describeStanding(order, settle(order, rows), told.reader === 'customer' ? 'customer' : 'staff');
+    const standing = settle(order, rows);
+    const says = writeStanding(readLanguage(told.language), order, standing, told.reader === 'customer');
     return { ...words, amountRwf, reference: reference ?? '', reason: note, says };
   }
 
@@ -135,7 +139,10 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       const { words, order } = await readOrder(db, told);
       return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
     },
-    order_changed: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
+    async order_changed(db, told) {
+      const { reason = '' } = told.noticeData as NoticeData['order_changed'];
+      return { ...(await readOrder(db, told)).words, note: noteOf(told), reason };
+    },
     order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {
       const { words, lines } = await readOrder(db, told);
@@ -184,6 +191,19 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       event: (told.noticeData as NoticeData['security']).event,
       href: publicUrl + accountPath[told.reader],
     }),
+    new_device: async (_db, told) => ({
+      device: (told.noticeData as NoticeData['new_device']).device,
+      href: publicUrl + accountPath[told.reader],
+    }),
+    guessed_at: async (_db, told) => ({ href: publicUrl + accountPath[told.reader] }),
+    async staff_security(db, told) {
+      const { sellerId, event } = told.data as { sellerId: string; event: StaffEvent };
+      const shop = await repository.findShop(db, sellerId);
+      if (shop === undefined) throw gone();
+      const { device = {} } = told.noticeData as Partial<NoticeData['new_device']>;
+      const { shopName, ownerName } = shop;
+      return { shopName, ownerName, event, device, href: `${publicUrl}/seller/shops` };
+    },
     password_reset: async (_db, told) => ({
       href: `${publicUrl}/reset-password#${secrets.writeLink('reset', codeOf(told))}`,
     }),
@@ -198,11 +218,11 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     confirm_phone: async (_db, told) => ({ code: secrets.writeDigits('confirm_phone', codeOf(told)) }),
   };
 
-  async function findFacts(db: Executor, template: Template): Promise<object> {
+  async function findFacts(db: Executor, template: Template, language: Language): Promise<object> {
     const invented = inventFacts(publicUrl)[template];
     if (isSecret(template)) return invented;
     const last = await findLastMessage(db, template);
-    const facts = last && (await factsOf[template](db, last).catch(noneIfGone));
+    const facts = last && (await factsOf[template](db, { ...last, language }).catch(noneIfGone));
     if (facts) return facts;
     const newest = 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
     if (newest === undefined) return invented;
@@ -213,15 +233,17 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   return {
     async writeMessage(db, told) {
       const template = told.template as Template;
+      const language = readLanguage(told.language);
       const facts = await factsOf[template](db, told);
-      const letter = writeLetter(told.language, template, facts);
-      const text = findText(template, told.language);
-      return text ? putIntoWords(letter, text, listWords(facts)) : letter;
+      const letter = writeLetter(language, template, facts);
+      const text = findText(template, language);
+      return text ? putIntoWords(letter, text, listWords(facts, tongueOf(language))) : letter;
     },
 
     async writeSample(db, template, language) {
-      const facts = await findFacts(db, template);
-      return { letter: writeLetter(language, template, facts as Facts[Template]), words: listWords(facts) };
+      const facts = await findFacts(db, template, language);
+      const letter = writeLetter(language, template, facts as Facts[Template]);
+      return { letter, words: listWords(facts, tongueOf(language)) };
     },
   };
 }

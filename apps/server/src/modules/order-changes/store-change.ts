@@ -89,7 +89,7 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
       },
       isCancelled
         ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: staff.actor, note: reason } }
-        : { kind: 'order_changed', data: { orderId: order.id, partIds, by: staff.actor, note } },
+        : { kind: 'order_changed', data: { orderId: order.id, partIds, by: staff.actor, note, reason } },
     );
   };
 }

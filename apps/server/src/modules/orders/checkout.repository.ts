@@ -53,16 +53,16 @@ export async function findPlaced(executor: Executor, claim: OrderClaim): Promise
 
 const newcomer = {
   name: 'insert_newcomer',
-  text: 'INSERT INTO customers (id, name, phone) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
+  text: 'INSERT INTO customers (id, name, phone, language) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id',
 };
 
 /** Says whether the number was nobody's. */
 export async function insertNewcomer(
   tx: Executor,
   id: string,
-  { name, phone }: { name: string; phone: string },
+  { name, phone, language }: { name: string; phone: string; language: string },
 ): Promise<boolean> {
-  return (await runStatement(tx, newcomer, [id, name, phone])).length === 1;
+  return (await runStatement(tx, newcomer, [id, name, phone, language])).length === 1;
 }
 
 const onSale = {

@@ -43,7 +43,7 @@ export type TakenOrder = {
   staffId: string;
   actor: 'seller' | 'admin';
   note: string;
-  newcomer: { name: string; phone: string } | undefined;
+  newcomer: { name: string; phone: string; language: string } | undefined;
 };
 
 /** Without a key, the same order again within this time is taken for a second press of the button. */

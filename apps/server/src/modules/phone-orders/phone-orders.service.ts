@@ -30,7 +30,7 @@ export function createPhoneOrdersService({ database: { db }, orders }: PhoneOrde
   }
 
   async function place(staff: Seller, body: PlacePhoneOrderBody, key: string | undefined): Promise<PlacedOrder> {
-    const { phone, name, ...order } = body;
+    const { phone, name, language, ...order } = body;
     const known = await findCustomer(phone);
     if (known === undefined && name === undefined) {
       throw new AppError('validation_failed', 'Name is required', { name: 'Name is required' });
@@ -44,7 +44,7 @@ export function createPhoneOrdersService({ database: { db }, orders }: PhoneOrde
         staffId: staff.id,
         actor: staff.role,
         note: `Taken by phone by ${staff.shopName}`,
-        newcomer: known || name === undefined ? undefined : { name, phone },
+        newcomer: known || name === undefined ? undefined : { name, phone, language },
       },
     });
   }

@@ -15,17 +15,20 @@ const { shop, buyer, mailsTo, mail } = openMailShop(gateway.settings);
 const old = 'the old password';
 const fresh = 'the fresh password';
 let email: string;
+let cookie: string;
 
 beforeEach(async () => {
   email = `aline-${buyer().customer.id.slice(0, 8)}@example.com`;
-  await post('/customer/customer-register', { name: 'Aline', email, password: old });
+  const registered = await post('/customer/customer-register', { name: 'Aline', email, password: old });
+  // One device from here on: of others its owner would be told.
+  cookie = String(registered.headers['set-cookie']).split(';')[0] ?? '';
   await vi.waitUntil(() => mailsTo(email).length === 1, { timeout: 20_000 });
   mail.accepted.length = 0;
 });
 
 const post = (path: string, payload: object, headers = {}) =>
   shop().app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
-const login = (password: string, as = email) => post('/customer/customer-login', { email: as, password });
+const login = (password: string, as = email) => post('/customer/customer-login', { email: as, password }, { cookie });
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
 
 /** Signs in and answers the header to ask with. */

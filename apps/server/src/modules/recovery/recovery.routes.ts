@@ -65,9 +65,9 @@ export function registerRecoveryRoutes(
   });
 
   serve(app, 'getReach', account, async ({ customer }) => {
-    const [{ email, emailConfirmedAt, phone }, choices] = await Promise.all([
+    const [{ email, emailConfirmedAt, phone }, wishes] = await Promise.all([
       recovery.readContact(customer),
-      messages.listForCustomer(customer),
+      messages.readForCustomer(customer),
     ]);
     return {
       email,
@@ -75,7 +75,7 @@ export function registerRecoveryRoutes(
       ...(phone === null ? {} : { phone }),
       channels,
       pushKey: messages.pushKey,
-      choices,
+      ...wishes,
     };
   });
 

@@ -10,6 +10,7 @@ import {
   type AccountsService,
   assertUncommonPassword,
   type Attempts,
+  newDeviceNotice,
   type PasswordHasher,
   type SessionsService,
   type SignedIn,
@@ -195,12 +196,19 @@ export function createRecoveryService(deps: RecoveryDeps) {
           throw wrongPair();
         });
       }
+      const isKnown = [phone, found?.email ?? ''].some((name) => attempts.knows(name, visitor));
       const opened = await database.transaction(async (tx) => {
         const customer = await repository.lockByPhone(tx, phone, found?.passwordHash ?? null);
         if (customer === undefined) throw wrongPair();
         if (codeId !== undefined && (await takeCode(tx, codeId, 'sign_in')) === undefined) throw wrongPair();
         if (customer.blockedAt) throw accounts.refuseBlocked();
-        return sessions.open(tx, customer, visitor.userAgent);
+        const session = await sessions.open(tx, customer, visitor.userAgent);
+        // Who was sent a code has heard of it by that.
+        if (codeId === undefined && !isKnown) {
+          const reader = { reader: 'customer', readerId: customer.id } as const;
+          await noteNotices(tx, [newDeviceNotice(reader, session.session, visitor.userAgent)]);
+        }
+        return session;
       });
       return { token: await sessions.signToken(opened), deviceCookie: attempts.noteRight(phone, visitor) };
     },

@@ -68,6 +68,12 @@ export async function insertSession(
   return row;
 }
 
+/** Whether the seller was ever signed in but for this session. */
+export async function hasOthers(tx: Executor, sellerId: string, sessionId: string): Promise<boolean> {
+  const isOther = and(eq(sellerSessions.sellerId, sellerId), ne(sellerSessions.id, sessionId));
+  return (await tx.select({ id: sellerSessions.id }).from(sellerSessions).where(isOther).limit(1)).length > 0;
+}
+
 /** Ends the oldest live sessions until the new one and `others` older ones are left, and sweeps dead ones. */
 export async function revokeOldest(
   tx: Executor,

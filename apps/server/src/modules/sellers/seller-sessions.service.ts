@@ -73,6 +73,8 @@ export function createSellerSessionsService({ database, tokens, now }: SellerSes
 
     sign,
 
+    hasOthers: repository.hasOthers,
+
     list: (seller: Seller) => repository.listSessions(database.db, seller.id),
 
     async endOne({ id }: Seller, sessionId: string): Promise<void> {

@@ -18,7 +18,9 @@ import { makeSlug } from '../../http/slug.ts';
 import {
   assertUncommonPassword,
   type Attempts,
+  newDeviceNotice,
   type PasswordHasher,
+  sellerName,
   type SignedIn,
   type Visitor,
 } from '../accounts/index.ts';
@@ -52,9 +54,6 @@ const nameTaken = () =>
 const emailTaken = (advice: string) => new AppError('email_taken', `A shop with this e-mail already exists. ${advice}`);
 const wrongPassword = (which: 'password' | 'old password') =>
   new AppError('wrong_password', `The ${which} is not correct.`);
-
-/** The same person may be a customer too; guesses at either password are counted apart. */
-const nameForAttempts = (email: string) => `seller ${email}`;
 
 export type SellersService = ReturnType<typeof createSellersService>;
 
@@ -94,21 +93,27 @@ export function createSellersService(deps: SellersDeps) {
     },
 
     async login({ email, password, code }: SellerLoginBody, visitor: Visitor): Promise<SignedIn> {
-      await attempts.countGuess(nameForAttempts(email), visitor);
+      await attempts.countGuess(sellerName(email), visitor);
       const found = await repository.findByEmail(database.db, email);
       const isRight = await hasher.matches(password, found?.passwordHash);
       if (!isRight || !found?.passwordHash) throw wrongPair();
       const { id, passwordHash } = found;
-      await secondStep.check(id, code, () => attempts.countCode(nameForAttempts(email), visitor));
+      await secondStep.check(id, code, () => attempts.countCode(sellerName(email), visitor));
+      const isKnown = attempts.knows(sellerName(email), visitor);
       const opened = await database.transaction(async (tx) => {
         const seller = await repository.lockWithPassword(tx, { id, email, passwordHash });
         if (seller === undefined) throw wrongPair();
         // Told only to who knows the password: what a shop is waiting for is nobody else's business.
         if (seller.status !== 'approved') throw new AppError('seller_not_approved', notLetIn[seller.status]);
-        return { seller, session: await sessions.open(tx, id, visitor.userAgent) };
+        const session = await sessions.open(tx, id, visitor.userAgent);
+        // Who comes for the first time knows no device yet.
+        if (!isKnown && (await sessions.hasOthers(tx, id, session.id))) {
+          await noteNotices(tx, [newDeviceNotice({ reader: 'seller', readerId: id }, session, visitor.userAgent)]);
+        }
+        return { seller, session };
       });
       const token = await sessions.sign(opened.seller, opened.session);
-      return { token, deviceCookie: attempts.noteRight(nameForAttempts(email), visitor) };
+      return { token, deviceCookie: attempts.noteRight(sellerName(email), visitor) };
     },
 
     logout: (seller: Seller) => sessions.end(seller),

@@ -22,7 +22,8 @@ export function presentAnySummary(row: AnyOrderRow): AdminOrderSummary {
 
 type OrderWithMoney = AnyOrder & { payments: PaymentRow[]; paymentSettings: PaymentSettings };
 
-export function presentAnyOrder({ head, parts, lines, events, payments, paymentSettings }: OrderWithMoney): AdminOrder {
+export function presentAnyOrder(order: OrderWithMoney, viewerId: string): AdminOrder {
+  const { head, parts, lines, events, payments, paymentSettings } = order;
   const shopOf = new Map(parts.map(({ part, shopName }) => [part.id, { shopName, sellerId: part.sellerId }]));
   return {
     ...presentAnySummary(head),
@@ -36,6 +37,7 @@ export function presentAnyOrder({ head, parts, lines, events, payments, paymentS
       shopName,
       price: part.itemsRwf - part.voucherRwf + part.shippingFeeRwf,
       delivery_status: part.status,
+      isOwn: part.sellerId === viewerId,
     })),
     products: lines.map((line) => presentLine(line, shopOf.get(line.partId) ?? { shopName: '', sellerId: '' })),
     canChange: parts.some(({ part }) => isChangeable(part.status)),

@@ -64,13 +64,13 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
     return { orders: rows.map(presentAnySummary), total, perPage: CONSOLE_PAGE_SIZE, counts: byStatus };
   });
 
-  serve(app, 'getAnyOrder', office, async ({ params }) => ({
-    order: presentAnyOrder(await admin.getOrder(params.orderId)),
+  serve(app, 'getAnyOrder', office, async ({ params, seller }) => ({
+    order: presentAnyOrder(await admin.getOrder(params.orderId), seller.id),
   }));
 
-  serve(app, 'changeOrderPayment', office, async ({ params, body }) => ({
+  serve(app, 'changeOrderPayment', office, async ({ params, body, seller }) => ({
     message: body.status === 'paid' ? 'The order is paid.' : 'The order is refunded.',
-    order: presentAnyOrder(await admin.changePayment(params.orderId, body)),
+    order: presentAnyOrder(await admin.changePayment(params.orderId, body), seller.id),
   }));
 
   serve(app, 'getAdminBanners', office, async () => ({

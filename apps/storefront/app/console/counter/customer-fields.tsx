@@ -1,12 +1,13 @@
-import { limits } from '@urumuri/contract';
+import { type Language, languages, limits } from '@urumuri/contract';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../shell/select-field.tsx';
 import type { NewOrderDraft } from './use-new-order.ts';
 
 /** Who orders, by the whole number: a customer the shop knows, or a new one. */
 export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
-  const { phone, known, name, errors } = draft;
+  const { phone, known, name, language, errors } = draft;
   const findOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -56,6 +57,19 @@ export function CustomerFields({ draft }: { draft: NewOrderDraft }) {
           error={errors.customerName || undefined}
           onChange={(event) => draft.writeName(event.currentTarget.value)}
         />
+      )}
+      {known === 'new' && (
+        <SelectField
+          label="We write to them in"
+          value={language}
+          onChange={(event) => draft.chooseLanguage(event.currentTarget.value as Language)}
+        >
+          {Object.entries(languages).map(([code, words]) => (
+            <option key={code} value={code} lang={code}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
       )}
     </div>
   );

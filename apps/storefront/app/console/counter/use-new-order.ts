@@ -3,6 +3,7 @@ import {
   type CounterProduct,
   IDEMPOTENCY_KEY_HEADER,
   isApiError,
+  type Language,
   type PhoneOrderQuote,
   type PlacedOrder,
   type ShippingInfo,
@@ -34,6 +35,7 @@ const nothing: Asked = { lines: [], voucherCode: '', phone: '', known: 'unasked'
 export function useNewOrder() {
   const [asked, setAsked] = useState(nothing);
   const [name, setName] = useState('');
+  const [language, chooseLanguage] = useState<Language>('en');
   const [fields, setFields] = useState<ShippingInfo>(() => emptyShipping(''));
   const [quote, setQuote] = useState<PhoneOrderQuote>();
   const [errors, setErrors] = useState<FieldErrors & { customerPhone?: string; customerName?: string }>({});
@@ -94,6 +96,8 @@ export function useNewOrder() {
   return {
     ...asked,
     name,
+    language,
+    chooseLanguage,
     fields,
     quote,
     errors,
@@ -146,7 +150,7 @@ export function useNewOrder() {
       try {
         const body = {
           phone,
-          ...(typeof known === 'object' || name.trim() === '' ? {} : { name }),
+          ...(typeof known === 'object' || name.trim() === '' ? {} : { name, language }),
           lines: linesOf(lines),
           shipping_info: fields,
           ...(voucherCode === '' ? {} : { voucherCode }),

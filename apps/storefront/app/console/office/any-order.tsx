@@ -49,12 +49,17 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Shops">
           <ul className="flex flex-col divide-y divide-line">
-            {order.parts.map(({ _id, shopName, price, delivery_status: status }) => (
+            {order.parts.map(({ _id, shopName, price, delivery_status: status, isOwn }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                 <span>
                   {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
                 </span>
                 <StatusBadge delivery={status} />
+                {isOwn && (
+                  <LinkButton look="secondary" to={consoleAddresses.order(order._id)} className="w-full">
+                    Confirm, send and hand over our part
+                  </LinkButton>
+                )}
               </li>
             ))}
           </ul>

@@ -17,16 +17,22 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   const done = [identity, categories, products, delivery, office].filter(({ isDone }) => isDone).length;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      <p className={isOpen ? 'rounded-card bg-amber-wash p-5' : 'text-slate'}>
-        {isOpen ? (
-          <>
-            <strong className="block text-lg">Your shop is open.</strong>
-            {done === 5 ? 'Everything is done.' : `${done} of 5 steps are done; the rest can follow.`}
-          </>
-        ) : (
-          `${done} of 5 steps are done. Visitors read that you open soon until the first product is on sale.`
-        )}
-      </p>
+      {isOpen ? (
+        <div className="rounded-card bg-amber-wash p-5">
+          <strong className="block text-lg">Your shop is open.</strong>
+          <p>{done === 5 ? 'Everything is done.' : `${done} of 5 steps are done; the rest can follow.`}</p>
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            <LinkButton to={consoleAddresses.newOrder}>Take an order by phone</LinkButton>
+            <LinkButton look="secondary" to={addresses.home}>
+              Visit your shop
+            </LinkButton>
+          </div>
+        </div>
+      ) : (
+        <p className="text-slate">
+          {done} of 5 steps are done. Visitors read that you open soon until the first product is on sale.
+        </p>
+      )}
       <ol className="flex flex-col gap-3">
         <Step
           number={1}
@@ -89,7 +95,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           title="The office"
           isDone={office.isDone}
           text={office.isDone ? 'Your shops can reach you.' : 'Give a phone number your shops reach you by.'}
-          hint="A second step at sign-in keeps your account yours."
+          hint="Customers read your account’s name as the shop they buy from. A second step at sign-in keeps the account yours."
         >
           <LinkButton look="secondary" to={consoleAddresses.profile}>
             My account
@@ -99,11 +105,6 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           </LinkButton>
         </Step>
       </ol>
-      {isOpen && (
-        <LinkButton to={addresses.home} className="self-start">
-          Visit your shop
-        </LinkButton>
-      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { MessageWords, TemplateResponse, TemplatesResponse } from '@urumuri/contract';
+import { languages, type MessageWords, type TemplateResponse, type TemplatesResponse } from '@urumuri/contract';
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
+import { FilterStrip } from '../shell/filter-strip.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
@@ -12,6 +13,8 @@ import { TextArea } from '../shell/text-area.tsx';
 import { useConsoleForm } from '../shell/use-console-form.ts';
 
 type TemplateEditorProps = { name: string; template: TemplateResponse; channels: TemplatesResponse['channels'] };
+
+const byLanguage = Object.entries(languages).map(([value, label]) => ({ value, label }));
 
 const ownWords: MessageWords = { subject: '{subject}', short: '{short}', text: '{text}' };
 
@@ -21,15 +24,18 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
   const [version, setVersion] = useState(loaded.version);
   const [preview, setPreview] = useState(loaded.preview);
   const params = { template: name };
+  const { language } = loaded;
   const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data) => {
     const wanted = data.get('do');
     if (wanted === 'email' || wanted === 'sms') {
-      toast.success((await sellerApi.sendTestMessage({ params, body: { ...words, channel: wanted } })).message);
+      toast.success(
+        (await sellerApi.sendTestMessage({ params, body: { ...words, language, channel: wanted } })).message,
+      );
       return;
     }
-    setPreview((await sellerApi.previewTemplate({ params, body: words })).preview);
+    setPreview((await sellerApi.previewTemplate({ params, body: { ...words, language } })).preview);
     if (wanted === 'preview') return;
-    const saved = await sellerApi.saveTemplate({ params, body: { ...words, version } });
+    const saved = await sellerApi.saveTemplate({ params, body: { ...words, language, version } });
     setVersion(saved.version);
     toast.success(saved.message);
   });
@@ -41,67 +47,74 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
       setWords((before) => ({ ...before, [key]: value })),
   });
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-2">
-      <form method="post" noValidate onSubmit={onSubmit} aria-label="Words" className="flex min-w-0 flex-col gap-5">
-        <TextField label="Subject" {...field('subject')} />
-        <TextArea
-          label="SMS"
-          rows={3}
-          hint="Also the notification, and what a letter box shows first."
-          {...field('short')}
-        />
-        <TextArea
-          label="Text"
-          rows={8}
-          hint="An empty line begins a paragraph. What was ordered, the sums and the button follow by themselves."
-          {...field('text')}
-        />
-        <p className="text-sm break-words text-slate">
-          {'{subject}, {short} and {text}'} are the shop’s own words: keep them where a message says something else each
-          time, such as when we call. These are filled in too:{' '}
-          {loaded.placeholders
-            .slice(Object.keys(ownWords).length)
-            .map((key) => `{${key}}`)
-            .join(', ')}
-          .
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button type="button" look="secondary" onClick={() => setWords(loaded.writtenOut)}>
-            Begin from the shop’s words
-          </Button>
-          <Button type="button" look="secondary" onClick={() => setWords(ownWords)}>
-            Back to the first text
-          </Button>
-        </div>
-        <SendButton failure={failure} isSending={isSending}>
-          Save
-        </SendButton>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="do" value="preview" look="secondary" disabled={isSending}>
-            Preview
-          </Button>
-          {channels.email && (
-            <Button type="submit" name="do" value="email" look="secondary" disabled={isSending}>
-              Send me a test e-mail
+    <>
+      <FilterStrip label="Language" parameter="language" current={language} filters={byLanguage} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <form method="post" noValidate onSubmit={onSubmit} aria-label="Words" className="flex min-w-0 flex-col gap-5">
+          <TextField label="Subject" {...field('subject')} />
+          <TextArea
+            label="SMS"
+            rows={3}
+            hint="Also the notification, and what a letter box shows first."
+            {...field('short')}
+          />
+          <TextArea
+            label="Text"
+            rows={8}
+            hint="An empty line begins a paragraph. What was ordered, the sums and the button follow by themselves."
+            {...field('text')}
+          />
+          <p className="text-sm break-words text-slate">
+            {'{subject}, {short} and {text}'} are the shop’s own words: keep them where a message says something else
+            each time, such as when we call. These are filled in too:{' '}
+            {loaded.placeholders
+              .slice(Object.keys(ownWords).length)
+              .map((key) => `{${key}}`)
+              .join(', ')}
+            .
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="button" look="secondary" onClick={() => setWords(loaded.writtenOut)}>
+              Begin from the shop’s words
             </Button>
-          )}
-          {channels.sms && (
-            <Button type="submit" name="do" value="sms" look="secondary" disabled={isSending}>
-              Send me a test SMS
+            <Button type="button" look="secondary" onClick={() => setWords(ownWords)}>
+              Back to the first text
             </Button>
-          )}
-          <LinkButton look="secondary" to={consoleAddresses.templates}>
-            All texts
-          </LinkButton>
-        </div>
-      </form>
-      <Panel title="Preview">
-        <p className="font-semibold break-words">{preview.subject}</p>
-        <p className="mt-3 break-words whitespace-pre-line">{preview.text}</p>
-        <h3 className="mt-5 text-base">As an SMS</h3>
-        <p className="mt-1 break-words">{preview.short}</p>
-        <p className="mt-1 text-sm text-slate">{preview.short.length} characters; 160 are one SMS.</p>
-      </Panel>
-    </div>
+          </div>
+          <SendButton failure={failure} isSending={isSending}>
+            Save
+          </SendButton>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="do" value="preview" look="secondary" disabled={isSending}>
+              Preview
+            </Button>
+            {channels.email && (
+              <Button type="submit" name="do" value="email" look="secondary" disabled={isSending}>
+                Send me a test e-mail
+              </Button>
+            )}
+            {channels.sms && (
+              <Button type="submit" name="do" value="sms" look="secondary" disabled={isSending}>
+                Send me a test SMS
+              </Button>
+            )}
+            <LinkButton look="secondary" to={consoleAddresses.templates}>
+              All texts
+            </LinkButton>
+          </div>
+        </form>
+        <Panel title="Preview">
+          <div lang={language}>
+            <p className="font-semibold break-words">{preview.subject}</p>
+            <p className="mt-3 break-words whitespace-pre-line">{preview.text}</p>
+          </div>
+          <h3 className="mt-5 text-base">As an SMS</h3>
+          <p className="mt-1 break-words" lang={language}>
+            {preview.short}
+          </p>
+          <p className="mt-1 text-sm text-slate">{preview.short.length} characters; 160 are one SMS.</p>
+        </Panel>
+      </div>
+    </>
   );
 }

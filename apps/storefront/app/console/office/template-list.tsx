@@ -1,4 +1,4 @@
-import type { TemplatesResponse } from '@urumuri/contract';
+import { languages, type TemplatesResponse } from '@urumuri/contract';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -32,13 +32,15 @@ export function TemplateList({ templates, channels }: TemplatesResponse) {
       </Panel>
       <Panel title="Messages">
         <ul className="flex flex-col divide-y divide-line">
-          {templates.map(({ name, title, isChanged }) => (
+          {templates.map(({ name, title, changedIn }) => (
             <li key={name} className="flex flex-wrap items-center justify-between gap-x-3">
               <Link to={consoleAddresses.template(name)} className="inline-flex min-h-11 items-center underline">
                 {title}
                 <span className="sr-only"> ({name.replaceAll('_', ' ')})</span>
               </Link>
-              {isChanged && <Badge>In your words</Badge>}
+              {changedIn.length > 0 && (
+                <Badge>In your words: {changedIn.map((language) => languages[language]).join(', ')}</Badge>
+              )}
             </li>
           ))}
         </ul>

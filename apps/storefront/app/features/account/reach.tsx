@@ -20,7 +20,7 @@ import { useAccountForm } from './use-account-form.ts';
 /** How the shop reaches a customer, and about what. */
 export function Reach({ reach }: { reach: ReachResponse }) {
   const { run, isBusy } = useTask();
-  const { email, isEmailConfirmed, phone, channels, choices, pushKey } = reach;
+  const { email, isEmailConfirmed, phone, channels, choices, language, pushKey } = reach;
   return (
     <div className="grid max-w-2xl gap-10">
       <Part title="E-mail">
@@ -72,8 +72,9 @@ export function Reach({ reach }: { reach: ReachResponse }) {
         )}
         <MessageChoices
           choices={choices}
+          language={language}
           isBusy={isBusy}
-          onChange={(wanted) => void run(() => api.saveMessageChoices({ body: { wanted } }))}
+          onChange={(body) => void run(() => api.saveMessageChoices({ body }))}
         />
         <PushButton pushKey={pushKey} isBusy={isBusy} onSubscribe={(body) => void run(() => api.savePush({ body }))} />
       </Part>

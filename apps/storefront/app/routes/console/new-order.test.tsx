@@ -93,6 +93,7 @@ it('takes an order for a new customer by the keyboard, and goes to it', async ()
   await user.type(screen.getByLabelText('Customer’s phone'), '0788 123 456{Enter}');
   await screen.findByText(/becomes a new customer/);
   await user.type(screen.getByLabelText('Customer’s name'), 'Aline Uwase');
+  await user.selectOptions(screen.getByLabelText('We write to them in'), 'Kinyarwanda');
   await writeAddress(user);
   await place(user);
   await screen.findByText('Arrived at /seller/orders/o1');
@@ -100,6 +101,7 @@ it('takes an order for a new customer by the keyboard, and goes to it', async ()
     {
       phone: '0788 123 456',
       name: 'Aline Uwase',
+      language: 'rw',
       lines: [{ productId: 'p1', quantity: 1 }],
       shipping_info: {
         name: 'Aline Uwase',

@@ -6,13 +6,14 @@ import * as templates from './templates.tsx';
 
 const list = {
   templates: [
-    { name: 'order_received', title: 'Order received', isChanged: true },
-    { name: 'low_stock', title: 'Low stock', isChanged: false },
+    { name: 'order_received', title: 'Order received', changedIn: ['en'] },
+    { name: 'low_stock', title: 'Low stock', changedIn: [] },
   ],
   channels: { email: true, sms: false },
 };
 const received = {
   title: 'Order received',
+  language: 'en',
   version: 4,
   words: { subject: '{subject}', short: '{short}', text: '{text}' },
   writtenOut: { subject: 'Order {number}', short: 'Order {number}', text: 'Thank you.' },
@@ -33,7 +34,7 @@ it('lists what the shop writes, and says how to set up what is not', async () =>
   expect((await screen.findByRole('link', { name: /^Order received/ })).getAttribute('href')).toBe(
     '/seller/templates/order_received',
   );
-  expect(screen.getByText('In your words')).toBeTruthy();
+  expect(screen.getByText('In your words: English')).toBeTruthy();
   const channels = within(screen.getByRole('region', { name: 'Channels' }));
   expect(channels.getByText('Not set up')).toBeTruthy();
   expect(channels.getByText(/SMS_GATEWAY_URL/)).toBeTruthy();

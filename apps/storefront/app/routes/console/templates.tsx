@@ -1,3 +1,4 @@
+import { languageCodes } from '@urumuri/contract';
 import { TemplateEditor } from '../../console/office/template-editor.tsx';
 import { TemplateList } from '../../console/office/template-list.tsx';
 import { ConsoleError } from '../../console/shell/console-error.tsx';
@@ -8,12 +9,13 @@ import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
 import type { Route } from './+types/templates.ts';
 
 /** The list of what the shop writes to people, or one of it to edit. */
-export function clientLoader({ request, params: { template } }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, url: { searchParams }, params: { template } }: Route.ClientLoaderArgs) {
+  const language = languageCodes.find((code) => code === searchParams.get('language')) ?? 'en';
   const { signal } = request;
   return asSeller(request, async () => {
     const [list, edited] = await Promise.all([
       sellerApi.getTemplates({ signal }),
-      template === undefined ? undefined : sellerApi.getTemplate({ params: { template }, signal }),
+      template === undefined ? undefined : sellerApi.getTemplate({ params: { template }, query: { language }, signal }),
     ]);
     return { ...list, edited };
   });
@@ -29,7 +31,7 @@ export default function SellerTemplates({ loaderData, params: { template } }: Ro
     <>
       <DashboardHeading title={edited?.title ?? 'Texts of messages'} />
       {edited && template !== undefined ? (
-        <TemplateEditor key={template} name={template} template={edited} channels={channels} />
+        <TemplateEditor key={`${template} ${edited.language}`} name={template} template={edited} channels={channels} />
       ) : (
         <TemplateList templates={templates} channels={channels} />
       )}

@@ -1,5 +1,8 @@
 import { identity } from '@urumuri/identity';
+import type { Language } from '@urumuri/contract';
 import type { Letter } from '../message.ts';
+
+const hello: Record<Language, string> = { en: 'Hello', fr: 'Bonjour', rw: 'Muraho' };
 
 const signature = () => [
   identity.name,
@@ -8,13 +11,14 @@ const signature = () => [
 ];
 
 /** A mail for who reads no HTML. */
-export function writeText({ paragraphs, items = [], sums = [], button }: Letter, readerName: string): string {
+export function writeText(letter: Letter, readerName: string): string {
+  const { paragraphs, items = [], sums = [], button, language = 'en' } = letter;
   const rows = [
     ...items.map(({ name, amount }) => `- ${name}: ${amount}`),
     ...sums.map(({ label, amount }) => `${label}: ${amount}`),
   ];
   const blocks = [
-    `Hello ${readerName},`,
+    `${hello[language]} ${readerName},`,
     ...paragraphs,
     rows.join('\n'),
     button ? `${button.label}:\n${button.href}` : '',
@@ -29,7 +33,7 @@ const amountCell = `${cell};text-align:right;white-space:nowrap;padding-left:16p
 
 /** Tables and inline styles: what letter boxes understand, from 320 px on and in the dark. */
 export function writeHtml(letter: Letter, readerName: string, publicUrl: string): string {
-  const { subject, short, paragraphs, items = [], sums = [], button } = letter;
+  const { subject, short, paragraphs, items = [], sums = [], button, language = 'en' } = letter;
   const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('');
   const rows = [
     ...items.map(({ name, amount }) => row(escapeHtml(name), escapeHtml(amount))),
@@ -41,13 +45,13 @@ export function writeHtml(letter: Letter, readerName: string, publicUrl: string)
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#ffb224;color:#14253b;text-decoration:none;font-weight:700;padding:14px 24px;border-radius:8px">${escapeHtml(button.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f7;${font};font-size:16px;line-height:1.5;color:#14253b">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(short)}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="background:#14253b;border-radius:12px 12px 0 0;padding:20px 24px"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-weight:700;font-size:20px">${escapeHtml(identity.name)}</a></td></tr>
-<tr><td style="padding:28px 24px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1><p style="margin:0 0 16px">Hello ${escapeHtml(readerName)},</p>${text}${table}${action}</td></tr>
+<tr><td style="padding:28px 24px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1><p style="margin:0 0 16px">${hello[language]} ${escapeHtml(readerName)},</p>${text}${table}${action}</td></tr>
 <tr><td style="padding:16px 24px 24px;color:#536173;font-size:14px;border-top:1px solid #e2e6eb">${signature().map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }

@@ -1,12 +1,9 @@
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
-import type { Letter } from '../message.ts';
-import type { Facts, ReturnWords } from './facts.ts';
+import type { AfterSale, Facts, Letters, ReturnWords } from './facts.ts';
+import { partsEn } from './parts-en.ts';
 
-type AfterSale = 'return_step' | 'return_desk' | 'review_answered' | 'review_hidden';
-
-const unitsOf = ({ lines }: ReturnWords) =>
-  lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ');
+const { unitsOf, seeOrder, openConsole } = partsEn;
 
 /** What a customer is told of each step of a return. */
 const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string> = {
@@ -22,15 +19,39 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
 const answerOf = ({ status, answer }: ReturnWords) =>
   answer !== '' && (status === 'accepted' || status === 'refused') ? [answer] : [];
 
-/** Goods that come back, and reviews. */
-export const afterSaleEn: { [Template in AfterSale]: (facts: Facts[Template]) => Letter } = {
+/** What a customer is told of each step of a claim. */
+const claimSteps: Record<
+  Facts['claim_step']['state'],
+  { subject: string; say(product: string, shop: string): string }
+> = {
+  open: {
+    subject: 'We have your warranty claim',
+    say: (product, shop) => `${shop} has your claim for ${product} and will answer you.`,
+  },
+  repair: {
+    subject: 'Your claim is accepted',
+    say: (product, shop) => `${shop} will repair your ${product} under warranty.`,
+  },
+  exchange: {
+    subject: 'Your claim is accepted',
+    say: (product, shop) => `${shop} will exchange your ${product} under warranty.`,
+  },
+  refused: {
+    subject: 'Your claim is refused',
+    say: (product, shop) => `${shop} has refused your claim for ${product}.`,
+  },
+  done: { subject: 'Your claim is settled', say: (product, shop) => `${shop} has settled your claim for ${product}.` },
+};
+
+/** Goods that come back, warranties, and reviews. */
+export const afterSaleEn: Pick<Letters, AfterSale> = {
   return_step: (words) => {
     const sentence = returnSteps[words.status](words);
     return {
       subject: `Your return of order ${words.number}: ${words.status}`,
       short: [`${identity.name}, return of order ${words.number}: ${sentence}`, ...answerOf(words)].join(' '),
       paragraphs: [`Your return: ${unitsOf(words)}.`, sentence, ...answerOf(words)],
-      button: { label: 'See your order', href: words.href },
+      button: seeOrder(words.href),
     };
   },
   return_desk: (words) => {
@@ -42,7 +63,7 @@ export const afterSaleEn: { [Template in AfterSale]: (facts: Facts[Template]) =>
       subject: `Return of order ${words.number}: ${words.status}`,
       short: `Order ${words.number}: ${sentence}`,
       paragraphs: [sentence],
-      button: { label: 'Open it in the console', href: words.href },
+      button: openConsole(words.href),
     };
   },
   review_answered: ({ productName, shopName, answer, href }) => ({
@@ -56,5 +77,21 @@ export const afterSaleEn: { [Template in AfterSale]: (facts: Facts[Template]) =>
     short: `${identity.name}: your review of ${productName} is not shown. ${hiddenReason}`,
     paragraphs: [`Our office has hidden your review of ${productName}. The reason: ${hiddenReason}`],
     button: { label: 'See the product', href },
+  }),
+  claim_step: ({ number, productName, shopName, state, answer, href }) => {
+    const { subject, say } = claimSteps[state];
+    const sentence = say(productName, shopName);
+    return {
+      subject: `${subject}: ${productName}`,
+      short: `${identity.name}, order ${number}: ${sentence}${answer === '' ? '' : ` ${answer}`}`,
+      paragraphs: [sentence, ...(answer === '' ? [] : [answer])],
+      button: seeOrder(href),
+    };
+  },
+  new_claim: ({ number, productName, customerName, problem, href }) => ({
+    subject: `Warranty claimed: ${productName}`,
+    short: `${customerName} claims the warranty of ${productName} (order ${number}): ${problem}`,
+    paragraphs: [`${customerName} claims the warranty of ${productName}, bought with order ${number}.`, problem],
+    button: openConsole(href),
   }),
 };

@@ -1,42 +1,24 @@
 import { groupPhone } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
-import type { Letter } from '../message.ts';
+import { accountEn } from './account-en.ts';
 import { afterSaleEn } from './after-sale-en.ts';
-import type { Facts, OrderWords } from './facts.ts';
+import type { Letters, OrderWords } from './facts.ts';
+import { partsEn } from './parts-en.ts';
+import { noteOf } from './parts.ts';
+import { tongues } from './tongues.ts';
 
-type Letters = { [Template in keyof Facts]: (facts: Facts[Template]) => Letter };
-
-const units = (name: string, quantity: number) => (quantity === 1 ? name : `${quantity} × ${name}`);
-
-const itemsOf = ({ lines }: OrderWords) =>
-  lines.map(({ name, quantity, amountRwf, isCancelled }) => ({
-    name: units(name, quantity),
-    amount: isCancelled ? 'cancelled' : formatRwf(amountRwf),
-  }));
-
-const sumsOf = ({ voucherRwf, shippingFeeRwf, totalRwf }: OrderWords, label = 'Total') => [
-  ...(voucherRwf > 0 ? [{ label: 'Voucher', amount: formatRwf(-voucherRwf) }] : []),
-  ...(shippingFeeRwf > 0 ? [{ label: 'Delivery', amount: formatRwf(shippingFeeRwf) }] : []),
-  { label, amount: formatRwf(totalRwf) },
-];
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Africa/Kigali',
-});
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Kigali' });
+const { day, clock, join } = tongues.en;
+const { itemsOf, sumsOf, seeOrder, openConsole } = partsEn;
 
 function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
   const call = contactBy === 'phone' ? 'We will call you' : 'We will call you on WhatsApp';
   if (!contactFrom || !contactUntil) return `${call} soon to agree on delivery and payment.`;
-  const when = `on ${day.format(contactFrom)} between ${clock.format(contactFrom)} and ${clock.format(contactUntil)}`;
+  const when = `on ${day(contactFrom)} between ${clock(contactFrom)} and ${clock(contactUntil)}`;
   return `${call} ${when} to agree on delivery and payment.`;
 }
 
-const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` from ${shops.join(' and ')}`);
+const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` from ${join(shops)}`);
 
 /** What a customer is told of each step. */
 const steps: Record<string, { subject: string; say(shops: string): string }> = {
@@ -53,45 +35,6 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'is refunded', say: () => 'Your payment has been given back.' },
 };
 
-const note = (told: { note: string }) => (told.note === '' ? [] : [told.note]);
-
-/** What a customer is told of each step of a claim. */
-const claimSteps: Record<
-  Facts['claim_step']['state'],
-  { subject: string; say(product: string, shop: string): string }
-> = {
-  open: {
-    subject: 'We have your warranty claim',
-    say: (product, shop) => `${shop} has your claim for ${product} and will answer you.`,
-  },
-  repair: {
-    subject: 'Your claim is accepted',
-    say: (product, shop) => `${shop} will repair your ${product} under warranty.`,
-  },
-  exchange: {
-    subject: 'Your claim is accepted',
-    say: (product, shop) => `${shop} will exchange your ${product} under warranty.`,
-  },
-  refused: {
-    subject: 'Your claim is refused',
-    say: (product, shop) => `${shop} has refused your claim for ${product}.`,
-  },
-  done: { subject: 'Your claim is settled', say: (product, shop) => `${shop} has settled your claim for ${product}.` },
-};
-
-const seeOrder = (href: string) => ({ label: 'See your order', href });
-const openConsole = (href: string) => ({ label: 'Open it in the console', href });
-
-const securityWords: Record<Facts['security']['event'], string> = {
-  password_changed: 'The password of your account was changed, and your other devices were logged out.',
-  second_step_on: 'Two-step sign-in was switched on for your account.',
-  second_step_off: 'Two-step sign-in was switched off for your account.',
-  second_step_reset: 'Our office has switched off two-step sign-in for your account.',
-};
-
-const notYou = () => `If this was not you, change your password now and call us: ${identity.phones[0]}.`;
-const notAsked = 'If you did not ask for this, you need do nothing: nothing has changed.';
-
 export const en: Letters = {
   order_received: (order) => ({
     subject: `We have received your order ${order.number}`,
@@ -107,7 +50,7 @@ export const en: Letters = {
     return {
       subject: `Your order ${order.number} ${step?.subject ?? 'has news'}`,
       short: `${identity.name}, order ${order.number}: ${sentence}`,
-      paragraphs: [sentence, ...note(order)],
+      paragraphs: [sentence, ...noteOf(order)],
       items: itemsOf(order),
       sums: sumsOf(order),
       button: seeOrder(order.href),
@@ -121,7 +64,7 @@ export const en: Letters = {
     return {
       subject: what,
       short: `${identity.name}: ${what}. ${total}`,
-      paragraphs: [`${what}.`, total, ...note(order)],
+      paragraphs: [`${what}.`, total, ...noteOf(order)],
       items: itemsOf(order),
       sums: order.isWhole ? [] : sumsOf(order, 'New total'),
       button: seeOrder(order.href),
@@ -130,7 +73,7 @@ export const en: Letters = {
   order_changed: (order) => ({
     subject: `Your order ${order.number} was changed`,
     short: `${identity.name}: order ${order.number} was changed. The total is ${formatRwf(order.totalRwf)}. ${order.note}`,
-    paragraphs: [`Your order ${order.number} was changed.`, ...note(order)],
+    paragraphs: [`Your order ${order.number} was changed.`, ...noteOf(order)],
     items: itemsOf(order),
     sums: sumsOf(order),
     button: seeOrder(order.href),
@@ -138,7 +81,7 @@ export const en: Letters = {
   order_note: (order) => ({
     subject: `A note about your order ${order.number}`,
     short: `${identity.name}, order ${order.number}: ${order.note}`,
-    paragraphs: note(order),
+    paragraphs: noteOf(order),
     button: seeOrder(order.href),
   }),
   call_missed: (order) => ({
@@ -192,7 +135,7 @@ export const en: Letters = {
     paragraphs: [
       `${order.customer.name}, ${order.customer.place}, has ordered. Phone: ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
-        ? `To be called on ${day.format(order.contactFrom)} between ${clock.format(order.contactFrom)} and ${clock.format(order.contactUntil)}${order.contactBy === 'whatsapp' ? ', on WhatsApp' : ''}.`
+        ? `To be called on ${day(order.contactFrom)} between ${clock(order.contactFrom)} and ${clock(order.contactUntil)}${order.contactBy === 'whatsapp' ? ', on WhatsApp' : ''}.`
         : 'To be called as soon as possible.',
     ],
     items: itemsOf(order),
@@ -213,22 +156,6 @@ export const en: Letters = {
     items: itemsOf(order),
     button: openConsole(order.href),
   }),
-  claim_step: ({ number, productName, shopName, state, answer, href }) => {
-    const { subject, say } = claimSteps[state];
-    const sentence = say(productName, shopName);
-    return {
-      subject: `${subject}: ${productName}`,
-      short: `${identity.name}, order ${number}: ${sentence}${answer === '' ? '' : ` ${answer}`}`,
-      paragraphs: [sentence, ...(answer === '' ? [] : [answer])],
-      button: seeOrder(href),
-    };
-  },
-  new_claim: ({ number, productName, customerName, problem, href }) => ({
-    subject: `Warranty claimed: ${productName}`,
-    short: `${customerName} claims the warranty of ${productName} (order ${number}): ${problem}`,
-    paragraphs: [`${customerName} claims the warranty of ${productName}, bought with order ${number}.`, problem],
-    button: openConsole(href),
-  }),
   low_stock: ({ productName, available, href }) => ({
     subject: available === 0 ? `${productName} is sold out` : `Only ${available} left: ${productName}`,
     short: available === 0 ? `${productName} is sold out.` : `Only ${available} left of ${productName}.`,
@@ -245,43 +172,5 @@ export const en: Letters = {
     paragraphs: [`${ownerName} has registered the shop ${shopName}. Phone: ${groupPhone(phone)}.`],
     button: { label: 'Look at the shop', href },
   }),
-  security: ({ event, href }) => ({
-    subject: 'Your account was changed',
-    short: `${identity.name}: ${securityWords[event]} ${notYou()}`,
-    paragraphs: [securityWords[event], notYou()],
-    button: { label: 'Look at your account', href },
-  }),
-  password_reset: ({ href }) => ({
-    subject: 'Choose a new password',
-    short: `${identity.name}: choose a new password within an hour: ${href}`,
-    paragraphs: ['Somebody, we hope you, has asked for a new password. The link works once, for one hour.', notAsked],
-    button: { label: 'Choose a new password', href },
-  }),
-  confirm_email: ({ href }) => ({
-    subject: 'Please confirm your e-mail',
-    short: `${identity.name}: please confirm your e-mail: ${href}`,
-    paragraphs: ['Please confirm that this is your e-mail, so that we can reach you about your orders.', notAsked],
-    button: { label: 'Confirm my e-mail', href },
-  }),
-  change_email: ({ href }) => ({
-    subject: 'Please confirm your new e-mail',
-    short: `${identity.name}: please confirm your new e-mail: ${href}`,
-    paragraphs: ['Please confirm that this is your new e-mail. From then on you sign in with it.', notAsked],
-    button: { label: 'Confirm my new e-mail', href },
-  }),
-  email_changed: ({ email }) => ({
-    subject: 'The e-mail of your account changes',
-    short: `${identity.name}: the e-mail of your account changes to ${email}. ${notYou()}`,
-    paragraphs: [`The e-mail of your account changes to ${email}.`, notYou()],
-  }),
-  sign_in_code: ({ code }) => ({
-    subject: `Your code is ${code}`,
-    short: `${code} is your ${identity.name} code. It works for ten minutes. Never tell it to anybody.`,
-    paragraphs: [`Your code to sign in is ${code}. It works for ten minutes.`, notAsked],
-  }),
-  confirm_phone: ({ code }) => ({
-    subject: `Your code is ${code}`,
-    short: `${code} is your ${identity.name} code to confirm this number. It works for ten minutes.`,
-    paragraphs: [`Your code to confirm this number is ${code}. It works for ten minutes.`, notAsked],
-  }),
+  ...accountEn,
 };

@@ -1,5 +1,8 @@
 import type { ClaimState, ReturnState } from '@urumuri/contract';
-import type { SecurityEvent } from '../../../db/notices.ts';
+import type { DeviceWords, SecurityEvent, StaffEvent } from '../../../db/notices.ts';
+import type { Letter } from '../message.ts';
+
+export type { DeviceWords, StaffEvent } from '../../../db/notices.ts';
 
 export type OrderWords = {
   number: number;
@@ -46,7 +49,8 @@ export type Facts = {
   order_received: OrderWords;
   order_step: OrderWords & Noted & { status: string; shops: string[] };
   order_cancelled: OrderWords & Noted & { isWhole: boolean };
-  order_changed: OrderWords & Noted;
+  /** What was changed and why, and why alone. */
+  order_changed: OrderWords & Noted & { reason: string };
   order_note: OrderWords & Noted;
   call_missed: OrderWords & { shops: string[] };
   payment_claimed: PaymentWords;
@@ -72,6 +76,9 @@ export type Facts = {
   low_stock: { productName: string; available: number; href: string };
   new_shop: { shopName: string; ownerName: string; phone: string; href: string };
   security: { event: SecurityEvent; href: string };
+  new_device: { device: DeviceWords; href: string };
+  guessed_at: { href: string };
+  staff_security: { shopName: string; ownerName: string; event: StaffEvent; device: DeviceWords; href: string };
   password_reset: { href: string };
   confirm_email: { href: string };
   change_email: { href: string };
@@ -81,3 +88,28 @@ export type Facts = {
 };
 
 export type Template = keyof Facts;
+
+/** What a language says of each. */
+export type Letters = { [Name in Template]: (facts: Facts[Name]) => Letter };
+
+export type AfterSale =
+  | 'return_step'
+  | 'return_desk'
+  | 'review_answered'
+  | 'review_hidden'
+  | 'claim_step'
+  | 'new_claim';
+
+export type AccountLetters = Pick<
+  Letters,
+  | 'security'
+  | 'new_device'
+  | 'guessed_at'
+  | 'staff_security'
+  | 'password_reset'
+  | 'confirm_email'
+  | 'change_email'
+  | 'email_changed'
+  | 'sign_in_code'
+  | 'confirm_phone'
+>;

@@ -1,14 +1,33 @@
+import { type Language, languages } from '@urumuri/contract';
+import { describeStanding, type Standing } from '@urumuri/money/standing';
 import type { Letter } from '../message.ts';
 import { en } from './en.ts';
-import type { Facts, Template } from './facts.ts';
+import type { Facts, Letters, Template } from './facts.ts';
+import { fr } from './fr.ts';
+import { rw } from './rw.ts';
+import { sayStanding } from './standing.ts';
+import { tongues } from './tongues.ts';
 
 export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
+export type { Tongue } from './tongues.ts';
 
-/** By language; whoever reads another one is written to in English. */
-const templates: Record<string, typeof en> = { en };
+const templates: Record<Language, Letters> = { en, fr, rw };
 
-export function writeLetter(language: string, template: Template, facts: Facts[Template]): Letter {
-  return (templates[language] ?? en)[template](facts as never);
+/** Whoever reads another one is written to in English. */
+export const readLanguage = (text: string): Language => (Object.hasOwn(languages, text) ? (text as Language) : 'en');
+
+export function writeLetter(language: Language, template: Template, facts: Facts[Template]): Letter {
+  return { ...templates[language][template](facts as never), language };
+}
+
+export const tongueOf = (language: Language) => tongues[language];
+
+type Priced = Parameters<typeof describeStanding>[0];
+
+/** How the money of an order stands. */
+export function writeStanding(language: Language, order: Priced, standing: Standing, isTheirs: boolean): string[] {
+  if (language === 'en' || !isTheirs) return describeStanding(order, standing, isTheirs ? 'customer' : 'staff');
+  return sayStanding(language, order, standing);
 }
 
 /** What a reader may switch off, in the words of the page where they do. */
@@ -26,6 +45,8 @@ export const switchable = {
     chat_waiting: 'A shop has answered me in the chat',
     return_step: 'Every step of a return',
     review_answered: 'A shop has answered my review',
+    new_device: 'A new device signs in to my account',
+    guessed_at: 'Somebody tries to guess my password',
   },
   seller: {
     new_order: 'A new order',
@@ -34,6 +55,8 @@ export const switchable = {
     part_changed: 'The office has changed an order',
     low_stock: 'A product is nearly sold out',
     return_desk: 'Something is to come back',
+    new_device: 'A new device signs in to my account',
+    guessed_at: 'Somebody tries to guess my password',
   },
   admin: {
     new_shop: 'A new shop wants to sell here',
@@ -43,6 +66,9 @@ export const switchable = {
     part_cancelled: 'An order is cancelled',
     low_stock: 'A product is nearly sold out',
     return_desk: 'Something is to come back',
+    new_device: 'A new device signs in to my account',
+    guessed_at: 'Somebody tries to guess my password',
+    staff_security: 'Something happens to the account of a shop or of a colleague',
   },
 } as const satisfies Record<string, Partial<Record<Template, string>>>;
 
@@ -70,6 +96,9 @@ export const titles: Record<Template, string> = {
   low_stock: 'Low stock',
   new_shop: 'New shop',
   security: 'Account changed',
+  new_device: 'New device',
+  guessed_at: 'Password guessed at',
+  staff_security: 'Account of a shop',
   password_reset: 'New password',
   confirm_email: 'Confirm e-mail',
   change_email: 'New e-mail',

@@ -1,0 +1,185 @@
+import { groupPhone } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { accountFr } from './account-fr.ts';
+import { afterSaleFr } from './after-sale-fr.ts';
+import type { Letters, OrderWords } from './facts.ts';
+import { partsFr } from './parts-fr.ts';
+import { noteOf } from './parts.ts';
+import { tongues } from './tongues.ts';
+
+const { money, day, clock, join } = tongues.fr;
+const { itemsOf, sumsOf, seeOrder, openConsole } = partsFr;
+
+const between = (from: Date, until: Date) => `${day(from)} entre ${clock(from)} et ${clock(until)}`;
+
+function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
+  const call = contactBy === 'phone' ? 'Nous vous appellerons' : 'Nous vous appellerons sur WhatsApp';
+  const when = contactFrom && contactUntil ? `le ${between(contactFrom, contactUntil)}` : 'bientôt';
+  return `${call} ${when} pour convenir de la livraison et du paiement.`;
+}
+
+const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` chez ${join(shops)}`);
+
+/** What a customer is told of each step. */
+const steps: Record<string, { subject: string; say(shops: string): string }> = {
+  processing: {
+    subject: 'est en préparation',
+    say: (shops) => `Votre commande${shops} est confirmée et en cours de préparation.`,
+  },
+  warehouse: {
+    subject: 'est en route',
+    say: (shops) => `Votre commande${shops} a quitté la boutique et est en route vers vous.`,
+  },
+  placed: {
+    subject: 'est livrée',
+    say: (shops) => `Votre commande${shops} vous a été remise. Merci, et profitez-en bien.`,
+  },
+  paid: { subject: 'est payée', say: () => 'Nous avons reçu votre paiement. Merci.' },
+  refunded: { subject: 'est remboursée', say: () => 'Votre paiement vous a été rendu.' },
+};
+
+const reasonOf = ({ note, reason }: { note: string; reason: string }) => (reason === '' ? note : `Motif : ${reason}`);
+
+export const fr: Letters = {
+  order_received: (order) => ({
+    subject: `Nous avons reçu votre commande ${order.number}`,
+    short: `${identity.name} : commande ${order.number} reçue, ${money(order.totalRwf)}. ${callSentence(order)}`,
+    paragraphs: [`Merci pour votre commande ${order.number}.`, callSentence(order)],
+    items: itemsOf(order),
+    sums: sumsOf(order),
+    button: seeOrder(order.href),
+  }),
+  order_step: (order) => {
+    const step = steps[order.status];
+    const sentence = step?.say(from(order.shops)) ?? 'Il y a du nouveau pour votre commande.';
+    return {
+      subject: `Votre commande ${order.number} ${step?.subject ?? 'a du nouveau'}`,
+      short: `${identity.name}, commande ${order.number} : ${sentence}`,
+      paragraphs: [sentence, ...noteOf(order)],
+      items: itemsOf(order),
+      sums: sumsOf(order),
+      button: seeOrder(order.href),
+    };
+  },
+  order_cancelled: (order) => {
+    const what = order.isWhole
+      ? `Votre commande ${order.number} est annulée`
+      : `Une partie de votre commande ${order.number} est annulée`;
+    const total = order.isWhole ? 'Vous n’avez rien à payer.' : `Le nouveau total est de ${money(order.totalRwf)}.`;
+    return {
+      subject: what,
+      short: `${identity.name} : ${what}. ${total}`,
+      paragraphs: [`${what}.`, total, ...noteOf(order)],
+      items: itemsOf(order),
+      sums: order.isWhole ? [] : sumsOf(order, 'Nouveau total'),
+      button: seeOrder(order.href),
+    };
+  },
+  order_changed: (order) => ({
+    subject: `Votre commande ${order.number} a été modifiée`,
+    short: `${identity.name} : commande ${order.number} modifiée. Le total est de ${money(order.totalRwf)}. ${reasonOf(order)}`,
+    paragraphs: [`Votre commande ${order.number} a été modifiée. La voici maintenant.`, reasonOf(order)],
+    items: itemsOf(order),
+    sums: sumsOf(order),
+    button: seeOrder(order.href),
+  }),
+  order_note: (order) => ({
+    subject: `Un mot au sujet de votre commande ${order.number}`,
+    short: `${identity.name}, commande ${order.number} : ${order.note}`,
+    paragraphs: noteOf(order),
+    button: seeOrder(order.href),
+  }),
+  call_missed: (order) => ({
+    subject: `Nous n’avons pas pu vous joindre pour votre commande ${order.number}`,
+    short: `${identity.name} : nous vous avons appelé pour la commande ${order.number} sans vous joindre. Nous rappellerons, ou appelez le ${identity.phones[0]}.`,
+    paragraphs: [
+      `Nous vous avons appelé au sujet de votre commande ${order.number}${from(order.shops)}, sans pouvoir vous joindre.`,
+      `Nous rappellerons. Vous pouvez aussi nous appeler : ${identity.phones[0]}.`,
+    ],
+    button: seeOrder(order.href),
+  }),
+  payment_seen: ({ number, amountRwf, says, href }) => {
+    const isBack = amountRwf < 0;
+    const sentence = isBack
+      ? `Nous vous avons rendu ${money(-amountRwf)}.`
+      : `Nous avons reçu votre paiement de ${money(amountRwf)}. Merci.`;
+    return {
+      subject: isBack
+        ? `Remboursement pour votre commande ${number}`
+        : `Votre paiement pour la commande ${number} est arrivé`,
+      short: `${identity.name}, commande ${number} : ${[sentence, ...says].join(' ')}`,
+      paragraphs: [sentence, ...says],
+      button: seeOrder(href),
+    };
+  },
+  payment_refused: ({ number, amountRwf, reference, reason, href }) => {
+    const sentence = `Nous n’avons pas pu accepter votre paiement de ${money(amountRwf)}, référence ${reference} : ${reason}`;
+    return {
+      subject: `Au sujet de votre paiement pour la commande ${number}`,
+      short: `${identity.name}, commande ${number} : ${sentence}`,
+      paragraphs: [sentence, `Vérifiez-le et envoyez-le à nouveau, ou appelez-nous : ${identity.phones[0]}.`],
+      button: seeOrder(href),
+    };
+  },
+  payment_claimed: ({ number, amountRwf, reference, customer, href }) => ({
+    subject: `À vérifier : ${money(amountRwf)} pour la commande ${number}`,
+    short: `${customer.name} dit avoir payé ${money(amountRwf)} pour la commande ${number}, référence ${reference}.`,
+    paragraphs: [`${customer.name} dit avoir payé ${money(amountRwf)}, référence ${reference}. Merci de le vérifier.`],
+    button: openConsole(href),
+  }),
+  chat_waiting: ({ shopName, href }) => ({
+    subject: `${shopName} vous a écrit`,
+    short: `${shopName} vous a écrit sur ${identity.name} : ${href}`,
+    paragraphs: [`${shopName} vous a répondu dans la discussion.`],
+    button: { label: 'Lire et répondre', href },
+  }),
+  ...afterSaleFr,
+  new_order: (order) => ({
+    subject: `Nouvelle commande ${order.number}, ${money(order.totalRwf)}`,
+    short: `Nouvelle commande ${order.number} de ${order.customer.name}, ${money(order.totalRwf)}.`,
+    paragraphs: [
+      `${order.customer.name}, ${order.customer.place}, a commandé. Téléphone : ${groupPhone(order.customer.phone)}.`,
+      order.contactFrom && order.contactUntil
+        ? `À appeler le ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', sur WhatsApp' : ''}.`
+        : 'À appeler dès que possible.',
+    ],
+    items: itemsOf(order),
+    sums: sumsOf(order),
+    button: openConsole(order.href),
+  }),
+  part_cancelled: (order) => ({
+    subject: `La commande ${order.number} est annulée`,
+    short: `La commande ${order.number} de ${order.customer.name} est annulée ; ses articles peuvent être revendus.`,
+    paragraphs: [
+      `La commande ${order.number} de ${order.customer.name} est annulée, et ses articles peuvent être revendus.`,
+    ],
+    items: itemsOf(order),
+    button: openConsole(order.href),
+  }),
+  part_changed: (order) => ({
+    subject: `La commande ${order.number} a été modifiée`,
+    short: `Le bureau a modifié la commande ${order.number} de ${order.customer.name}. Regardez-la avant de l’emballer.`,
+    paragraphs: [
+      `Le bureau a modifié la commande ${order.number} de ${order.customer.name}. Regardez-la avant de l’emballer.`,
+    ],
+    items: itemsOf(order),
+    button: openConsole(order.href),
+  }),
+  low_stock: ({ productName, available, href }) => ({
+    subject: available === 0 ? `${productName} est épuisé` : `Plus que ${available} : ${productName}`,
+    short: available === 0 ? `${productName} est épuisé.` : `Il ne reste que ${available} × ${productName}.`,
+    paragraphs: [
+      available === 0
+        ? `Le dernier ${productName} est vendu. Personne ne peut le commander avant le prochain arrivage.`
+        : `Il ne reste que ${available} × ${productName}.`,
+    ],
+    button: { label: 'Modifier le stock', href },
+  }),
+  new_shop: ({ shopName, ownerName, phone, href }) => ({
+    subject: `${shopName} veut vendre ici`,
+    short: `${shopName} (${ownerName}, ${groupPhone(phone)}) veut vendre ici.`,
+    paragraphs: [`${ownerName} a inscrit la boutique ${shopName}. Téléphone : ${groupPhone(phone)}.`],
+    button: { label: 'Voir la boutique', href },
+  }),
+  ...accountFr,
+};

@@ -1,0 +1,42 @@
+import type { Letter } from '../message.ts';
+import type { DeviceWords, OrderWords } from './facts.ts';
+import type { Tongue } from './tongues.ts';
+
+type PartWords = {
+  cancelled: string;
+  voucher: string;
+  delivery: string;
+  total: string;
+  seeOrder: string;
+  openConsole: string;
+  /** Between a browser and what it runs on. */
+  on: string;
+  unknownDevice: string;
+};
+
+type Counted = { name: string; quantity: number };
+
+const units = ({ name, quantity }: Counted) => (quantity === 1 ? name : `${quantity} × ${name}`);
+
+/** What letters of one language have in common. */
+export function createParts({ money }: Tongue, words: PartWords) {
+  return {
+    itemsOf: ({ lines }: OrderWords): Letter['items'] =>
+      lines.map((line) => ({
+        name: units(line),
+        amount: line.isCancelled ? words.cancelled : money(line.amountRwf),
+      })),
+    sumsOf: ({ voucherRwf, shippingFeeRwf, totalRwf }: OrderWords, label = words.total): Letter['sums'] => [
+      ...(voucherRwf > 0 ? [{ label: words.voucher, amount: money(-voucherRwf) }] : []),
+      ...(shippingFeeRwf > 0 ? [{ label: words.delivery, amount: money(shippingFeeRwf) }] : []),
+      { label, amount: money(totalRwf) },
+    ],
+    unitsOf: ({ lines }: { lines: readonly Counted[] }) => lines.map(units).join(', '),
+    seeOrder: (href: string) => ({ label: words.seeOrder, href }),
+    openConsole: (href: string) => ({ label: words.openConsole, href }),
+    nameDevice: ({ browser, system }: DeviceWords) =>
+      browser && system ? `${browser} ${words.on} ${system}` : (browser ?? system ?? words.unknownDevice),
+  };
+}
+
+export const noteOf = ({ note }: { note: string }) => (note === '' ? [] : [note]);
