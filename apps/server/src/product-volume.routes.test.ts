@@ -27,6 +27,7 @@ beforeAll(async () => {
     .where(inArray(categories.id, categoryIds.slice(1, 5)));
   await fillProducts([productCount, sellerId, categoryIds, brandIds]);
   await specify(categoryIds[0] ?? '');
+  await joinFamilies();
 }, 120_000);
 
 afterAll(() => shop.close());
@@ -72,6 +73,19 @@ async function specify(categoryId: string): Promise<void> {
     [rows[0]?.id, rows[1]?.id, categoryId],
   );
   await pool.query('VACUUM ANALYZE product_specifications, categories');
+}
+
+/** Every fiftieth product stands behind another, of any category, brand and price: all filters find some of their own. */
+async function joinFamilies(): Promise<void> {
+  const { pool } = shop.database;
+  await pool.query(
+    `INSERT INTO family_siblings SELECT own.id, led.id, own.category_id, own.brand_id, own.unit_price_rwf, own.rating, 0, false,
+       led.category_id, led.brand_id, led.unit_price_rwf, led.rating, 0, false
+     FROM products AS own JOIN products AS led ON led.slug = 'product-' || (substr(own.slug, 9)::integer / 5 * 5 + 1)
+     WHERE own.slug ~ '[05]0$'`,
+  );
+  await pool.query('UPDATE products SET leads = false FROM family_siblings WHERE product_id = id');
+  await pool.query('VACUUM ANALYZE products, family_siblings');
 }
 
 type Query = { name: string | undefined; text: string; values: unknown[] };
@@ -176,7 +190,8 @@ it('plans a price range for its own prices, and what has none once', async () =>
 
 it('counts a price range as exactly as a whole shelf', async () => {
   const { rows } = await shop.database.pool.query<{ total: number }>(
-    'SELECT count(*) AS total FROM products WHERE unit_price_rwf BETWEEN 90000 AND 250000',
+    `SELECT count(DISTINCT coalesce(leader_id, id)) AS total FROM products LEFT JOIN family_siblings ON product_id = id
+     WHERE products.unit_price_rwf BETWEEN 90000 AND 250000`,
   );
   const answer = await shop.app.inject({ url: '/api/home/query-products?lowPrice=90000&highPrice=250000' });
   expect(answer.json()).toMatchObject({ totalProduct: rows[0]?.total });
