@@ -11,7 +11,9 @@ runMain(async () => {
   // npm runs its commands in the shop's folder, wherever they were typed.
   const named = given !== undefined && /^(import|export)$/.test(work) && !given.startsWith('-');
   const file = named ? path.resolve(process.env.INIT_CWD ?? '', given) : given;
-  const pictures = rest.indexOf('--pictures') + 1;
-  if (pictures > 0 && rest[pictures]) rest[pictures] = path.resolve(process.env.INIT_CWD ?? '', rest[pictures]);
-  handOver([path.join(distDir, 'catalogue.js'), work, ...(file === undefined ? [] : [file]), ...rest], process.env);
+  const options = rest.flatMap((one) => (one.startsWith('--pictures=') ? ['--pictures', one.slice(11)] : [one]));
+  const pictures = options.indexOf('--pictures') + 1;
+  if (pictures > 0 && options[pictures])
+    options[pictures] = path.resolve(process.env.INIT_CWD ?? '', options[pictures]);
+  handOver([path.join(distDir, 'catalogue.js'), work, ...(file === undefined ? [] : [file]), ...options], process.env);
 });

@@ -111,13 +111,15 @@ BEGIN
     WITH answers AS MATERIALIZED (
       SELECT hit.id, max(score) AS score FROM unnest(ids, scores) AS hit (id, score) GROUP BY hit.id
     ), hits AS MATERIALIZED (
-      -- Of a family the one that answers best, of equals the one that other lists show.
+      -- Of a family the one that answers best, of equals or sorted otherwise the one that other lists show. Counting asks
+      -- for each.
       SELECT DISTINCT ON (coalesce(in_family.key, answers.id::text)) answers.id, score
       FROM answers LEFT JOIN LATERAL (
         SELECT seller_id || lower(family) AS key, leads FROM products
-        WHERE products.id = answers.id AND family IS NOT NULL
+        WHERE products.id = answers.id AND family IS NOT NULL AND sorting <> 'each'
       ) AS in_family ON true
-      ORDER BY coalesce(in_family.key, answers.id::text), score DESC, leads DESC, answers.id
+      ORDER BY coalesce(in_family.key, answers.id::text), CASE WHEN sorting <> 'default' THEN leads END DESC, score DESC,
+        leads DESC, answers.id
     )
     SELECT (
         SELECT string_agg(page.id || ':' || (SELECT xmin FROM products WHERE products.id = page.id), ',')

@@ -249,6 +249,39 @@ export const products = pgTable(
   ],
 );
 
+const narrowedBy = () => ({
+  categoryId: uuid().notNull(),
+  brandId: uuid().notNull(),
+  unitPriceRwf: rwf().notNull(),
+  rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+  discountPercent: smallint().notNull(),
+  isSoldOut: boolean().notNull(),
+});
+const ofLeader = narrowedBy();
+
+/**
+ * Those of families that are on sale and do not lead, with what lists are narrowed by of them and of the one that leads:
+ * which of them stand for a family whose leader does not fit is told by one reading of a small table. Written by the
+ * trigger that writes who leads.
+ */
+export const familySiblings = pgTable(
+  'family_siblings',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    leaderId: uuid().notNull(),
+    ...narrowedBy(),
+    leaderCategoryId: ofLeader.categoryId,
+    leaderBrandId: ofLeader.brandId,
+    leaderUnitPriceRwf: ofLeader.unitPriceRwf,
+    leaderRating: ofLeader.rating,
+    leaderDiscountPercent: ofLeader.discountPercent,
+    leaderIsSoldOut: ofLeader.isSoldOut,
+  },
+  (table) => [index('family_siblings_price').on(table.unitPriceRwf, table.leaderUnitPriceRwf)],
+);
+
 /** Addresses that products had before; who asks for one is led to the one of today. */
 export const productSlugs = pgTable(
   'product_slugs',

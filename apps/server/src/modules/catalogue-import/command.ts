@@ -187,8 +187,15 @@ function mapColumns({ columns }: ImportRow, given: readonly string[]): (ImportFi
   });
 }
 
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof AppError) return error.message;
+  const { code, path: missing } = error as { code?: unknown; path?: unknown };
+  if (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS')) return `${(error as Error).message}\n${usage}`;
+  if (code === 'ENOENT' && typeof missing === 'string') return `There is no file or folder ${missing}.`;
+  return explainStartFailure(error);
+}
+
 run().catch((error: unknown) => {
-  const isOurs = error instanceof UsageError || error instanceof AppError;
-  process.stderr.write(`${isOurs ? error.message : explainStartFailure(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });

@@ -18,6 +18,7 @@ import {
   slicePage,
 } from './listing.rules.ts';
 import { createFacets } from './facets.service.ts';
+import { listMixedPage } from './siblings.repository.ts';
 import { createProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
@@ -49,7 +50,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
   const ladders = new ReadCache(laddersLimits);
   const productCache = createProductCache();
-  const { countFacets, countKnown } = createFacets({ db, facts });
+  const { countFacets, countKnown, countStandIns } = createFacets({ db, facts });
 
   const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
   const loadReturnTerms = () => facts.get('return terms', () => repository.listReturnTerms(db));
@@ -79,9 +80,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
    * Exact up to a size; of more, nobody minds when it is half a minute old. Hardly any two ask for the same price
    * range, so what is cached of a large shelf counts all of them.
    */
-  async function countShelf(filter: ListingFilter): Promise<number> {
-    const known = countKnown(filter);
-    if (known !== undefined) return known;
+  async function countLeaders(filter: ListingFilter): Promise<number> {
     const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
     const key = JSON.stringify(shelf);
     const ladder = ladders.peek(key) as PriceLadder | undefined;
@@ -95,9 +94,12 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const counting = countShelf(filter);
+    const known = countKnown(filter);
+    const standIns = known?.standIns ?? (await countStandIns(filter));
+    const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
     const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
-    const page = listing.listPage(db, filter, order, near).then((listed) => productCache.read(db, listed));
+    const list = standIns === 0 ? listing.listPage : listMixedPage;
+    const page = list(db, filter, order, near).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, counting]);
     return { products, total };
   }
@@ -146,6 +148,7 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
         filter: {},
         order: 'default',
         slice: { offset: 0, limit: mostRanked },
+        isOfEach: true,
       } as const;
       const base = await facts.get(`matches ${query.searchValue}`, async () => {
         const { found } = await findMatches({ db, facts, shelves: rest.shelves }, request);

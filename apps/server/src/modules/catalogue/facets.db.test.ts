@@ -54,7 +54,7 @@ it('counts from one reading what the database counts for every filter', async ()
     fc.asyncProperty(filters, async (filter) => {
       const counted = await facets.countFacets({ filter, shelves, defined: [] });
       const matching = await countProducts(db, filter, most);
-      expect(facets.countKnown(filter)).toBe(matching);
+      expect(facets.countKnown(filter)).toMatchObject({ total: matching, standIns: 0 });
       expect(counted.inStock).toBe(await countProducts(db, { ...filter, inStock: true }, most));
       expect(counted.discounted).toBe(await countProducts(db, { ...filter, discounted: true }, most));
       const { categoryIds: _categories, ...anyCategory } = filter;

@@ -3,7 +3,14 @@ import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import { buildCube, type Cube, type SpecificationCount } from './facets.rules.ts';
-import { describeFilter, matchParts, nameFor, orderings, type Part } from './listing.repository.ts';
+import {
+  describeFilter,
+  matchParts,
+  type NarrowedColumns,
+  nameFor,
+  orderings,
+  type Part,
+} from './listing.repository.ts';
 import type { ListingFilter } from './listing.rules.ts';
 
 /** So many products are counted at most: fewer where hardly two ask for the same, fewest where each is looked up. */
@@ -18,6 +25,10 @@ export function mostCounted({ specifications = [], lowPriceRwf, highPriceRwf }: 
 export const mostByPrice = ({ specifications = [] }: ListingFilter) =>
   specifications.length > 0 ? mostSpecified : mostPriced;
 
+/** Stock, discount and stars in one number. */
+export const codeOf = (of: Pick<NarrowedColumns, 'isSoldOut' | 'discountPercent' | 'rating'>) =>
+  sql<number>`(${of.isSoldOut}::integer * 2 + (${of.discountPercent} > 0)::integer) * 6 + floor(${of.rating})::integer`;
+
 type CubeShape = { parts: Part[]; most: number; isByPrice: boolean };
 
 /** Grouped as they are counted: by category and brand, and there by stock, discount and stars, or by price too. */
@@ -26,9 +37,7 @@ const prepareCube = prepareOnce('cube', (executor, { parts, most, isByPrice }: C
     .select({
       categoryId: products.categoryId,
       brandId: products.brandId,
-      code: sql`(${products.isSoldOut}::integer * 2 + (${products.discountPercent} > 0)::integer) * 6 + floor(${products.rating})::integer`.as(
-        'code',
-      ),
+      code: codeOf(products).as('code'),
       price: products.unitPriceRwf,
     })
     .from(products)

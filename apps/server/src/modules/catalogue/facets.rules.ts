@@ -1,10 +1,17 @@
 import type { Facets } from '@urumuri/contract';
+import { addFamilies, type Family } from './family-facets.rules.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { keyOf, type Specification } from './specifications.rules.ts';
 
 /** Products of a shelf in groups, `groupLength` numbers each: places of category and brand, code, amount, lowest and highest price. */
-export type Cube = { categoryIds: readonly string[]; brandIds: readonly string[]; groups: Float64Array };
+export type Cube = {
+  categoryIds: readonly string[];
+  brandIds: readonly string[];
+  groups: Float64Array;
+  /** Those with others than their leaders, which are in the groups. */
+  families?: readonly Family[];
+};
 
 /** Of a category and a brand; `cells` are code, amount, lowest and highest price, one after the other. */
 export type CubeRow = { categoryId: string; brandId: string; cells: string };
@@ -37,6 +44,8 @@ export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | '
   byBrand: Map<string, number>;
   /** What the whole filter leaves. */
   total: number;
+  /** Of these, families for which another stands than their leader. */
+  standIns: number;
   /** Whatever the filters. */
   all: number;
 };
@@ -46,7 +55,7 @@ export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | '
  * that a second brand can be added to the first.
  */
 export function countCube(
-  { categoryIds, brandIds, groups }: Cube,
+  { categoryIds, brandIds, groups, families = [] }: Cube,
   filter: ListingFilter,
   above: Shelves['above'],
 ): CountedShelf {
@@ -99,7 +108,9 @@ export function countCube(
     if (amount > 0) for (const step of above.get(id) ?? []) byCategory.set(step, (byCategory.get(step) ?? 0) + amount);
   }
   const byBrand = new Map(brandIds.flatMap((id, place) => (inBrand[place] ? [[id, inBrand[place]]] : [])));
-  return { ...counted, ratings, byCategory, byBrand };
+  const shelf = { ...counted, ratings, byCategory, byBrand, standIns: 0 };
+  shelf.standIns = addFamilies(shelf, families, filter, above);
+  return shelf;
 }
 
 /** Categories that have something, in the order of the tree. */

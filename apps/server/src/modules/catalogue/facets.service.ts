@@ -5,6 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import * as repository from './facets.repository.ts';
 import {
   countCube,
+  type CountedShelf,
   type Cube,
   listCategoryFacets,
   listSpecificationFacets,
@@ -12,6 +13,8 @@ import {
 } from './facets.rules.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
+import * as siblings from './siblings.repository.ts';
+import { mayStandIn, type SiblingsSummary } from './siblings.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
 import type { Specification } from './specifications.rules.ts';
 
@@ -24,6 +27,9 @@ const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The sho
 type CountedCube = { cube: Cube; all: number };
 
 type FacetsDeps = { db: Executor; facts: ReadCache };
+
+/** How many products match, and how many of them stand for a family whose leader does not. */
+export type KnownCounts = Pick<CountedShelf, 'total' | 'standIns'>;
 
 export type FacetsRequest = {
   filter: ListingFilter;
@@ -39,6 +45,24 @@ export type FacetsRequest = {
 export function createFacets({ db, facts }: FacetsDeps) {
   const cubes = new ReadCache(cubesLimits);
   const counting = createSemaphore(turns);
+
+  const loadSummary = (): Promise<SiblingsSummary> => facts.get('siblings', () => siblings.summarise(db));
+
+  /** Families for which another stands than their leader. */
+  async function countStandIns(filter: ListingFilter): Promise<number> {
+    if (!mayStandIn(await loadSummary(), filter)) return 0;
+    return facts.get(`stand-ins ${JSON.stringify(filter)}`, () => siblings.countStandIns(db, filter));
+  }
+
+  /** A cube with the families that the same filter leaves others of than their leaders. */
+  async function readWithFamilies(filter: ListingFilter, isByPrice: boolean): Promise<Cube> {
+    const { any } = await loadSummary();
+    const [cube, families] = await Promise.all([
+      repository.readCube(db, filter, isByPrice),
+      any ? siblings.readFamilies(db, filter) : [],
+    ]);
+    return { ...cube, families };
+  }
 
   const keyOfPrices = (shelf: ListingFilter) => `prices ${JSON.stringify(shelf)}`;
 
@@ -56,16 +80,21 @@ export function createFacets({ db, facts }: FacetsDeps) {
   /** Hardly any two ask for the same prices: of all but large shelves one reading counts all of them. */
   async function readCube(filter: ListingFilter): Promise<CountedCube> {
     const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
-    const whole = await read(keyOfPrices(shelf), () => repository.readCube(db, shelf, true));
+    const whole = await read(keyOfPrices(shelf), () => readWithFamilies(shelf, true));
     if (whole.all < repository.mostByPrice(shelf)) return whole;
-    return read(`cube ${JSON.stringify(filter)}`, () => repository.readCube(db, filter));
+    return read(`cube ${JSON.stringify(filter)}`, () => readWithFamilies(filter, false));
   }
 
   function countValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
     const ids = defined.map(({ id }) => id);
-    return facts.get(`values ${JSON.stringify([filter, ids])}`, () =>
-      counting.run(() => repository.countValues(db, filter, ids)),
-    );
+    return facts.get(`values ${JSON.stringify([filter, ids])}`, async () => {
+      const { any } = await loadSummary();
+      const [ofLeaders, ofOthers] = await Promise.all([
+        counting.run(() => repository.countValues(db, filter, ids)),
+        any ? siblings.countSiblingValues(db, filter, ids) : [],
+      ]);
+      return [...ofLeaders, ...ofOthers];
+    });
   }
 
   /** As with all facets, the values of one are counted as if nothing were chosen of it. */
@@ -83,10 +112,11 @@ export function createFacets({ db, facts }: FacetsDeps) {
   }
 
   /** How many products match, if that can be told without asking. */
-  function countKnown(filter: ListingFilter): number | undefined {
-    if (filter.specifications || filter.productIds) return undefined;
+  function countKnown(filter: ListingFilter): KnownCounts | undefined {
+    // A cube knows whole stars only.
+    if (filter.specifications || filter.productIds || !Number.isInteger(filter.minRating ?? 0)) return undefined;
     const known = facts.peek(keyOfPrices({})) as CountedCube | undefined;
-    return known && known.all < large ? countCube(known.cube, filter, new Map()).total : undefined;
+    return known && known.all < large ? countCube(known.cube, filter, new Map()) : undefined;
   }
 
   async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
@@ -97,7 +127,14 @@ export function createFacets({ db, facts }: FacetsDeps) {
       readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds }),
       countSpecifications(filter, defined),
     ]);
-    const { byCategory, byBrand, all: _all, total: _total, ...counts } = countCube(cube, filter, shelves.above);
+    const {
+      byCategory,
+      byBrand,
+      all: _all,
+      total: _total,
+      standIns: _standIns,
+      ...counts
+    } = countCube(cube, filter, shelves.above);
     const brands = shelves.all.filter(({ kind, id, isFormer }) => kind === 'brand' && !isFormer && byBrand.has(id));
     return {
       ...counts,
@@ -110,5 +147,5 @@ export function createFacets({ db, facts }: FacetsDeps) {
     };
   }
 
-  return { countFacets, countKnown };
+  return { countFacets, countKnown, countStandIns };
 }

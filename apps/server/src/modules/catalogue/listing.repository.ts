@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from '@urumuri/contract';
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
@@ -19,7 +20,7 @@ export const orderings: Record<ListingOrder, SQL[]> = {
 
 const unpopular = [desc(products.isSoldOut), asc(products.sold), asc(products.ratingRank), desc(products.id)];
 
-const reversed: Record<ListingOrder, SQL[]> = {
+export const reversed: Record<ListingOrder, SQL[]> = {
   default: unpopular,
   popularity: unpopular,
   newest: [asc(products.createdAt), desc(products.id)],
@@ -28,22 +29,31 @@ const reversed: Record<ListingOrder, SQL[]> = {
   'high-to-low': orderings['low-to-high'],
 };
 
-export type Part = keyof typeof conditions | `choices ${number}` | `range ${number}`;
+/** What lists are narrowed by: of a product, or as it is written beside its family. */
+export type NarrowedColumns = Record<
+  'id' | 'categoryId' | 'brandId' | 'rating' | 'unitPriceRwf' | 'isSoldOut' | 'discountPercent',
+  PgColumn
+>;
+
+type Condition = keyof ReturnType<typeof conditionsOf>;
+export type Part = Condition | `choices ${number}` | `range ${number}`;
 
 const given = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-const conditions = {
-  category: eq(products.categoryId, given('category', 'uuid')),
-  categories: sql`${products.categoryId} = any (${given('categories', 'uuid[]')})`,
-  brand: eq(products.brandId, given('brand', 'uuid')),
-  brands: sql`${products.brandId} = any (${given('brands', 'uuid[]')})`,
-  minRating: gte(products.rating, given('minRating', 'numeric')),
-  lowPriceRwf: gte(products.unitPriceRwf, given('lowPriceRwf', 'bigint')),
-  highPriceRwf: lte(products.unitPriceRwf, given('highPriceRwf', 'bigint')),
-  inStock: sql`not ${products.isSoldOut}`,
-  discounted: sql`${products.discountPercent} > 0`,
-  productIds: sql`${products.id} = any (${given('productIds', 'uuid[]')})`,
-};
+const conditionsOf = (of: NarrowedColumns) => ({
+  category: eq(of.categoryId, given('category', 'uuid')),
+  categories: sql`${of.categoryId} = any (${given('categories', 'uuid[]')})`,
+  brand: eq(of.brandId, given('brand', 'uuid')),
+  brands: sql`${of.brandId} = any (${given('brands', 'uuid[]')})`,
+  minRating: gte(of.rating, given('minRating', 'numeric')),
+  lowPriceRwf: gte(of.unitPriceRwf, given('lowPriceRwf', 'bigint')),
+  highPriceRwf: lte(of.unitPriceRwf, given('highPriceRwf', 'bigint')),
+  inStock: sql`not ${of.isSoldOut}`,
+  discounted: sql`${of.discountPercent} > 0`,
+  productIds: sql`${of.id} = any (${given('productIds', 'uuid[]')})`,
+});
+
+const conditions = conditionsOf(products);
 
 /** Of one category or brand the database remembers a plan; several are few products or nearly all. */
 const oneOrMany = (one: 'category' | 'brand', many: 'categories' | 'brands', ids: readonly string[] | undefined) => {
@@ -71,22 +81,25 @@ export function describeFilter({ categoryIds, brandIds, specifications = [], ...
   return { parts, values };
 }
 
-function specify(part: string): SQL {
+function specify(id: PgColumn, part: string): SQL {
   const [kind, place] = part.split(' ');
   const is =
     kind === 'choices'
       ? sql`choice = any (${given(`choices ${place}`, 'text[]')})`
       : sql`choice = '' and number between ${given(`lowest ${place}`, 'float8')} and ${given(`highest ${place}`, 'float8')}`;
-  return sql`${products.id} in (select product_id from product_specifications
+  return sql`${id} in (select product_id from product_specifications
     where specification_id = any (${given(`ids ${place}`, 'uuid[]')}) and ${is})`;
 }
 
-/** What a filter of these parts asks of a product. */
+/** What a filter of these parts asks of these columns. */
+export function narrow(of: NarrowedColumns, parts: readonly Part[]): SQL | undefined {
+  const own = conditionsOf(of);
+  return and(...parts.map((part) => (part in own ? own[part as Condition] : specify(of.id, part))));
+}
+
+/** What a filter of these parts asks of a product that lists show. */
 export function matchParts(parts: readonly Part[]): SQL | undefined {
-  return and(
-    isListed,
-    ...parts.map((part) => (part in conditions ? conditions[part as keyof typeof conditions] : specify(part))),
-  );
+  return and(isListed, narrow(products, parts));
 }
 
 const planned: readonly Part[] = ['category', 'brand', 'minRating', 'inStock', 'discounted'];
@@ -100,8 +113,13 @@ export const nameFor = (parts: readonly Part[], name: string) =>
 
 type PageShape = { parts: Part[]; order: ListingOrder; size: number; isFirst: boolean; isReversed: boolean };
 
+/** The version is read of the rows shown only: those before them are skipped within the index. */
+export const withVersions = (page: SQLWrapper) =>
+  sql`select id, (select ${version} from ${products} where ${products.id} = page.id) as version from (${page}) as page`;
+
 /** A statement for each of a few sizes of page; of the next larger one the rest is left out. */
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
+export const sizeFor = (limit: number) => sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
 
 const preparePage = prepareOnce('listing', (executor, { parts, order, size, isFirst, isReversed }: PageShape, name) => {
   const page = executor
@@ -112,9 +130,7 @@ const preparePage = prepareOnce('listing', (executor, { parts, order, size, isFi
     .limit(fixedLimit(size))
     .$dynamic();
   if (!isFirst) page.offset(sql.placeholder('offset'));
-  // The version is read of the rows shown only: those before them are skipped within the index.
-  const versioned = sql`select id, (select ${version} from ${products} where ${products.id} = page.id) as version from (${page}) as page`;
-  return selectListed(executor, versioned).prepare(nameFor(parts, name));
+  return selectListed(executor, withVersions(page)).prepare(nameFor(parts, name));
 });
 
 export async function listPage(
@@ -124,7 +140,7 @@ export async function listPage(
   { limit, offset, isReversed = false }: PageSlice & { isReversed?: boolean },
 ): Promise<ListedProduct[]> {
   if (limit === 0) return [];
-  const size = sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
+  const size = sizeFor(limit);
   const { parts, values } = describeFilter(filter);
   const shape = { parts, order, size, isFirst: offset === 0, isReversed };
   const listed = readListed(await preparePage(executor, shape).execute({ ...values, offset })).slice(0, limit);

@@ -12,6 +12,7 @@ export type TextSearch = {
   categoryIds: string[];
   filter: ListingFilter;
   order: ListingOrder;
+  isOfEach: boolean;
 };
 
 /** One of the questions asked in turn until they have found enough. */
@@ -106,7 +107,7 @@ export async function rank(
     ...narrowingOf(search.filter),
     ...scoringOf(search),
     ...slice,
-    order: search.order,
+    order: search.isOfEach ? 'each' : search.order,
     inTitles: attempts.map(({ inTitles = null }) => inTitles),
     inTexts: attempts.map(({ inTexts = null }) => inTexts),
     enough: attempts.map(({ enough }) => enough),
@@ -161,8 +162,14 @@ const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) =>
     'low-to-high': sql`-unit_price_rwf`,
     'high-to-low': sql`unit_price_rwf`,
   }[order];
+  // Of a family one, as in rank_products.
+  const once = sql`select distinct on (coalesce(family_key, product_id::text)) product_id, score
+    from (select product_id, ${best} as score from (${matches}) as matches) as scored
+    left join lateral (select seller_id || lower(family) as family_key, leads from products
+      where id = product_id and family is not null) as in_family on true
+    order by coalesce(family_key, product_id::text), ${sql.raw(order === 'default' ? '' : 'leads desc,')} score desc, leads desc, product_id`;
   const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
-    from (select product_id from (${matches}) as matches order by ${best} desc, product_id) as best`;
+    from (select product_id from (${once}) as once order by score desc, product_id) as best`;
   return selectListed(executor, ranked).prepare(name);
 });
 

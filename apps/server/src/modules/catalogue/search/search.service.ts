@@ -17,7 +17,14 @@ import {
 } from './named-shelves.rules.ts';
 import { type TextQueries, writeQueries } from './write-queries.rules.ts';
 
-export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
+export type SearchRequest = {
+  text: string;
+  filter: ListingFilter;
+  order: ListingOrder;
+  slice: PageSlice;
+  /** Of families each that answers, and not only the one that lists show. */
+  isOfEach?: boolean;
+};
 
 export type ProductPage = { products: CachedProduct[]; total: number };
 
@@ -48,7 +55,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
 /** The same as ids, for counting. */
 export async function findMatches(
   deps: InterpretDeps & { shelves: Shelves },
-  { text, filter, order, slice }: SearchRequest,
+  { text, filter, order, slice, isOfEach = false }: SearchRequest,
 ): Promise<{ found: Found } & Pick<SearchResult, 'didYouMean' | 'nearest'>> {
   const { db, shelves } = deps;
   const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, false);
@@ -65,6 +72,7 @@ export async function findMatches(
     categoryIds: listCategoryIds(named, shelves),
     filter,
     order,
+    isOfEach,
   };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
@@ -154,6 +162,7 @@ export async function suggestProducts(
     categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves), shelves),
     filter: {},
     order: 'default' as const,
+    isOfEach: false,
   };
   const best = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankAmongBest(db, asked) : [];
   if (best.length >= limit) return best.slice(0, limit);

@@ -1,0 +1,183 @@
+import { and, countDistinct, not, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../db/client.ts';
+import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
+import { familySiblings, products } from '../../db/schema/index.ts';
+import { codeOf } from './facets.repository.ts';
+import type { SpecificationCount } from './facets.rules.ts';
+import { buildFamilies, type Family } from './family-facets.rules.ts';
+import {
+  describeFilter,
+  matchParts,
+  narrow,
+  type NarrowedColumns,
+  orderings,
+  type Part,
+  reversed,
+  sizeFor,
+  withVersions,
+} from './listing.repository.ts';
+import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
+import { type ListedProduct, readListed, selectListed } from './product-rows.repository.ts';
+import type { SiblingsSummary } from './siblings.rules.ts';
+
+const { productId, leaderId } = familySiblings;
+const ownColumns: NarrowedColumns = { ...familySiblings, id: productId };
+const leaderColumns: NarrowedColumns = {
+  id: leaderId,
+  categoryId: familySiblings.leaderCategoryId,
+  brandId: familySiblings.leaderBrandId,
+  rating: familySiblings.leaderRating,
+  unitPriceRwf: familySiblings.leaderUnitPriceRwf,
+  isSoldOut: familySiblings.leaderIsSoldOut,
+  discountPercent: familySiblings.leaderDiscountPercent,
+};
+
+const fits = (parts: readonly Part[]): SQL => narrow(ownColumns, parts) ?? sql`true`;
+const leaderFits = (parts: readonly Part[]): SQL => narrow(leaderColumns, parts) ?? sql`true`;
+/** It fits, and the one that lists show of its family otherwise does not. */
+const standsIn = (parts: readonly Part[]) => and(fits(parts), not(leaderFits(parts)));
+
+export async function summarise(executor: Executor): Promise<SiblingsSummary> {
+  const [own, leader] = [ownColumns, leaderColumns];
+  const any = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
+  const differs = (column: 'categoryId' | 'brandId') => any(sql`${own[column]} <> ${leader[column]}`);
+  const gap = (low: NarrowedColumns, high: NarrowedColumns) => {
+    const [least, most] = [low.unitPriceRwf, high.unitPriceRwf];
+    const isGap = sql`filter (where ${least} < ${most})`;
+    return sql<{ lowest: number; highest: number } | null>`case when bool_or(${least} < ${most})
+      then json_build_object('lowest', min(${least}) ${isGap}, 'highest', max(${most}) ${isGap}) end`;
+  };
+  const [row] = await executor
+    .select({
+      any: sql<boolean>`count(*) > 0`,
+      categories: differs('categoryId'),
+      brands: differs('brandId'),
+      rating: any(sql`${own.rating} > ${leader.rating}`),
+      inStock: any(sql`${leader.isSoldOut} and not ${own.isSoldOut}`),
+      discounted: any(sql`${own.discountPercent} > 0 and ${leader.discountPercent} = 0`),
+      dearer: gap(leader, own),
+      cheaper: gap(own, leader),
+    })
+    .from(familySiblings);
+  if (row === undefined) throw new Error('An aggregate answers one row.');
+  return { ...row, dearer: row.dearer ?? undefined, cheaper: row.cheaper ?? undefined };
+}
+
+const prepareCount = prepareOnce('stand_ins', (executor, parts: Part[]) =>
+  executor
+    .select({ total: countDistinct(leaderId) })
+    .from(familySiblings)
+    .where(standsIn(parts))
+    .prepare(''),
+);
+
+/** How many families are listed for another than their leader. */
+export async function countStandIns(executor: Executor, filter: ListingFilter): Promise<number> {
+  const { parts, values } = describeFilter(filter);
+  const rows = await prepareCount(executor, parts).execute(values);
+  return rows[0]?.total ?? 0;
+}
+
+/** What an order sorts by. */
+const { isSoldOut, sold, ratingRank, createdAt, unitPriceRwf } = products;
+const sortedBy: Record<ListingOrder, PgColumn[]> = {
+  default: [isSoldOut, sold, ratingRank],
+  popularity: [isSoldOut, sold, ratingRank],
+  newest: [createdAt],
+  rating: [ratingRank],
+  'low-to-high': [unitPriceRwf],
+  'high-to-low': [unitPriceRwf],
+};
+
+type PageShape = { parts: Part[]; order: ListingOrder; size: number; isReversed: boolean };
+
+const preparePage = prepareOnce('mixed', (executor, { parts, order, size, isReversed }: PageShape) => {
+  const columns = sql.join([products.id, ...sortedBy[order]], sql`, `);
+  const ordering = (isReversed ? reversed : orderings)[order];
+  const join = (steps: SQL[]) => sql.join(steps, sql`, `);
+  const leaders = sql`select ${columns} from products where ${matchParts(parts)}
+    order by ${join(ordering)} limit ${sql.placeholder('upTo')}`;
+  // One by one: reading all products to join them would be planned where many stand in.
+  const standIns = sql`select distinct on (${leaderId}) ${columns} from family_siblings
+    cross join lateral (select ${columns} from products where ${products.id} = ${productId} limit 1) as products
+    where ${standsIn(parts)} order by ${leaderId}, ${join(orderings[order])}`;
+  // Called as the table is, so that the same order can be asked of both together.
+  const page = sql`select id from ((${leaders}) union all (${standIns})) as products order by ${join(ordering)} limit ${fixedLimit(size)} offset ${sql.placeholder('offset')}`;
+  return selectListed(executor, withVersions(page)).prepare('');
+});
+
+/** Leaders that fit, and of each family whose leader does not, the first in the wanted order that does. */
+export async function listMixedPage(
+  executor: Executor,
+  filter: ListingFilter,
+  order: ListingOrder,
+  { limit, offset, isReversed = false }: PageSlice & { isReversed?: boolean },
+): Promise<ListedProduct[]> {
+  if (limit === 0) return [];
+  const { parts, values } = describeFilter(filter);
+  const size = sizeFor(limit);
+  const statement = preparePage(executor, { parts, order, size, isReversed });
+  const listed = readListed(await statement.execute({ ...values, offset, upTo: offset + size })).slice(0, limit);
+  return isReversed ? listed.reverse() : listed;
+}
+
+const prepareFamilies = prepareOnce('families', (executor, parts: Part[]) => {
+  const fitting = sql`select dense_rank() over (order by ${leaderId}) - 1 as family, ${leaderFits(parts)} as leader_fits,
+      ${codeOf(ownColumns)} as code, ${codeOf(leaderColumns)} as leader_code, family_siblings.*
+    from family_siblings where ${fits(parts)}`;
+  return executor
+    .select({
+      categoryId: sql<string>`category_id`,
+      brandId: sql<string>`brand_id`,
+      cells: sql<string>`string_agg(concat_ws(',', family, leads, code, unit_price_rwf), ',')`,
+    })
+    .from(
+      sql`(with fitting as materialized (${fitting})
+        select family, 0 as leads, category_id, brand_id, code, unit_price_rwf from fitting
+        union all
+        select distinct family, 1, leader_category_id, leader_brand_id, leader_code, leader_unit_price_rwf
+        from fitting where leader_fits) as members`,
+    )
+    .groupBy(sql`category_id, brand_id`)
+    .prepare('');
+});
+
+/** Families of which others than the leader fit, with the leader if it fits as well. */
+export async function readFamilies(executor: Executor, filter: ListingFilter): Promise<Family[]> {
+  const { parts, values } = describeFilter(filter);
+  return buildFamilies(await prepareFamilies(executor, parts).execute(values));
+}
+
+const prepareValues = prepareOnce('sibling_values', (executor, parts: Part[]) =>
+  executor
+    .select({
+      specificationId: sql<string>`own.specification_id`,
+      choice: sql<string>`own.choice`,
+      count: countDistinct(leaderId),
+      lowest: sql<number | null>`min(own.number)`,
+      highest: sql<number | null>`max(own.number)`,
+      isPartial: sql<boolean>`false`,
+    })
+    .from(sql`family_siblings join product_specifications as own on own.product_id = ${productId}`)
+    .where(
+      and(
+        fits(parts),
+        sql`own.specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`,
+        sql`(own.number is not null or not (${leaderFits(parts)} and exists (select from product_specifications as led
+          where led.product_id = ${leaderId} and led.specification_id = own.specification_id and led.choice = own.choice)))`,
+      ),
+    )
+    .groupBy(sql`own.specification_id, own.choice`)
+    .prepare(''),
+);
+
+/** Families by what others of them say of these specifications and the leader does not. Numbers only span a range. */
+export async function countSiblingValues(
+  executor: Executor,
+  filter: ListingFilter,
+  specificationIds: readonly string[],
+): Promise<SpecificationCount[]> {
+  const { parts, values } = describeFilter(filter);
+  return prepareValues(executor, parts).execute({ ...values, specificationIds });
+}

@@ -1,0 +1,38 @@
+import type { ListingFilter } from './listing.rules.ts';
+
+/** In what those of families that do not lead differ from their leaders, anywhere in the shop. */
+export type SiblingsSummary = {
+  any: boolean;
+  categories: boolean;
+  brands: boolean;
+  rating: boolean;
+  inStock: boolean;
+  discounted: boolean;
+  /** Of those that cost more than their leader: the least that one of these leaders costs, the most that one of them does. */
+  dearer: PriceGap;
+  /** Of those that cost less: the least that one of them costs, the most that one of their leaders does. */
+  cheaper: PriceGap;
+};
+
+type PriceGap = { lowest: number; highest: number } | undefined;
+
+/** Between what a leader costs and what another of its family does. */
+const isWithin = (gap: PriceGap, priceRwf: number) =>
+  gap !== undefined && gap.lowest < priceRwf && priceRwf <= gap.highest;
+
+/** Whether a filter may leave one of a family whose leader it does not. */
+export function mayStandIn(summary: SiblingsSummary, filter: ListingFilter): boolean {
+  if (!summary.any) return false;
+  const { lowPriceRwf: low, highPriceRwf: high } = filter;
+  return (
+    filter.specifications !== undefined ||
+    filter.productIds !== undefined ||
+    (filter.categoryIds !== undefined && summary.categories) ||
+    (filter.brandIds !== undefined && summary.brands) ||
+    (filter.minRating !== undefined && summary.rating) ||
+    (filter.inStock !== undefined && summary.inStock) ||
+    (filter.discounted !== undefined && summary.discounted) ||
+    (low !== undefined && isWithin(summary.dearer, low)) ||
+    (high !== undefined && isWithin(summary.cheaper, high + 1))
+  );
+}
