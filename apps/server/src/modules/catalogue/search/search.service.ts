@@ -1,5 +1,6 @@
 import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
-import type { CachedProduct, ProductCache } from '../product-cache.ts';
+import type { ProductPage } from '../listing.service.ts';
+import type { ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
@@ -18,8 +19,6 @@ import {
 import { type TextQueries, writeQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = { text: string; filter: ListingFilter; order: ListingOrder; slice: PageSlice };
-
-export type ProductPage = { products: CachedProduct[]; total: number };
 
 /** What was found, before it is read; the whole of a shelf where that is what was asked for. */
 type Found = { listed: readonly ListedProduct[]; total: number } | { shelf: ListingFilter };
