@@ -175,10 +175,13 @@ it('finds what somebody asks for on the phone by an index', async () => {
   expect(plan).toMatch(/product_titles_words/);
 });
 
-it('plans a price range for its own prices, and what has none once', async () => {
-  const namesFor = async (filter: string) => (await listQueries(filter)).map(({ name }) => name ?? '');
+it('plans a narrow price range for its own prices, and what has none or a wide one once', async () => {
+  const namesFor = async (filter: string) =>
+    (await listQueries(filter)).map(({ name = '' }) => name).filter((name) => !name.startsWith('prices_'));
   expect(await namesFor('lowPrice=499000&highPrice=499900')).toEqual(['', '']);
   for (const name of await namesFor('rating=4')) expect(name).not.toBe('');
+  await namesFor('lowPrice=90000');
+  expect(await namesFor('lowPrice=90001')).toEqual([expect.stringMatching(/^listing_/)]);
 });
 
 it('counts a price range as exactly as a whole shelf', async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, sellers } from '../../db/schema/index.ts';
-import { buildProduct } from '../../testing/factories.ts';
+import { buildBrand, buildProduct } from '../../testing/factories.ts';
 import { createProductCache } from './product-cache.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 
@@ -67,4 +67,23 @@ describe('products cached by the version of their row', () => {
     expect(cache.usedBytes).toBeGreaterThan(0);
     expect(cache.usedBytes).toBeLessThanOrEqual(maxBytes);
   });
+});
+
+it('counts and lists every price range of a shelf by what is known of its prices', async () => {
+  await shop.database.transaction(async (tx) => {
+    const brandId = await buildBrand(tx, 'Ladder');
+    for (const priceRwf of [100, 200, 200, 300, 300, 300]) await buildProduct(tx, { priceRwf, brandId });
+  });
+  const read = async (range: string) => {
+    const answer = await shop.app.inject(`/api/home/query-products?brand=ladder&${range}`);
+    const { totalProduct, products: listed } = answer.json<{ totalProduct: number; products: { price: number }[] }>();
+    return [totalProduct, ...listed.map(({ price }) => price).sort((one, other) => one - other)];
+  };
+  expect(await read('lowPrice=1')).toEqual([6, 100, 200, 200, 300, 300, 300]);
+  expect(await read('lowPrice=150&highPrice=250')).toEqual([2, 200, 200]);
+  expect(await read('highPrice=100')).toEqual([1, 100]);
+  expect(await read('lowPrice=201&perPage=2&pageNumber=2')).toEqual([3, 300]);
+  expect(await read('lowPrice=301')).toEqual([0]);
+  await shop.database.transaction((tx) => tx.update(products).set({ priceRwf: 400 }).where(eq(products.priceRwf, 200)));
+  expect(await read('lowPrice=301')).toEqual([2, 400, 400]);
 });

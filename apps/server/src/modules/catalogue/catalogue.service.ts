@@ -8,21 +8,13 @@ import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
-import {
-  countWithin,
-  fromNearerEnd,
-  type ListingFilter,
-  type ListingOrder,
-  type PageSlice,
-  type PriceLadder,
-  slicePage,
-} from './listing.rules.ts';
+import { type ListingFilter, type ListingOrder, type PageSlice, slicePage } from './listing.rules.ts';
+import { createListing, exactlyCounted, type ProductPage } from './listing.service.ts';
 import { createFacets } from './facets.service.ts';
-import { listMixedPage } from './siblings.repository.ts';
 import { createProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
-import { findMatches, type ProductPage, search, type SearchResult, suggestProducts } from './search/search.service.ts';
+import { findMatches, search, type SearchResult, suggestProducts } from './search/search.service.ts';
 import { listShelves } from './search/words.repository.ts';
 import { readSpecificationFilters, type Specification } from './specifications.rules.ts';
 
@@ -30,9 +22,7 @@ import { readSpecificationFilters, type Specification } from './specifications.r
 const panelSize = 24;
 const mixedPerCategory = 3;
 const firstPage = 1;
-const exactlyCounted = 2000;
 const triedLimits = { ttlMs: 60_000, maxBytes: 16 * 1024 * 1024 };
-const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
 
 /** Notes are a search's. */
 type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
@@ -48,9 +38,9 @@ export type CatalogueDeps = {
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
-  const ladders = new ReadCache(laddersLimits);
   const productCache = createProductCache();
   const { countFacets, countKnown, countStandIns } = createFacets({ db, facts });
+  const { listShelf } = createListing({ db, facts, productCache, countKnown, countStandIns });
 
   const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
   const loadReturnTerms = () => facts.get('return terms', () => repository.listReturnTerms(db));
@@ -74,34 +64,6 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
       specifications: asked?.value,
     };
     return { shelves, filter, defined: listDefined(specifications, chosen?.categoryIds ?? [], shelves) };
-  }
-
-  /**
-   * Exact up to a size; of more, nobody minds when it is half a minute old. Hardly any two ask for the same price
-   * range, so what is cached of a large shelf counts all of them.
-   */
-  async function countLeaders(filter: ListingFilter): Promise<number> {
-    const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
-    const key = JSON.stringify(shelf);
-    const ladder = ladders.peek(key) as PriceLadder | undefined;
-    const large = ladder === undefined ? 0 : countWithin(ladder, filter);
-    if (large >= exactlyCounted) return large;
-    const counted = await facts.get(`count ${JSON.stringify(filter)}`, () =>
-      listing.countProducts(db, filter, exactlyCounted),
-    );
-    if (counted < exactlyCounted) return counted;
-    return Math.max(counted, countWithin(await ladders.get(key, () => listing.readPriceLadder(db, shelf)), filter));
-  }
-
-  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const known = countKnown(filter);
-    const standIns = known?.standIns ?? (await countStandIns(filter));
-    const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
-    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
-    const list = standIns === 0 ? listing.listPage : listMixedPage;
-    const page = list(db, filter, order, near).then((listed) => productCache.read(db, listed));
-    const [products, total] = await Promise.all([page, counting]);
-    return { products, total };
   }
 
   async function explainAbsence(slugOrId: string): Promise<AppError> {

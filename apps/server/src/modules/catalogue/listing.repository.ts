@@ -111,7 +111,23 @@ const planned: readonly Part[] = ['category', 'brand', 'minRating', 'inStock', '
 export const nameFor = (parts: readonly Part[], name: string) =>
   parts.every((part) => planned.includes(part)) ? name : '';
 
-type PageShape = { parts: Part[]; order: ListingOrder; size: number; isFirst: boolean; isReversed: boolean };
+/**
+ * A range that holds much of its shelf is met again and again in any order, so the index of that order is right for
+ * all such ranges and its plan can be remembered. Written so that no index by price seems to fit.
+ */
+const widely: Partial<Record<Part, SQL>> = {
+  lowPriceRwf: sql`${products.unitPriceRwf} + 0 >= ${given('lowPriceRwf', 'bigint')}`,
+  highPriceRwf: sql`${products.unitPriceRwf} + 0 <= ${given('highPriceRwf', 'bigint')}`,
+};
+
+type PageShape = {
+  parts: Part[];
+  order: ListingOrder;
+  size: number;
+  isFirst: boolean;
+  isReversed: boolean;
+  isWide: boolean;
+};
 
 /** The version is read of the rows shown only: those before them are skipped within the index. */
 export const withVersions = (page: SQLWrapper) =>
@@ -121,28 +137,31 @@ export const withVersions = (page: SQLWrapper) =>
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 export const sizeFor = (limit: number) => sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
 
-const preparePage = prepareOnce('listing', (executor, { parts, order, size, isFirst, isReversed }: PageShape, name) => {
+const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) => {
+  const { parts, order, size, isFirst, isReversed, isWide } = shape;
+  const others = isWide ? parts.filter((part) => widely[part] === undefined) : parts;
+  const inRange = isWide ? parts.flatMap((part) => widely[part] ?? []) : [];
   const page = executor
     .select({ id: products.id })
     .from(products)
-    .where(matchParts(parts))
+    .where(and(matchParts(others), ...inRange))
     .orderBy(...(isReversed ? reversed : orderings)[order])
     .limit(fixedLimit(size))
     .$dynamic();
   if (!isFirst) page.offset(sql.placeholder('offset'));
-  return selectListed(executor, withVersions(page)).prepare(nameFor(parts, name));
+  return selectListed(executor, withVersions(page)).prepare(nameFor(others, name));
 });
 
 export async function listPage(
   executor: Executor,
   filter: ListingFilter,
   order: ListingOrder,
-  { limit, offset, isReversed = false }: PageSlice & { isReversed?: boolean },
+  { limit, offset, isReversed = false, isWide = false }: PageSlice & { isReversed?: boolean; isWide?: boolean },
 ): Promise<ListedProduct[]> {
   if (limit === 0) return [];
   const size = sizeFor(limit);
   const { parts, values } = describeFilter(filter);
-  const shape = { parts, order, size, isFirst: offset === 0, isReversed };
+  const shape = { parts, order, size, isFirst: offset === 0, isReversed, isWide };
   const listed = readListed(await preparePage(executor, shape).execute({ ...values, offset })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }
@@ -162,6 +181,27 @@ export async function countProducts(executor: Executor, filter: ListingFilter, m
   const { parts, values } = describeFilter(filter);
   const rows = await prepareCount(executor, parts).execute({ ...values, most });
   return rows[0]?.total ?? 0;
+}
+
+const preparePrices = prepareOnce('prices', (executor, { parts, most }: { parts: Part[]; most: number }, name) => {
+  const cheapest = executor
+    .select({ price: products.unitPriceRwf })
+    .from(products)
+    .where(matchParts(parts))
+    .orderBy(...orderings['low-to-high'])
+    .limit(fixedLimit(most))
+    .as('cheapest');
+  return executor
+    .select({ prices: sql<number[] | null>`json_agg(${cheapest.price})` })
+    .from(cheapest)
+    .prepare(nameFor(parts, name));
+});
+
+/** The prices of the cheapest of a shelf, of each product one. */
+export async function listPrices(executor: Executor, shelf: ListingFilter, most: number): Promise<number[]> {
+  const { parts, values } = describeFilter(shelf);
+  const [row] = await preparePrices(executor, { parts, most }).execute(values);
+  return row?.prices ?? [];
 }
 
 const prepareLadder = prepareOnce('price_ladder', (executor, parts: Part[], name) => {

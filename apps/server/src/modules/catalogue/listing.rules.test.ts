@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWithin, fromNearerEnd, narrowToShelf, slicePage } from './listing.rules.ts';
+import { climb, countWithin, fromNearerEnd, isWide, narrowToShelf, slicePage } from './listing.rules.ts';
 
 describe('a page of a list', () => {
   it.each([
@@ -55,5 +55,20 @@ describe('a ladder of prices', () => {
 
   it('counts nothing where nothing is sold', () => {
     expect(countWithin({ prices: [], counts: [] }, { lowPriceRwf: 1 })).toBe(0);
+  });
+
+  it('is made of the prices alone, equal ones included', () => {
+    const climbed = climb([500, 700, 700, 900]);
+    expect(countWithin(climbed, { lowPriceRwf: 600, highPriceRwf: 800 })).toBe(2);
+    expect(countWithin(climbed, {})).toBe(4);
+  });
+
+  it.each([
+    [{ lowPriceRwf: 9 }, true],
+    [{ lowPriceRwf: 10 }, false],
+    [{ lowPriceRwf: 3, highPriceRwf: 4 }, true],
+    [{ highPriceRwf: 1 }, false],
+  ])('calls the range %j wide when it holds a fifth of the shelf: %s', (range, expected) => {
+    expect(isWide(climb([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), range)).toBe(expected);
   });
 });

@@ -45,9 +45,24 @@ export function narrowToShelf(
 /** The prices of a shelf from the lowest on, and how many of its products cost so much or less. */
 export type PriceLadder = { prices: readonly number[]; counts: readonly number[] };
 
+/** One in so many. */
+const leastWideShare = 5;
+
 /** How many products cost neither less nor more. */
 export function countWithin(ladder: PriceLadder, { lowPriceRwf = 0, highPriceRwf = Infinity }: ListingFilter): number {
   return Math.max(0, countUpTo(ladder, highPriceRwf) - countUpTo(ladder, lowPriceRwf - 1));
+}
+
+/** Of all prices of a shelf, from the lowest on. */
+export function climb(prices: readonly number[]): PriceLadder {
+  return { prices, counts: prices.map((_, place) => place + 1) };
+}
+
+export const countAll = ({ counts }: PriceLadder) => counts.at(-1) ?? 0;
+
+/** Whether so many of a shelf are in a range that, in any order, a page of them is soon full. */
+export function isWide(ladder: PriceLadder, filter: ListingFilter): boolean {
+  return countWithin(ladder, filter) * leastWideShare >= countAll(ladder);
 }
 
 function countUpTo({ prices, counts }: PriceLadder, priceRwf: number): number {

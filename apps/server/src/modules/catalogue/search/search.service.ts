@@ -1,5 +1,6 @@
 import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
-import type { CachedProduct, ProductCache } from '../product-cache.ts';
+import type { ProductPage } from '../listing.service.ts';
+import type { ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
@@ -26,8 +27,6 @@ export type SearchRequest = {
   isOfEach?: boolean;
 };
 
-export type ProductPage = { products: CachedProduct[]; total: number };
-
 /** What was found, before it is read; the whole of a shelf where that is what was asked for. */
 type Found = { listed: readonly ListedProduct[]; total: number } | { shelf: ListingFilter };
 
@@ -52,28 +51,28 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   return { products: await deps.productCache.read(deps.db, found.listed), total: found.total, ...notes };
 }
 
+/** What a text asks for, whatever the list is narrowed to and however it is sorted. */
+async function readText(deps: InterpretDeps & { shelves: Shelves }, text: string) {
+  const { db, facts, shelves } = deps;
+  const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, false);
+  const slots = separateBrands(understanding.slots, shelves);
+  const kind = findAskedKind(slots, words, await loadKinds(db, facts), shelves.brandWords);
+  const queries = writeQueries({ ...understanding, slots }, shelves.brandWords, kind);
+  return { understanding, slots, named: findNamedShelves(slots, shelves), queries, corrected };
+}
+
 /** The same as ids, for counting. */
 export async function findMatches(
   deps: InterpretDeps & { shelves: Shelves },
   { text, filter, order, slice, isOfEach = false }: SearchRequest,
 ): Promise<{ found: Found } & Pick<SearchResult, 'didYouMean' | 'nearest'>> {
   const { db, shelves } = deps;
-  const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, false);
+  const { understanding, slots, named, queries, corrected } = await deps.facts.get(`meant by ${text}`, () =>
+    readText(deps, text),
+  );
   const { unknown } = understanding;
-  const slots = separateBrands(understanding.slots, shelves);
   if (slots.length === 0) return { found: { listed: [], total: 0 }, nearest: false };
-  const named = findNamedShelves(slots, shelves);
-  const asked = {
-    queries: writeQueries(
-      { ...understanding, slots },
-      shelves.brandWords,
-      findAskedKind(slots, words, await loadKinds(db, deps.facts), shelves.brandWords),
-    ),
-    categoryIds: listCategoryIds(named, shelves),
-    filter,
-    order,
-    isOfEach,
-  };
+  const asked = { queries, categoryIds: listCategoryIds(named, shelves), filter, order, isOfEach };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
   if (isSurelyBroad(understanding, repository.mostRanked)) return { found: await findMany(), ...spelling };

@@ -1,0 +1,94 @@
+import { ReadCache } from '../../caching/read-cache.ts';
+import type { Executor } from '../../db/client.ts';
+import type { createFacets } from './facets.service.ts';
+import * as repository from './listing.repository.ts';
+import {
+  climb,
+  countAll,
+  countWithin,
+  fromNearerEnd,
+  isWide,
+  type ListingFilter,
+  type ListingOrder,
+  type PageSlice,
+  type PriceLadder,
+} from './listing.rules.ts';
+import type { CachedProduct, ProductCache } from './product-cache.ts';
+import { listMixedPage } from './siblings.repository.ts';
+
+export const exactlyCounted = 2000;
+const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
+
+export type ProductPage = { products: CachedProduct[]; total: number };
+
+type ListingDeps = {
+  db: Executor;
+  facts: ReadCache;
+  productCache: ProductCache;
+} & Pick<ReturnType<typeof createFacets>, 'countKnown' | 'countStandIns'>;
+
+/** A filter's shelf, whatever its products cost. */
+function leavePrices({ lowPriceRwf: _low, highPriceRwf: _high, ...shelf }: ListingFilter): ListingFilter {
+  return shelf;
+}
+
+const hasRange = ({ lowPriceRwf, highPriceRwf }: ListingFilter) =>
+  lowPriceRwf !== undefined || highPriceRwf !== undefined;
+
+const keyOf = (shelf: ListingFilter) => `ladder ${JSON.stringify(shelf)}`;
+
+/** Pages of the whole shop, a category, a brand or any narrowing of them. */
+export function createListing({ db, facts, productCache, countKnown, countStandIns }: ListingDeps) {
+  const ladders = new ReadCache(laddersLimits);
+
+  /** What is known of a shelf's prices without asking. */
+  function peekLadder(shelf: ListingFilter): PriceLadder | undefined {
+    const key = keyOf(shelf);
+    const ladder = (ladders.peek(key) ?? facts.peek(key)) as PriceLadder | 'large' | undefined;
+    return ladder === 'large' ? undefined : ladder;
+  }
+
+  /** The prices of a shelf that is small enough to be counted exactly. */
+  async function loadLadder(shelf: ListingFilter): Promise<PriceLadder | undefined> {
+    const ladder = await facts.get(keyOf(shelf), async () => {
+      const prices = await repository.listPrices(db, shelf, exactlyCounted);
+      return prices.length < exactlyCounted ? climb(prices) : 'large';
+    });
+    return ladder === 'large' ? undefined : ladder;
+  }
+
+  /**
+   * Exact up to a size; of more, nobody minds when it is half a minute old. Hardly any two ask for the same price
+   * range, so what is cached of a shelf counts all of them.
+   */
+  async function countLeaders(filter: ListingFilter): Promise<number> {
+    const shelf = leavePrices(filter);
+    const isLadderWorthwhile = hasRange(filter) && filter.specifications === undefined;
+    const ladder = peekLadder(shelf) ?? (isLadderWorthwhile ? await loadLadder(shelf) : undefined);
+    if (ladder !== undefined) {
+      const within = countWithin(ladder, filter);
+      if (within >= exactlyCounted || countAll(ladder) < exactlyCounted) return within;
+    }
+    const counted = await facts.get(`count ${JSON.stringify(filter)}`, () =>
+      repository.countProducts(db, filter, exactlyCounted),
+    );
+    if (counted < exactlyCounted) return counted;
+    const large = await ladders.get(keyOf(shelf), () => repository.readPriceLadder(db, shelf));
+    return Math.max(counted, countWithin(large, filter));
+  }
+
+  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
+    const ladder = hasRange(filter) ? peekLadder(leavePrices(filter)) : undefined;
+    const known = countKnown(filter);
+    const standIns = known?.standIns ?? (await countStandIns(filter));
+    const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
+    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
+    const asked = { ...near, isWide: ladder !== undefined && isWide(ladder, filter) };
+    const list = standIns === 0 ? repository.listPage : listMixedPage;
+    const page = list(db, filter, order, asked).then((listed) => productCache.read(db, listed));
+    const [products, total] = await Promise.all([page, counting]);
+    return { products, total };
+  }
+
+  return { listShelf };
+}
