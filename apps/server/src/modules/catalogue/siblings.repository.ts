@@ -22,7 +22,15 @@ import { type ListedProduct, readListed, selectListed } from './product-rows.rep
 import type { SiblingsSummary } from './siblings.rules.ts';
 
 const { productId, leaderId } = familySiblings;
-const ownColumns: NarrowedColumns = { ...familySiblings, id: productId };
+const ownColumns: NarrowedColumns = {
+  id: productId,
+  categoryId: familySiblings.categoryId,
+  brandId: familySiblings.brandId,
+  rating: familySiblings.rating,
+  unitPriceRwf: familySiblings.unitPriceRwf,
+  isSoldOut: familySiblings.isSoldOut,
+  discountPercent: familySiblings.discountPercent,
+};
 const leaderColumns: NarrowedColumns = {
   id: leaderId,
   categoryId: familySiblings.leaderCategoryId,
