@@ -18,14 +18,14 @@ export type MessagesDeps = {
   texts: TextStore;
   writer: MessageWriter;
   pushKey: string;
-  wake(): void;
+  nudge(): void;
 };
 
 export type Preference = { kind: string; label: string; isOn: boolean };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-export function createMessagesService({ database, channels, texts, writer, pushKey, wake }: MessagesDeps) {
+export function createMessagesService({ database, channels, texts, writer, pushKey, nudge }: MessagesDeps) {
   const { db } = database;
   const usable: ReadonlySet<string> = new Set(Object.keys(channels));
   async function listPreferences(
@@ -80,7 +80,7 @@ export function createMessagesService({ database, channels, texts, writer, pushK
       if (!(await repository.sendAgain(db, messageId))) {
         throw new AppError('not_found', 'There is no such message, or it has been sent.');
       }
-      wake();
+      nudge();
     },
 
     listForCustomer: ({ id }: Customer) => listPreferences('customer', id, switchable.customer),
