@@ -15,7 +15,6 @@ import {
   makeVapidKeys,
   type MessageChannel,
   type MessageSecrets,
-  type MessageSender,
   type MessagesService,
   startMessageSender,
   textName,
@@ -47,7 +46,7 @@ export async function composeMessages(
   );
   const keys = await loadVapidKeys(database.db, makeVapidKeys);
   const channels = openChannels(config, database, keys);
-  let sender: MessageSender | undefined;
+  let nudge: () => void = () => undefined;
   return {
     secrets,
     service: createMessagesService({
@@ -56,11 +55,11 @@ export async function composeMessages(
       texts,
       writer,
       pushKey: keys.publicKey,
-      wake: () => sender?.wake(),
+      nudge: () => nudge(),
     }),
-    nudge: () => sender?.nudge(),
+    nudge: () => nudge(),
     start() {
-      sender = startMessageSender({
+      const sender = startMessageSender({
         database,
         channels,
         writeMessage: writer.writeMessage,
@@ -68,6 +67,7 @@ export async function composeMessages(
         now,
         onError: (error) => log.warn({ err: error }, 'messages are waiting'),
       });
+      nudge = sender.nudge;
       return sender;
     },
   };
