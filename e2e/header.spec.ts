@@ -163,7 +163,7 @@ test('a keyboard user can skip to the content @desktop', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a page with styles of its own leaves those of the shop behind when it sends a guest on', async ({ page }) => {
+test('the shop keeps its styles when a page with styles of its own sends a guest on', async ({ page }) => {
   await openPage(page, '/cart');
   await expect(page).toHaveURL('/login?returnTo=%2Fcart');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCSS('position', 'fixed');

@@ -12,7 +12,6 @@ import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { clientLoader as loadChat } from './chat.tsx';
 import type { Route } from './+types/console.ts';
-import '../../console/shell/console.css';
 
 export const handle = consoleHandle;
 

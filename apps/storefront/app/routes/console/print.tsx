@@ -10,7 +10,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/print.ts';
 import '../../console/paper/paper.css';
-import '../../console/shell/console.css';
 
 export const handle = consoleHandle;
 

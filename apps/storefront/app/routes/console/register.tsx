@@ -3,7 +3,6 @@ import { consoleAddresses } from '../../console/shell/console-addresses.ts';
 import { buildConsoleMeta, consoleHandle } from '../../console/shell/console-meta.ts';
 import { SignedOutPage } from '../../console/shell/signed-out-page.tsx';
 import { SellerRegisterForm } from '../../console/shell/seller-register-form.tsx';
-import '../../console/shell/console.css';
 
 export const handle = consoleHandle;
 
