@@ -162,3 +162,9 @@ test('a keyboard user can skip to the content @desktop', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('the shop keeps its styles when a page with styles of its own sends a guest on', async ({ page }) => {
+  await openPage(page, '/cart');
+  await expect(page).toHaveURL('/login?returnTo=%2Fcart');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCSS('position', 'fixed');
+});

@@ -15,6 +15,12 @@ const small = {
   test: /\/(when-idle|load-when-idle|not-found|unexpected-error|animate-scroll|step-buttons|use-scroll-edges)\.tsx?$/,
 };
 
+/** They come together, when somebody uses a product's page. */
+const productSections = {
+  name: 'product-sections',
+  test: /\/product\/(product-banner|seller-panel|variant-chips|description|shop-products|related-products)\.tsx$/,
+};
+
 /** What the ways in and a customer's own pages share among themselves; no page of the shelves needs it. */
 const ofAccount =
   /features\/(account|orders)\/|\/(password-field|(return|report)-words|shrink-picture|after-sale[a-z-]*)\.tsx?$/;
@@ -49,6 +55,10 @@ export default defineConfig({
   plugins: [tailwindcss(), preact, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries, small, shared] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [libraries, small, shared, productSections] } } },
+      },
+    },
   },
 });

@@ -61,13 +61,23 @@ const nullMark = '-5';
  */
 export function encodeData(data: object): string {
   const values: string[] = [];
+  /** Names of fields come again with every object: written once, they are named by their place. */
+  const texts = new Map<string, string>();
+  const addText = (text: string): string => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const place = String(values.push(JSON.stringify(text)) - 1);
+    texts.set(text, place);
+    return place;
+  };
   const add = (value: unknown): string => {
     if (value === undefined) return undefinedMark;
     if (value === null) return nullMark;
+    if (typeof value === 'string') return addText(value);
     const place = values.push('') - 1;
     if (Array.isArray(value)) values[place] = `[${value.map(add).join()}]`;
     else if (typeof value === 'object') {
-      const fields = Object.entries(value).map(([key, field]) => `"_${add(key)}":${add(field)}`);
+      const fields = Object.entries(value).map(([key, field]) => `"_${addText(key)}":${add(field)}`);
       values[place] = `{${fields.join()}}`;
     } else values[place] = JSON.stringify(value);
     return String(place);

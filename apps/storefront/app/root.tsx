@@ -52,9 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14253b" />
         <Meta />
-        <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Last, as the server's React writes them: Preact takes links over in their order, and on the way from a page
+            with styles of its own would take away those of another place. */}
+        <Links />
       </head>
       <body>{children}</body>
     </html>

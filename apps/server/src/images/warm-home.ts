@@ -4,7 +4,7 @@ import type { Renditions } from './renditions.ts';
 import type { WarmItem } from './warm-renditions.ts';
 
 /** The sizes phones and desktops ask the home page's pictures in. */
-const cardWidths: readonly RenditionWidth[] = [160, 320, 480];
+const cardWidths: readonly RenditionWidth[] = [240, 320, 480];
 const bannerWidths: readonly RenditionWidth[] = [640, 960, 1280];
 
 const ownPicture = /^\/images\/([0-9a-f]{32})\/\d+$/;

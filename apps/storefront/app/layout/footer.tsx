@@ -97,12 +97,10 @@ function LinkColumn({ title, links, isWide = false }: LinkColumnProps) {
   return (
     <nav aria-label={title} className={isWide ? 'col-span-2 lg:col-span-1' : undefined}>
       <ColumnTitle>{title}</ColumnTitle>
-      <ul className={classNames('text-sm text-haze', isWide && 'grid grid-cols-2 gap-x-6 lg:block')}>
+      <ul className={classNames('footer-links text-sm text-haze', isWide && 'grid grid-cols-2 gap-x-6 lg:block')}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center hover:text-white hover:underline">
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -78,15 +78,10 @@ function CategoryMenu({ categories }: { categories: readonly ShopCategory[] }) {
         All Categories
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full left-0 z-20 mt-2 max-h-[400px] w-72 overflow-y-auto overscroll-contain rounded-card bg-white p-2 shadow-float">
+      <ul className="category-links absolute top-full left-0 z-20 mt-2 max-h-[400px] w-72 overflow-y-auto overscroll-contain rounded-card bg-white p-2 shadow-float">
         {categories.map((category) => (
           <li key={category.name}>
-            <Link
-              to={addresses.category(category.name)}
-              className="flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-mist"
-            >
-              {category.name}
-            </Link>
+            <Link to={addresses.category(category.name)}>{category.name}</Link>
           </li>
         ))}
       </ul>

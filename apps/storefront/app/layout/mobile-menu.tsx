@@ -12,7 +12,6 @@ import type { ShopCategory } from './shop-category.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const menuId = 'menu';
-const row = 'flex min-h-12 items-center px-5 font-medium hover:bg-mist';
 
 /** The slide-in menu of phones. Newer browsers open it before, or without, JavaScript. */
 export function MobileMenu({ categories }: { categories: readonly ShopCategory[] }) {
@@ -46,17 +45,15 @@ type MenuLinksProps = { categories: readonly ShopCategory[]; onContact: () => vo
 
 function MenuLinks({ categories, onContact }: MenuLinksProps) {
   return (
-    <nav aria-label="Menu">
+    <nav aria-label="Menu" className="menu-links">
       <ul className="py-2">
         {mainLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={row}>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li>
-          <a href={addresses.contact} className={row} onClick={onContact}>
+          <a href={addresses.contact} onClick={onContact}>
             Contact us
           </a>
         </li>
@@ -65,9 +62,7 @@ function MenuLinks({ categories, onContact }: MenuLinksProps) {
       <ul className="pb-2">
         {categories.map((category) => (
           <li key={category.name}>
-            <Link to={addresses.category(category.name)} className={row}>
-              {category.name}
-            </Link>
+            <Link to={addresses.category(category.name)}>{category.name}</Link>
           </li>
         ))}
       </ul>

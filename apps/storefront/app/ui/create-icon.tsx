@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
-export type IconProps = SVGProps<SVGSVGElement>;
+type IconProps = SVGProps<SVGSVGElement>;
 
-/** Drawn on a 24 px square with a 1.75 px line; decorative unless the caller names them. */
+/** Drawn on a 24 px square with a 1.75 px line; for icons that few pages have, and once. Decorative unless the caller names them. */
 export function createIcon(path: string, solid?: string) {
   return function Icon(props: IconProps) {
     return (

@@ -9,11 +9,7 @@ export function IconButton({ label, className, type = 'button', children, ...pro
     <button
       type={type}
       aria-label={label}
-      className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors',
-        'aria-disabled:cursor-default aria-disabled:opacity-40',
-        className ?? 'hover:bg-mist',
-      )}
+      className={classNames('icon-button', className ?? 'hover:bg-mist')}
       {...props}
     >
       {children}

@@ -11,10 +11,10 @@ export type LinkProps = Omit<
  * own is several times the work, for clicks that cannot happen there.
  */
 export function Link(props: LinkProps) {
-  if (!isWritingHtml() || !props.to.startsWith('/')) return <RouterLink {...props} />;
+  if (!isWritingHtml() || !props.to.startsWith('/')) return <RouterLink discover="none" {...props} />;
   const { to, children, replace: _r, state: _s, preventScrollReset: _p, reloadDocument: _d, ...rest } = props;
   return (
-    <a {...rest} href={to} data-discover="true">
+    <a {...rest} href={to}>
       {children}
     </a>
   );

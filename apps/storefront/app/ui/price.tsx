@@ -1,5 +1,4 @@
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
-import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type PriceProps = { priceRwf: number; discountPercent: number; className?: string; oldClassName?: string };
@@ -8,10 +7,10 @@ type PriceProps = { priceRwf: number; discountPercent: number; className?: strin
 export function Price({ priceRwf, discountPercent, className, oldClassName }: PriceProps) {
   const payableRwf = unitPriceRwf(priceRwf, discountPercent);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums">
-      <span className={classNames('font-bold', className)}>{formatRwf(payableRwf)}</span>
+    <p className="price">
+      <b className={className}>{formatRwf(payableRwf)}</b>
       {payableRwf < priceRwf && (
-        <s className={classNames('text-slate', oldClassName ?? 'text-xs')}>
+        <s className={oldClassName}>
           <VisuallyHidden>Before: </VisuallyHidden>
           {formatRwf(priceRwf)}
         </s>

@@ -3,5 +3,5 @@ import { Stars } from './stars.tsx';
 /** What buyers think of a product, or that none has said yet. */
 export function RatingNote({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   if (reviewCount > 0) return <Stars rating={rating} reviewCount={reviewCount} />;
-  return <span className="text-xs text-slate">No reviews yet</span>;
+  return <span className="rating">No reviews yet</span>;
 }

@@ -6,7 +6,7 @@ type StarsProps = { rating: number; reviewCount?: number };
 export function Stars({ rating, reviewCount }: StarsProps) {
   const halves = Math.round(Math.min(STAR_COUNT, Math.max(0, rating)) * 2);
   return (
-    <span className="inline-flex items-center gap-1.5 text-xs text-slate tabular-nums">
+    <span className="rating">
       <span role="img" aria-label={`${halves / 2} out of ${STAR_COUNT} stars`} className={`stars stars-${halves}`} />
       {reviewCount !== undefined && (
         <span>

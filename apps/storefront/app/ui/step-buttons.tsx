@@ -10,8 +10,6 @@ type StepButtonsProps = {
   onStep: (direction: 1 | -1) => void;
 };
 
-const look = 'border border-line bg-white not-aria-disabled:hover:border-ink';
-
 /** Previous and next. They stay focusable at the ends, so that the keyboard keeps its place. */
 export function StepButtons(props: StepButtonsProps) {
   return <Cached as="div" className="needs-script flex shrink-0 gap-2" of={Buttons} props={props} />;
@@ -22,7 +20,7 @@ function Buttons({ subject, canGoBack, canGoOn, onStep }: StepButtonsProps) {
     <>
       <IconButton
         label={`Previous: ${subject}`}
-        className={look}
+        className="step-button"
         aria-disabled={!canGoBack}
         onClick={() => canGoBack && onStep(-1)}
       >
@@ -30,7 +28,7 @@ function Buttons({ subject, canGoBack, canGoOn, onStep }: StepButtonsProps) {
       </IconButton>
       <IconButton
         label={`Next: ${subject}`}
-        className={look}
+        className="step-button"
         aria-disabled={!canGoOn}
         onClick={() => canGoOn && onStep(1)}
       >

@@ -8,10 +8,10 @@ import { Cached } from '../../ui/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
-import { usePages } from './use-pages.ts';
+import { type Paged, usePages } from './use-pages.ts';
 
 /** Eight cards at a time, ending with the way to all the others. */
-export function FeaturedProducts({ title, products }: { title: string; products: readonly CardProduct[] }) {
+export function FeaturedProducts({ title, products }: { title: string; products: Paged<CardProduct> }) {
   const { frame, frameStyle, visible, canGoBack, canGoOn, step, announcement } = usePages(products);
   return (
     <section aria-label={title}>

@@ -8,35 +8,36 @@ import { CardActions } from './card-actions.tsx';
 import type { CardProduct } from './card-product.ts';
 import { stockHint } from './stock-hint.ts';
 
-const sizes = '(min-width: 82rem) 300px, (min-width: 48rem) 23vw, 46vw';
+/** On a phone to the point: most are 360 points wide with two pixels each, where 320 pixels fill half the page. */
+const sizes = {
+  grid: '(min-width: 82rem) 300px, (min-width: 48rem) 23vw, calc(50vw - 22px)',
+  rail: '(min-width: 82rem) 300px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 66vw',
+};
 
-type ProductCardProps = { product: CardProduct; loading?: 'lazy' | 'eager' };
+type ProductCardProps = { product: CardProduct; loading?: 'eager' | undefined; place?: keyof typeof sizes };
 
 /** One product: the whole card is one link, wishlist and cart stand above it. */
-export function ProductCard({ product, loading }: ProductCardProps) {
+export function ProductCard({ product, loading, place = 'grid' }: ProductCardProps) {
   const stock = useLiveStock(product);
   return (
-    <article className="product-card group">
+    <article className="product-card">
       <CardPicture
         address={product.image}
         discountPercent={product.discountPercent}
         isSoldOut={stock <= 0}
         hint={stockHint(stock)}
-        sizes={sizes}
+        sizes={sizes[place]}
         loading={loading}
-        className="transition-transform group-hover:scale-[1.03]"
       />
-      <h3 className="mt-3 line-clamp-2 max-h-10 text-sm font-medium tracking-normal text-wrap">
-        <Link to={addresses.product(product.slug)} className="stretched group-hover:underline">
+      <h3>
+        <Link to={addresses.product(product.slug)} className="stretched">
           {product.name}
         </Link>
       </h3>
-      <div className="mt-1 flex h-5 items-center">
+      <div>
         <RatingNote rating={product.rating} reviewCount={product.reviewCount} />
       </div>
-      <div className="mt-1">
-        <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} />
-      </div>
+      <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} />
       <CardActions product={product} />
     </article>
   );

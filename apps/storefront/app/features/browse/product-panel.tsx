@@ -2,10 +2,10 @@ import { Cached } from '../../ui/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductRow } from './product-row.tsx';
-import { usePages } from './use-pages.ts';
+import { type Paged, usePages } from './use-pages.ts';
 
 /** A narrow panel that pages through a list of products, eight at a time. */
-export function ProductPanel({ title, products }: { title: string; products: readonly CardProduct[] }) {
+export function ProductPanel({ title, products }: { title: string; products: Paged<CardProduct> }) {
   const { frame, frameStyle, visible, canGoBack, canGoOn, step, announcement } = usePages(products);
   return (
     <section aria-label={title}>
@@ -14,9 +14,9 @@ export function ProductPanel({ title, products }: { title: string; products: rea
         <StepButtons subject={title} canGoBack={canGoBack} canGoOn={canGoOn} onStep={step} />
       </div>
       <div ref={frame} style={frameStyle}>
-        <ul className="grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
+        <ul className="product-rows grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
           {visible.map((product) => (
-            <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
+            <Cached key={product.id} as="li" of={ProductRow} props={{ product }} />
           ))}
         </ul>
       </div>

@@ -15,15 +15,13 @@ const widths = [160, 240, 320] as const;
 /** Products as `pickLines` gives them, one to an entry of a list. */
 export function ProductRows({ lines }: { lines: string }) {
   const products = useMemo(() => unpackLines(lines), [lines]);
-  return products.map((product) => (
-    <Cached key={product.id} as="li" className="border-b border-line" of={ProductRow} props={{ product }} />
-  ));
+  return products.map((product) => <Cached key={product.id} as="li" of={ProductRow} props={{ product }} />);
 }
 
 /** A product on one line, for panels and lists. */
 export function ProductRow({ product }: { product: CardProduct }) {
   return (
-    <article className="group relative flex min-h-28 flex-wrap items-center gap-3 md:gap-4 rounded-card">
+    <article className="product-row">
       <ShopImage
         address={product.image}
         alt=""
@@ -31,22 +29,21 @@ export function ProductRow({ product }: { product: CardProduct }) {
         height={PICTURE_SIZE}
         sizes="96px"
         widths={widths}
-        className="aspect-square w-[min(6rem,27vw)] min-w-12 rounded-control bg-mist object-cover"
       />
-      <div className="min-w-min flex-1">
-        <h3 className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
-          <Link to={addresses.product(product.slug)} className="stretched group-hover:underline">
+      <div>
+        <h3>
+          <Link to={addresses.product(product.slug)} className="stretched">
             {product.name}
           </Link>
         </h3>
         {product.reviewCount > 0 && (
-          <div className="my-0.5 min-h-5">
+          <div>
             <Stars rating={product.rating} reviewCount={product.reviewCount} />
           </div>
         )}
-        <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} className="text-sm" />
+        <Price priceRwf={product.priceRwf} discountPercent={product.discountPercent} />
       </div>
-      <DiscountBadge percent={product.discountPercent} className="shrink-0" />
+      <DiscountBadge percent={product.discountPercent} />
     </article>
   );
 }

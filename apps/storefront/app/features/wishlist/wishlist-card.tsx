@@ -24,7 +24,7 @@ export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProp
         discountPercent={item.discount}
         isSoldOut={isSoldOut}
         hint={isSoldOut ? 'Sold out' : undefined}
-        sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, 46vw"
+        sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, calc(50vw - 22px)"
       />
       <h2 className="mt-3 line-clamp-2 text-sm font-medium tracking-normal text-wrap">
         <Link to={address} className="hover:underline">

@@ -1,14 +1,15 @@
-import type { Product } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { toCardProduct } from '../../features/browse/card-product.ts';
+import type { CardProduct } from '../../features/browse/card-product.ts';
 import { CategoryRail } from '../../features/browse/category-rail.tsx';
 import { FeaturedProducts } from '../../features/browse/featured-products.tsx';
 import { packCards, unpackCards } from '../../features/browse/packed-cards.ts';
 import { ProductPanel } from '../../features/browse/product-panel.tsx';
+import { type Paged, PANEL_PAGE_SIZE } from '../../features/browse/use-pages.ts';
 import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
 import { toHomeBanner } from '../../features/home/home-banner.ts';
+import { type ListName, listNames, loadList, toHomeLists } from '../../features/home/home-lists.ts';
 import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
 import { OpensSoon } from '../../layout/opens-soon.tsx';
 import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
@@ -19,21 +20,21 @@ import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/home.ts';
 
-/** Two pages of eight: more would weigh on the first load, and the shop page has them all. */
-const PANEL_LIMIT = 16;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(serverApi);
   const [{ banners }, lists] = await Promise.all([api.getBanners(), api.getProducts()]).catch(failPage);
-  const toCards = (products: Product[]) => products.slice(0, PANEL_LIMIT).map(toCardProduct);
+  const all = toHomeLists(lists);
+  const firstOf = (name: ListName) => all[name].slice(0, PANEL_PAGE_SIZE);
   return {
     banners: banners.map(toHomeBanner),
+    // What is in sight; who pages on has the rest fetched.
     products: packCards({
-      featured: toCards(lists.products),
-      bestSellers: toCards(lists.topRated_product),
-      newArrivals: toCards(lists.latest_product),
-      discounted: toCards(lists.discount_product.filter((product) => product.discount > 0)),
+      featured: firstOf('featured'),
+      bestSellers: firstOf('bestSellers'),
+      newArrivals: firstOf('newArrivals'),
+      discounted: firstOf('discounted'),
     }),
+    totals: listNames.map((name) => all[name].length),
   };
 }
 
@@ -46,16 +47,21 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, products } = loaderData;
+  const { banners, products, totals } = loaderData;
   useSnapshot(loaderData);
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
-  const { featured, bestSellers, newArrivals, discounted } = useMemo(() => unpackCards(products), [products]);
-  const isEmpty = featured.length + newArrivals.length === 0;
+  const shown = useMemo(() => unpackCards(products), [products]);
+  const listOf = (name: ListName): Paged<CardProduct> => ({
+    items: shown[name],
+    total: totals[listNames.indexOf(name)] ?? 0,
+    loadAll: () => loadList(name),
+  });
+  const isEmpty = shown.featured.length + shown.newArrivals.length === 0;
   const panels = [
-    { title: 'Best Sellers', products: bestSellers },
-    { title: 'New Arrivals', products: newArrivals },
-    { title: 'Discounted Products', products: discounted },
-  ].filter((panel) => panel.products.length > 0);
+    { title: 'Best Sellers', products: listOf('bestSellers') },
+    { title: 'New Arrivals', products: listOf('newArrivals') },
+    { title: 'Discounted Products', products: listOf('discounted') },
+  ].filter((panel) => panel.products.total > 0);
   return (
     <div className="page-width flex flex-col gap-10 pt-3 pb-16 md:gap-16 md:pt-0 md:pb-20">
       <h1 className="sr-only">
@@ -72,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {!isEmpty && (
         <HydrateLater>
-          <FeaturedProducts title="Feature Products" products={featured} />
+          <FeaturedProducts title="Feature Products" products={listOf('featured')} />
         </HydrateLater>
       )}
       <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">

@@ -124,7 +124,7 @@ function ListingPanel({ title, packed }: { title: string; packed: PackedCards<'p
   return (
     <section aria-label={title}>
       <h2 className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
-      <Cached as="ul" className="grid md:grid-cols-2 md:gap-x-8" of={ProductRows} props={{ lines }} />
+      <Cached as="ul" className="product-rows grid md:grid-cols-2 md:gap-x-8" of={ProductRows} props={{ lines }} />
     </section>
   );
 }

@@ -36,7 +36,7 @@ function Cards({ packed }: { packed: string }) {
       as="li"
       className="product-cell"
       of={ProductCard}
-      props={{ product, loading: index < EAGER_COUNT ? 'eager' : 'lazy' }}
+      props={index < EAGER_COUNT ? { product, loading: 'eager' } : { product }}
     />
   ));
 }

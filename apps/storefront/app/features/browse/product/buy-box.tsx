@@ -6,8 +6,7 @@ import type { ShopAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '../../../platform/toast.ts';
 import type { ButtonLook } from '../../../ui/button-style.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { CartIcon, HeartIcon } from '../../../ui/icons.tsx';
+import { CartIcon, HeartFullIcon, HeartIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
@@ -61,7 +60,7 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
       )}
       <div className="-mx-[12px] flex flex-wrap">
         <ActionButton look="quiet" className="px-[12px] text-sm" isPressed={isWished} {...behaviour('wishlist')}>
-          <HeartIcon className={classNames('size-5', isWished && 'fill-current')} />
+          {isWished ? <HeartFullIcon className="size-5" /> : <HeartIcon className="size-5" />}
           {isWished ? 'In your wishlist' : 'Add to wishlist'}
         </ActionButton>
         <ShareLink product={product} />

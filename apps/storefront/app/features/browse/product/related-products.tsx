@@ -48,7 +48,7 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
 function RelatedCards({ lines }: { lines: string }) {
   const products = useMemo(() => unpackLines(lines), [lines]);
   return products.map((product) => (
-    <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
+    <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product, place: 'rail' }} />
   ));
 }
 

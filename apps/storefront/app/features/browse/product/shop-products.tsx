@@ -12,7 +12,12 @@ export function ShopProducts({ shopName, cards }: { shopName: string; cards: Pro
       <h2 id="shop-products-title" className="flex min-h-12 items-center border-b-2 border-ink text-lg">
         From {shopName}
       </h2>
-      <Cached as="ul" className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1" of={ProductRows} props={{ lines }} />
+      <Cached
+        as="ul"
+        className="product-rows grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
+        of={ProductRows}
+        props={{ lines }}
+      />
     </aside>
   );
 }
