@@ -12,7 +12,7 @@ export { sumStanding } from './order-totals.rules.ts';
 export { presentOfficePayment, presentPayment } from './order-money.presenter.ts';
 export { insertPayment, listPayments, notePayment, type PaymentRow } from './order-money.repository.ts';
 export { noteReturn } from './order-returns.ts';
-export { openWarranties } from './hand-over.repository.ts';
+export { openWarranties, takeBackUnits } from './hand-over.repository.ts';
 export { startOrderExpiry } from './order-expiry.ts';
 export type { PlacedOrder } from './checkout.rules.ts';
 export { insertEvents, type LockedOrder, lockOrder, lockOwnOrder } from './order-status.repository.ts';
