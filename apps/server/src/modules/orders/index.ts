@@ -20,5 +20,5 @@ export type { CallNote } from './order-status.service.ts';
 export { lineColumns, partExpiresAt, shippingColumns } from './order-columns.repository.ts';
 export { presentLine, presentOrder, presentOrderStatus, presentQuote } from './orders.presenter.ts';
 export { answerPlaced, placing, readKey, registerOrdersRoutes } from './orders.routes.ts';
-export { isOwnOrder } from './orders.repository.ts';
+export { isOwnOrder, listParts } from './orders.repository.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';
