@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { orderChanges, orderLines, orderParts, orders, reservations, vouchers } from '../../db/schema/index.ts';
 import { shippingColumns } from '../orders/index.ts';
-import type { OrderedLine, OrderVoucher, TodaysProduct } from './order-change.rules.ts';
+import type { OrderedLine, OrderedPart, OrderVoucher, TodaysProduct } from './order-change.rules.ts';
 
 export type OrderHead = NonNullable<Awaited<ReturnType<typeof findHead>>>;
 
