@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { categories, orderEvents, outbox, vouchers } from '../../db/schema/index.ts';
+import { categories, orderEvents, outbox } from '../../db/schema/index.ts';
 import { buildCategory, buildProduct } from '../../testing/factories.ts';
 import { findFaults } from '../../testing/order-books.ts';
 import { buildOrderBody } from '../../testing/orders.ts';
