@@ -56,7 +56,7 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
         {claim.serial && <span className="block">Serial {claim.serial}</span>}
         {claim.endsOn && <span className="block">Warranty until {formatKigaliDay(claim.endsOn)}</span>}
       </p>
-      <ClaimSteps steps={claim.steps} shopName={claim.isOwn ? 'We' : claim.shopName} />
+      <ClaimSteps steps={claim.steps} shopName={claim.isOwn ? 'Your shop' : claim.shopName} />
       {claim.answers.length > 0 && <Answer claim={claim} />}
     </article>
   );
