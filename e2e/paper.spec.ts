@@ -108,9 +108,9 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   await expectAccessible(page);
   await claim.getByLabel('Word to the customer').fill('Bring it to the counter');
   await claim.getByRole('button', { name: 'Repair it' }).click();
-  await expect(claim.getByText('To be repaired')).toBeVisible();
+  await expect(claim.getByRole('list', { name: 'Answers' })).toContainText('To be repaired');
   // Told through the socket.
-  await expect(wallet.getByText('The shop: Bring it to the counter')).toBeVisible();
+  await expect(wallet.getByRole('list', { name: 'Answers' })).toContainText('Bring it to the counter');
 
   const shown = await request.get(address);
   expect(shown.headers()['cache-control']).toBe('no-store');

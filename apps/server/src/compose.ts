@@ -228,7 +228,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     vouchers,
     wishlist,
     orders,
-    warranties: createWarrantiesService({ database: opened, codes, now }),
+    warranties: createWarrantiesService({ database: opened, codes, imageStore, now }),
     dashboard: createDashboardService({ orders }),
     chat,
     messages: messages.service,

@@ -71,6 +71,7 @@ const neverByChance = new Set([
   'dismissProposal',
   'saveSettings',
   'askReturn',
+  'withdrawReturn',
   'getReturn',
   'decideReturn',
   'receiveReturn',
@@ -83,6 +84,7 @@ const neverByChance = new Set([
   'verifyWarranty',
   'claimWarranty',
   'recordSerials',
+  'getSellerClaim',
   'answerClaim',
 ]);
 /** Enough for every call to succeed once, or to prove that it cannot. */

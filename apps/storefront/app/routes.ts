@@ -41,7 +41,7 @@ export default [
     route('calls', 'routes/console/calls.tsx'),
     route('returns/:returnId?', 'routes/console/returns.tsx'),
     route('reviews', 'routes/console/reviews.tsx'),
-    route('claims', 'routes/console/claims.tsx'),
+    route('claims/:claimId?', 'routes/console/claims.tsx'),
     route('products', 'routes/console/products.tsx'),
     route('products/:productId', 'routes/console/product.tsx'),
     route('import', 'routes/console/imports.tsx'),

@@ -39,9 +39,16 @@ export const afterSaleCalls = {
     response: returns.returnAsked,
     status: 201,
   },
+  withdrawReturn: {
+    ...routes.withdrawReturn,
+    summary: 'Take back a return that was asked for, as long as the shop has not received the goods',
+    params: returns.returnParams,
+    response: messageOnly,
+    status: 200,
+  },
   uploadReturnPicture: {
     ...routes.uploadReturnPicture,
-    summary: 'Keep a picture (JPEG, PNG, WebP or AVIF, up to 8 MB) to show with a return',
+    summary: 'Keep a picture (JPEG, PNG, WebP or AVIF, up to 8 MB) to show with a return or a warranty claim',
     upload: true,
     response: uploadedPictureResponse,
     status: 201,

@@ -6,6 +6,12 @@ export const afterSaleRoutes = {
   reportReview: { method: 'POST', path: '/home/customer/report-review/:reviewId', auth: 'customer', module: 'reviews' },
   getOrderReturns: { method: 'GET', path: '/home/customer/returns/:orderId', auth: 'customer', module: 'returns' },
   askReturn: { method: 'POST', path: '/home/customer/returns/:orderId', auth: 'customer', module: 'returns' },
+  withdrawReturn: {
+    method: 'POST',
+    path: '/home/customer/withdraw-return/:returnId',
+    auth: 'customer',
+    module: 'returns',
+  },
   uploadReturnPicture: { method: 'POST', path: '/home/customer/return-pictures', auth: 'customer', module: 'returns' },
 } as const satisfies Record<string, RouteShape>;
 
@@ -15,11 +21,12 @@ export const afterSaleLimits = {
   reviewAnswerLength: 1000,
   returnDays: 365,
   returnTextLength: 1000,
-  returnPictures: 4,
+  /** With a return or a claim. */
+  pictures: 4,
 } as const;
 
-/** How far a return is; refused and closed are its ends. */
-export const returnStates = ['asked', 'accepted', 'refused', 'received', 'closed'] as const;
+/** How far a return is; refused, withdrawn and closed are its ends. */
+export const returnStates = ['asked', 'accepted', 'refused', 'withdrawn', 'received', 'closed'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 export const returnReasons = ['faulty', 'wrong_item', 'not_as_described', 'changed_mind', 'other'] as const;

@@ -26,13 +26,26 @@ const shapes: Record<FieldName, RegExp> = {
     'iy',
   ),
   // A point belongs to it where a number goes on behind it: MP261116.1639.R71104, but not 7321.Your payment.
-  reference: /[a-z0-9](?:[a-z0-9]|[-/](?=[a-z0-9])|\.(?=\d|[a-z]\d)){3,39}(?![a-z0-9])/iy,
+  // A word without a digit is none, however it stands: `ID of your transaction: 7321`.
+  reference:
+    /(?=(?:[a-z]|[-/.](?=[a-z0-9])){0,39}\d)[a-z0-9](?:[a-z0-9]|[-/](?=[a-z0-9])|\.(?=\d|[a-z]\d)){3,39}(?![a-z0-9])/iy,
   time: /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ t,]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?/iy,
 };
 
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-/** Keeps every letter in its place, which lower case does not in all languages. */
-const fold = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const plain = new Map(
+  Object.entries({ a: 'àâä', c: 'ç', e: 'éèêë', i: 'îï', o: 'ôö', u: 'ùûü', "'": '’‘' }).flatMap(([letter, all]) =>
+    [...all].map((one) => [one, letter] as const),
+  ),
+);
+/**
+ * Capitals and accents do not matter: phones send them and leave them out. Keeps every letter in its place, which lower
+ * case does not in all languages.
+ */
+const fold = (text: string) =>
+  text
+    .replaceAll(/[A-ZÀ-ÖØ-Ý]+/g, (letters) => letters.toLowerCase())
+    .replaceAll(/[à-ü‘’]/g, (letter) => plain.get(letter) ?? letter);
 
 export function parsePaymentPattern(pattern: string): Parsed {
   const segments: Piece[][] = [[]];

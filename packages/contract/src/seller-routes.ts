@@ -54,6 +54,7 @@ export const sellerRoutes = {
   getSellerSerials: { method: 'GET', path: '/seller/orders/:orderId/serials', ...warranties },
   recordSerials: { method: 'PUT', path: '/seller/orders/:orderId/serials', ...warranties },
   getSellerClaims: { method: 'GET', path: '/seller/claims', ...warranties },
+  getSellerClaim: { method: 'GET', path: '/seller/claims/:claimId', ...warranties },
   answerClaim: { method: 'POST', path: '/seller/claims/:claimId', ...warranties },
 
   findCounterProducts: { method: 'GET', path: '/seller/counter/products', ...counter },

@@ -98,8 +98,8 @@ export type PaperKind = (typeof paperKinds)[number];
 export const paperSizes = ['a5', '80mm'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
-/** `none`: the shop gives no warranty for it. */
-export const warrantyStates = ['none', 'valid', 'ended', 'claimed'] as const;
+/** `none`: the shop gives no warranty for it; `returned`: the shop has the unit back. */
+export const warrantyStates = ['none', 'valid', 'ended', 'claimed', 'returned'] as const;
 export type WarrantyState = (typeof warrantyStates)[number];
 
 /** What a shop may answer to a claim. */

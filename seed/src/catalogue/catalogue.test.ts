@@ -103,6 +103,9 @@ describe('the demo catalogue', () => {
     expect(listFailing(({ description }) => [2, 3, 4].includes(description.split('\n\n').length))).toEqual([]);
     expect(listFailing(({ description }) => !/[<>{}]|\s{3}/.test(description))).toEqual([]);
     expect(listFailing(({ specifications }) => specifications.length >= 4 && specifications.length <= 8)).toEqual([]);
+    expect(listFailing(({ warrantyMonths }) => warrantyMonths >= 3 && warrantyMonths <= 60)).toEqual([]);
+    const promised = /^(warranty|in the box)$/i;
+    expect(listFailing(({ specifications }) => specifications.every(([label]) => !promised.test(label)))).toEqual([]);
     expect(
       listFailing(({ specifications }) => listRepeated(specifications.map(([label]) => label)).length === 0),
     ).toEqual([]);

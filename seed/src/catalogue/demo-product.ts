@@ -17,6 +17,9 @@ export type DemoProduct = {
   shortDescription: string;
   description: string;
   specifications: readonly (readonly [label: string, value: string])[];
+  /** How long the shop answers for it. */
+  warrantyMonths: number;
+  boxContents?: string;
   kind: Kind;
   look: Look;
 };

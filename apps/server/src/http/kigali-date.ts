@@ -9,3 +9,10 @@ const readable = new Intl.DateTimeFormat('en-GB', {
 export function formatKigaliDate(moment: Date): string {
   return readable.format(moment);
 }
+
+const kigaliOffsetMs = 2 * 60 * 60 * 1000;
+
+/** The same as it is written in the database: `2026-11-14`. Rwanda has no summer time. */
+export function writeKigaliDay(moment: Date): string {
+  return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(0, 10);
+}

@@ -73,6 +73,7 @@ export const customerLimits = {
   submitReview: 'review',
   reportReview: 'reportReview',
   askReturn: 'askReturn',
+  withdrawReturn: 'change',
   uploadReturnPicture: 'picture',
   claimPayment: 'proof',
   sendMessageToSeller: 'message',

@@ -88,6 +88,8 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       shortDescription: product.shortDescription,
       description: product.description,
       specifications: product.specifications,
+      warrantyMonths: product.warrantyMonths,
+      boxContents: product.boxContents ?? '',
       images: pictures.products.get(slug) ?? [],
       priceRwf: product.priceRwf,
       discountPercent: product.discountPercent,

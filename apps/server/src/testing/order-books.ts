@@ -54,11 +54,18 @@ export const bookChecks: Record<string, string> = {
       or v.used > coalesce(v.uses_allowed, v.used)`,
   'no unit is in two returns': `
     select l.id from order_lines l join return_lines r on r.order_line_id = l.id
-      join returns on returns.id = r.return_id and returns.status <> 'refused'
+      join returns on returns.id = r.return_id and returns.status not in ('refused', 'withdrawn')
     group by l.id having sum(r.quantity) > l.quantity`,
   'only what was received is sold again': `
     select r.return_id from return_lines r join returns on returns.id = r.return_id
     where r.restocked > 0 and returns.status not in ('received', 'closed')`,
+  'every unit that came back is known, and has no open claim': `
+    select l.id from order_lines l where exists (select from warranties w where w.line_id = l.id)
+      and ((select count(*) from warranties w where w.line_id = l.id and w.returned_at is not null)
+        <> (select coalesce(sum(r.quantity), 0) from return_lines r join returns on returns.id = r.return_id
+          where r.order_line_id = l.id and returns.status in ('received', 'closed'))
+      or exists (select from warranties w join warranty_claims c on c.warranty_id = w.id
+        where w.line_id = l.id and w.returned_at is not null and c.state in ('open', 'repair', 'exchange')))`,
   'no more is given back than was paid for the goods': `
     select p.id from order_parts p join returns on returns.part_id = p.id group by p.id
     having coalesce(sum(refund_rwf), 0) > p.items_rwf - p.voucher_rwf`,

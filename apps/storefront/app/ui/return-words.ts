@@ -5,6 +5,7 @@ export const returnWords: Record<ReturnState, { label: string; tone: BadgeTone }
   asked: { label: 'Asked', tone: 'waiting' },
   accepted: { label: 'Accepted', tone: 'ink' },
   refused: { label: 'Refused', tone: 'danger' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   received: { label: 'Received', tone: 'ink' },
   closed: { label: 'Closed', tone: 'success' },
 };

@@ -46,7 +46,7 @@ export const paymentSettings = z.object({
     .min(1, 'There must be a way to pay')
     .max(12, 'At most twelve ways to pay')
     .refine((methods) => new Set(methods.map(({ name }) => name.toLowerCase())).size === methods.length, sameNames),
-  patterns: z.array(pattern, { error: 'Patterns must be a list' }).max(30, 'At most thirty patterns'),
+  patterns: z.array(pattern, { error: 'Patterns must be a list' }).max(60, 'At most sixty patterns'),
 });
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 

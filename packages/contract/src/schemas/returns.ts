@@ -5,6 +5,12 @@ import { paymentStatuses } from '../statuses.ts';
 import { bodyInteger, count, isoDate, messageOnly, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
 import { storedPicture } from './seller-products.ts';
 
+/** What customers show of what is wrong: uploaded first, then named. */
+export const customerPictures = z
+  .array(storedPicture)
+  .max(afterSaleLimits.pictures, `At most ${afterSaleLimits.pictures} pictures`)
+  .default([]);
+
 const units = (label: string, min: number) => bodyInteger(label, min, limits.quantityPerLine);
 
 const returnLine = z.object({ _id: z.string(), name: z.string(), image: z.string(), quantity: count });
@@ -43,10 +49,7 @@ export const askReturnBody = z.object({
     .refine((lines) => new Set(lines.map(({ _id }) => _id)).size === lines.length, 'Name each line once'),
   reason: z.enum(returnReasons, { error: 'Say why it comes back' }),
   text: optionalText('Text', afterSaleLimits.returnTextLength),
-  pictures: z
-    .array(storedPicture)
-    .max(afterSaleLimits.returnPictures, `At most ${afterSaleLimits.returnPictures} pictures`)
-    .default([]),
+  pictures: customerPictures,
 });
 export type AskReturnBody = z.infer<typeof askReturnBody>;
 
@@ -59,7 +62,15 @@ export const sellerReturn = orderReturn.omit({ lines: true }).extend({
   customerName: z.string(),
   phone: z.string(),
   payment_status: z.enum(paymentStatuses),
-  lines: z.array(returnLine.extend({ price: rwf, restocked: count })),
+  lines: z.array(
+    returnLine.extend({
+      price: rwf,
+      restocked: count,
+      units: z
+        .array(z.object({ _id: z.string(), serial: z.string() }))
+        .meta({ description: 'The units of the line the customer still has, to say which of them came back' }),
+    }),
+  ),
   mostRefund: rwf.meta({ description: 'What was paid for these units, the share of a voucher taken off' }),
 });
 export type SellerReturn = z.infer<typeof sellerReturn>;
@@ -92,7 +103,14 @@ export const returnsResponse = z.object({
   returns: z.array(returnSummary.extend({ items: count })),
   total: count,
   perPage: count,
-  counts: z.object({ asked: count, accepted: count, refused: count, received: count, closed: count }),
+  counts: z.object({
+    asked: count,
+    accepted: count,
+    refused: count,
+    withdrawn: count,
+    received: count,
+    closed: count,
+  }),
 });
 export type Returns = z.infer<typeof returnsResponse>;
 
@@ -111,7 +129,12 @@ export const receiveReturnBody = z.object({
     .max(limits.orderProducts)
     .refine((lines) => new Set(lines.map(({ _id }) => _id)).size === lines.length, 'Name each line once')
     .meta({ description: 'How many units of which lines are sold again; what is not named is not' }),
+  units: z
+    .array(objectId('Unit'))
+    .max(limits.orderProducts * limits.quantityPerLine)
+    .default([])
+    .meta({ description: 'Which units came back; without it those that are claimed, then the last of their line' }),
 });
-export type ReceiveReturnBody = z.infer<typeof receiveReturnBody>;
+export type ReceiveReturnBody = z.output<typeof receiveReturnBody>;
 
 export const closeReturnBody = z.object({ refund: bodyInteger('Refund', 0, limits.priceRwf) });

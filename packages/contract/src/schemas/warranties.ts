@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { claimAnswers, claimStates, warrantyStates } from '../statuses.ts';
+import { customerPictures } from './returns.ts';
 import { count, isoDate, objectId, optionalText, ordersPageNumber, requiredText } from './fields.ts';
 
 const day = z.string().meta({ format: 'date' });
+
+const claimStep = z.object({
+  state: z.enum(claimStates),
+  answer: z.string(),
+  by: z.enum(['shop', 'office']),
+  at: isoDate,
+});
+export type ClaimStep = z.infer<typeof claimStep>;
 
 export const warrantyClaim = z.object({
   _id: z.string(),
   state: z.enum(claimStates),
   problem: z.string(),
-  answer: z.string(),
+  pictures: z.array(z.string()),
+  steps: z.array(claimStep).meta({ description: 'What was answered, the first first' }),
   createdAt: isoDate,
 });
 export type WarrantyClaim = z.infer<typeof warrantyClaim>;
@@ -18,7 +28,7 @@ export type WarrantyClaim = z.infer<typeof warrantyClaim>;
 const known = {
   name: z.string(),
   shopName: z.string(),
-  endsOn: day.optional().meta({ description: 'The last day of the warranty; absent: the shop gives none' }),
+  endsOn: day.optional().meta({ description: 'The last day of the warranty; absent: there is none, or no longer' }),
   state: z.enum(warrantyStates),
   serial: z.string().meta({ description: 'The last characters of its serial number or IMEI; empty: none is noted' }),
 };
@@ -39,7 +49,11 @@ export const verifiedWarranty = z.object(known);
 export type VerifiedWarranty = z.infer<typeof verifiedWarranty>;
 
 export const claimParams = z.object({ warrantyId: objectId('Warranty') });
-export const claimBody = z.object({ problem: requiredText('What is wrong', limits.claimLength) });
+export const claimBody = z.object({
+  problem: requiredText('What is wrong', limits.claimLength),
+  pictures: customerPictures,
+});
+export type ClaimBody = z.output<typeof claimBody>;
 export const claimResponse = z.object({ message: z.string(), warranty });
 
 /** Whole serials, for the shop that has handed the units over. */
@@ -51,6 +65,7 @@ export const lineSerials = z.object({
   endsOn: day.optional(),
   serials: z.array(z.string()).meta({ description: 'One for each unit; empty: not noted' }),
   former: z.array(z.string()).meta({ description: 'What was noted before it was corrected' }),
+  returned: z.array(z.boolean()).meta({ description: 'For each unit whether it came back' }),
 });
 export type LineSerials = z.infer<typeof lineSerials>;
 
@@ -66,6 +81,8 @@ export const recordSerialsBody = z.object({
 export type RecordSerialsBody = z.output<typeof recordSerialsBody>;
 
 export const sellerClaim = warrantyClaim.extend({
+  shopName: z.string(),
+  isOwn: z.boolean().meta({ description: 'Of this shop, not another’s that the office looks at' }),
   orderId: z.string(),
   orderNumber: z.string(),
   customerName: z.string(),
@@ -85,9 +102,10 @@ export const sellerClaimsQuery = z.object({
 export type SellerClaimsQuery = z.output<typeof sellerClaimsQuery>;
 export const sellerClaimsResponse = z.object({ claims: z.array(sellerClaim), total: count, perPage: count });
 
-export const answerClaimParams = z.object({ claimId: objectId('Claim') });
+export const sellerClaimParams = z.object({ claimId: objectId('Claim') });
+export const sellerClaimResponse = z.object({ claim: sellerClaim });
 export const answerClaimBody = z.object({
   state: z.enum(claimAnswers, { error: 'There is no such answer' }),
   answer: optionalText('Answer', limits.noteLength),
 });
-export const answerClaimResponse = z.object({ message: z.string(), claim: sellerClaim });
+export const answerClaimResponse = sellerClaimResponse.extend({ message: z.string() });

@@ -33,7 +33,10 @@ export const returns = pgTable(
     index('returns_of_order').on(table.orderId),
     index('returns_of_part').on(table.partId),
     index('returns_newest').on(table.createdAt.desc().nullsFirst(), table.id),
-    check('returns_status', sql`${table.status} in ('asked', 'accepted', 'refused', 'received', 'closed')`),
+    check(
+      'returns_status',
+      sql`${table.status} in ('asked', 'accepted', 'refused', 'withdrawn', 'received', 'closed')`,
+    ),
     check('returns_refund', sql`(${table.status} = 'closed') = (${table.refundRwf} is not null)`),
     check('returns_refund_not_negative', sql`${table.refundRwf} >= 0`),
   ],

@@ -37,18 +37,22 @@ export const warranties = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** When it came back to the shop: from then on nobody answers for it, and it may be sold again. */
+    returnedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('warranties_number_key').on(table.number),
     uniqueIndex('warranties_one_per_unit').on(table.lineId, table.unit),
-    uniqueIndex('warranties_serial_once')
+    uniqueIndex('warranties_serial_out_once')
       .on(table.sellerId, table.productId, table.serial)
-      .where(sql`${table.serial} is not null`),
+      .where(sql`${table.serial} is not null and ${table.returnedAt} is null`),
     index('warranties_of_order').on(table.orderId),
     check('warranties_end', sql`(${table.months} is null) = (${table.endsOn} is null)`),
   ],
 );
+
+type ClaimState = 'open' | 'repair' | 'exchange' | 'refused' | 'done';
 
 export const warrantyClaims = pgTable(
   'warranty_claims',
@@ -64,7 +68,11 @@ export const warrantyClaims = pgTable(
       .notNull()
       .references(() => sellers.id),
     problem: text().notNull(),
-    state: text().$type<'open' | 'repair' | 'exchange' | 'refused' | 'done'>().notNull().default('open'),
+    pictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    state: text().$type<ClaimState>().notNull().default('open'),
     answer: text().notNull().default(''),
     createdAt: createdAt(),
   },
@@ -75,5 +83,27 @@ export const warrantyClaims = pgTable(
     index('warranty_claims_of_warranty').on(table.warrantyId, table.createdAt),
     index('warranty_claims_of_seller').on(table.sellerId, table.createdAt),
     check('warranty_claims_state', sql`${table.state} in ('open', 'repair', 'exchange', 'refused', 'done')`),
+  ],
+);
+
+/** What was answered to a claim, step by step; the latest stands at the claim, too. */
+export const warrantyAnswers = pgTable(
+  'warranty_answers',
+  {
+    id: id(),
+    claimId: uuid()
+      .notNull()
+      .references(() => warrantyClaims.id),
+    state: text().$type<ClaimState>().notNull(),
+    answer: text().notNull().default(''),
+    actor: text().$type<'seller' | 'admin'>().notNull(),
+    /** Null: of before this was kept. */
+    staffId: uuid().references(() => sellers.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('warranty_answers_of_claim').on(table.claimId, table.createdAt),
+    check('warranty_answers_state', sql`${table.state} in ('repair', 'exchange', 'refused', 'done')`),
+    check('warranty_answers_actor', sql`${table.actor} in ('seller', 'admin')`),
   ],
 );

@@ -147,7 +147,7 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     return [
       ...(await customersOf(tx, [people.customerId], 'return_step')),
       ...(people.sellerId === byId ? [] : await sellersOf(tx, [people.sellerId], 'return_desk')),
-      ...(status === 'asked' ? await office(tx, 'return_desk') : []),
+      ...(status === 'asked' || status === 'withdrawn' ? await office(tx, 'return_desk') : []),
     ];
   },
   async review_answered(tx, { reviewId }) {

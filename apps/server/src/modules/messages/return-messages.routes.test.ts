@@ -65,6 +65,25 @@ it('tells of every step of a return, and of the answer to a review once', async 
   expect(answered()).toHaveLength(1);
 });
 
+it('tells the shop and the office that a return is withdrawn, and its customer that it is', async () => {
+  const { seller, token } = await signInSeller(shop());
+  const office = await signInSeller(shop(), { role: 'admin' });
+  const desk = createTestSellerClient(shop(), token);
+  const { id: productId, name } = await buildProduct(shop().database.db, { sellerId: seller.id });
+  const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody([{ productId, quantity: 1 }]));
+  for (const status of ['processing', 'warehouse', 'placed'] as const) {
+    await desk.changeSellerOrderStatus({ params: { orderId }, body: { status } });
+  }
+  const { lines } = (await call('GET', `returns/${orderId}`)).json<{ lines: { _id: string }[] }>();
+  await call('POST', `returns/${orderId}`, { lines: [{ _id: lines[0]?._id, quantity: 1 }], reason: 'changed_mind' });
+  const returnId = (await desk.getReturns()).returns[0]?._id ?? '';
+  expect((await call('POST', `withdraw-return/${returnId}`)).statusCode).toBe(200);
+  const told = (address: string) => mailsTo(address).find(({ subject }) => subject.endsWith(': withdrawn'))?.text;
+  await soon(() => expect(told(seller.email)).toContain(`The return of ${name}`));
+  await soon(() => expect(told(office.seller.email)).toContain('is withdrawn.'));
+  await soon(() => expect(told(buyer().customer.email)).toContain('You have withdrawn it'));
+});
+
 it('leaves out who has switched returns off', async () => {
   const { seller, token } = await signInSeller(shop());
   await shop()

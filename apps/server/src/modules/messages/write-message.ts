@@ -165,7 +165,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       const { claimId } = told.noticeData as NoticeData['warranty_claim'];
       const claim = await repository.findClaim(db, claimId);
       if (claim === undefined) throw gone();
-      return { ...claim, href: `${publicUrl}/seller/claims` };
+      return { ...claim, href: `${publicUrl}/seller/claims/${claimId}` };
     },
     async low_stock(db, told) {
       const { productId, available } = told.noticeData as NoticeData['low_stock'];

@@ -1,14 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
-import {
-  orderChanges,
-  orderLines,
-  orderParts,
-  orders,
-  reservations,
-  sellers,
-  vouchers,
-} from '../../db/schema/index.ts';
+import { orderChanges, orderLines, orderParts, orders, reservations, vouchers } from '../../db/schema/index.ts';
 import { shippingColumns } from '../orders/index.ts';
 import type { OrderedLine, OrderedPart, OrderVoucher, TodaysProduct } from './order-change.rules.ts';
 
@@ -32,23 +24,6 @@ export async function findHead(executor: Executor, orderId: string) {
     .from(orders)
     .where(eq(orders.id, orderId));
   return rows[0];
-}
-
-export async function listParts(executor: Executor, orderId: string): Promise<OrderedPart[]> {
-  return executor
-    .select({
-      id: orderParts.id,
-      sellerId: orderParts.sellerId,
-      shopName: sellers.shopName,
-      status: orderParts.status,
-      itemsRwf: orderParts.itemsRwf,
-      voucherRwf: orderParts.voucherRwf,
-      shippingFeeRwf: orderParts.shippingFeeRwf,
-    })
-    .from(orderParts)
-    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
-    .where(eq(orderParts.orderId, orderId))
-    .orderBy(asc(sellers.shopName), asc(orderParts.id));
 }
 
 export async function listLines(executor: Executor, orderId: string): Promise<OrderedLine[]> {

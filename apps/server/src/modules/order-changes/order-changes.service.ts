@@ -7,7 +7,15 @@ import type { Database, Executor } from '../../db/client.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
-import { createOrderSteps, insertEvents, isCallable, lockOrder, passedWindow, unknownOrder } from '../orders/index.ts';
+import {
+  createOrderSteps,
+  insertEvents,
+  isCallable,
+  listParts,
+  lockOrder,
+  passedWindow,
+  unknownOrder,
+} from '../orders/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import { createChangeStore } from './store-change.ts';
 import { tellChange } from './change-words.rules.ts';
@@ -30,7 +38,7 @@ export function createOrderChangesService({ database, vouchers, now }: OrderChan
   /** What is another shop's order does not exist. */
   async function readOrder(executor: Executor, staff: Staff, orderId: string) {
     const head = isUuid(orderId) ? await repository.findHead(executor, orderId) : undefined;
-    const parts = head ? await repository.listParts(executor, head.id) : [];
+    const parts = head ? await listParts(executor, [head.id]) : [];
     if (!head || !isTheirs(staff, parts)) throw unknownOrder();
     return { head, parts };
   }

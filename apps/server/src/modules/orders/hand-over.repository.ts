@@ -20,3 +20,30 @@ const open = {
 export async function openWarranties(tx: Executor, partIds: string[]): Promise<void> {
   await runStatement(tx, open, [partIds]);
 }
+
+const takeBack = {
+  name: 'take_back_units',
+  text: `WITH back AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS line (id uuid, quantity integer)),
+    units AS (SELECT unit.id, back.quantity, row_number() OVER (PARTITION BY unit.line_id ORDER BY unit.id = ANY ($2::uuid[]) DESC,
+        EXISTS (SELECT FROM warranty_claims AS claim WHERE claim.warranty_id = unit.id
+          AND claim.state IN ('open', 'repair', 'exchange')) DESC, unit.unit DESC) AS place
+      FROM warranties AS unit JOIN back ON back.id = unit.line_id WHERE unit.returned_at IS NULL),
+    ended AS (UPDATE warranties SET returned_at = now() FROM units
+      WHERE units.id = warranties.id AND units.place <= units.quantity RETURNING warranties.id),
+    settled AS (UPDATE warranty_claims AS claim SET state = 'done', answer = $3 FROM ended
+      WHERE claim.warranty_id = ended.id AND claim.state IN ('open', 'repair', 'exchange') RETURNING claim.id)
+    INSERT INTO warranty_answers (claim_id, state, answer, actor, staff_id) SELECT id, 'done', $3, $4, $5 FROM settled`,
+};
+
+type ReturnedUnits = {
+  lines: readonly { id: string; quantity: number }[];
+  /** Which units came back, where somebody has said so; else those that are claimed, then the last of their line. */
+  unitIds: readonly string[];
+  staff: { id: string; role: 'seller' | 'admin' };
+};
+
+/** Units that came back have no warranty any more, and what was claimed for them is settled. */
+export async function takeBackUnits(tx: Executor, { lines, unitIds, staff }: ReturnedUnits): Promise<void> {
+  const answer = 'It came back to the shop as a return.';
+  await runStatement(tx, takeBack, [JSON.stringify(lines), unitIds, answer, staff.role, staff.id]);
+}

@@ -3,7 +3,7 @@ import { deliveryStatuses } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orders, products, vouchers } from '../../db/schema/index.ts';
+import { orders, products, returns, vouchers } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
@@ -102,6 +102,8 @@ const step = fc.oneof(
       isAccepted: fc.boolean(),
       isSoldAgain: fc.boolean(),
       isGivenBack: fc.boolean(),
+      /** By the customer, while the office decides and receives. */
+      isWithdrawn: fc.boolean(),
     }),
   },
   {
@@ -159,7 +161,7 @@ async function sendChange(asked: Extract<Step, { kind: 'change' }>, orderId: str
   await Promise.all(asked.isSentTwice ? [send(), send()] : [send()]);
 }
 
-/** Asked for by the customer, then decided, received and closed by the office, while others may do the same. */
+/** Asked for by the customer, then decided, received and closed by the office, or withdrawn meanwhile. */
 async function sendReturn(asked: Extract<Step, { kind: 'return' }>, orderId: string, customerId: string) {
   const { lines } = await shop.returns.listOfOrder(orderId, customerId);
   const delivered = pick(lines, asked.line);
@@ -169,13 +171,20 @@ async function sendReturn(asked: Extract<Step, { kind: 'return' }>, orderId: str
   const why = { reason: 'faulty', text: '', pictures: [] } as const;
   await shop.returns.ask(orderId, customerId, { ...why, pictures: [], lines: [{ _id, quantity }] });
   const { rows } = await shop.returns.listOfOrder(orderId, customerId);
-  for (const { id } of rows.filter(({ status }) => status === 'asked')) {
+  const settle = async (id: string) => {
     await shop.returns.decide(office, id, { isAccepted: asked.isAccepted, answer: 'As agreed' });
-    if (!asked.isAccepted) continue;
-    const { mostRefundRwf } = await shop.returns.receive(office, id, {
-      restock: asked.isSoldAgain ? [{ _id, quantity }] : [],
-    });
+    if (!asked.isAccepted) return;
+    const restock = asked.isSoldAgain ? [{ _id, quantity }] : [];
+    const { mostRefundRwf } = await shop.returns.receive(office, id, { restock, units: [] });
     await shop.returns.close(office, id, asked.isGivenBack ? mostRefundRwf : 0);
+  };
+  for (const { id } of rows.filter(({ status }) => status === 'asked')) {
+    // Which of the two comes first is the lock's to say.
+    const withdrawal = asked.isWithdrawn ? [shop.returns.withdraw(id, customerId)] : [];
+    const results = await Promise.allSettled([...withdrawal, settle(id)]);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const fault = reasons.find((reason) => !(reason instanceof AppError)) ?? reasons[0];
+    if (fault !== undefined) throw fault;
   }
 }
 
@@ -300,6 +309,7 @@ it(
     ]) {
       expect(outcomes.get(kind) ?? 0, `how often the storm saw ${kind}`).toBeGreaterThan(0);
     }
+    expect(await shop.database.db.$count(returns, eq(returns.status, 'withdrawn'))).toBeGreaterThan(0);
   },
   60_000 + stormSteps * 300,
 );

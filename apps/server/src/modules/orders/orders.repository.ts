@@ -47,7 +47,7 @@ function selectOrders(executor: Executor) {
     .$dynamic();
 }
 
-function listParts(executor: Executor, orderIds: string[]) {
+export function listParts(executor: Executor, orderIds: string[]) {
   return executor
     .select({
       id: orderParts.id,

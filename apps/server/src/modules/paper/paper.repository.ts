@@ -17,7 +17,7 @@ const orders = {
           SELECT json_agg(json_build_object('name', line.name, 'brand', line.brand, 'sku', product.sku,
             'category', category.name, 'quantity', line.quantity, 'unitPriceRwf', line.unit_price_rwf, 'warranties', (
               SELECT coalesce(json_agg(json_build_object('number', number, 'endsOn', ends_on, 'serial', serial) ORDER BY unit), '[]')
-              FROM warranties WHERE line_id = line.id)) ORDER BY line.name, line.id)
+              FROM warranties WHERE line_id = line.id AND returned_at IS NULL)) ORDER BY line.name, line.id)
           FROM order_lines AS line JOIN products AS product ON product.id = line.product_id
           JOIN categories AS category ON category.id = product.category_id
           WHERE line.part_id = part.id)) ORDER BY shop_name, part.id) AS parts

@@ -58,6 +58,7 @@ export function presentAtDesk(row: ReturnRow & { mostRefundRwf: number }): Selle
       quantity: line.quantity,
       price: line.unitPriceRwf,
       restocked: line.restocked,
+      units: line.units.map(({ id, serial }) => ({ _id: id, serial: serial ?? '' })),
     })),
     mostRefund: row.mostRefundRwf,
   };

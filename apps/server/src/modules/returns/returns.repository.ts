@@ -27,7 +27,7 @@ const deliveredLines = {
     CROSS JOIN LATERAL (SELECT max(created_at) AS at FROM order_events WHERE order_id = line.order_id
       AND kind = 'delivery' AND to_status = 'placed' AND (part_id = part.id OR part_id IS NULL)) AS delivered
     CROSS JOIN LATERAL (SELECT sum(of_line.quantity) AS units FROM return_lines AS of_line
-      JOIN returns ON returns.id = of_line.return_id AND returns.status <> 'refused' WHERE order_line_id = line.id) AS taken
+      JOIN returns ON returns.id = of_line.return_id AND returns.status NOT IN ('refused', 'withdrawn') WHERE order_line_id = line.id) AS taken
     LEFT JOIN LATERAL (SELECT return_days, return_note
       FROM unnest(category_path(products.category_id)) WITH ORDINALITY AS path (id, place) JOIN categories USING (id)
       WHERE return_days IS NOT NULL ORDER BY place LIMIT 1) AS terms ON true
@@ -76,6 +76,8 @@ export type ReturnRow = {
     quantity: number;
     restocked: number;
     unitPriceRwf: number;
+    /** Those the customer still has. */
+    units: { id: string; serial: string | null }[];
   }[];
   /** What its part came to, and what goods of it came to in returns that are closed. */
   itemsRwf: number;
@@ -93,7 +95,8 @@ const selectReturns = `SELECT asked.id, asked.order_id AS "orderId", part.id AS 
       WHERE other.part_id = asked.part_id AND other.status = 'closed' AND other.id <> asked.id) AS "closedRwf",
     (SELECT json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'name', line.name,
         'image', coalesce(line.images[1], ''), 'quantity', of_line.quantity, 'restocked', of_line.restocked,
-        'unitPriceRwf', line.unit_price_rwf) ORDER BY line.name, line.id)
+        'unitPriceRwf', line.unit_price_rwf, 'units', (SELECT coalesce(json_agg(json_build_object('id', id, 'serial', serial)
+          ORDER BY unit), '[]') FROM warranties WHERE line_id = line.id AND returned_at IS NULL)) ORDER BY line.name, line.id)
       FROM return_lines AS of_line JOIN order_lines AS line ON line.id = of_line.order_line_id
       WHERE of_line.return_id = asked.id) AS lines
   FROM returns AS asked JOIN order_parts AS part ON part.id = asked.part_id JOIN orders ON orders.id = asked.order_id
@@ -106,6 +109,19 @@ const ofOrder = {
 
 export async function listOfOrder(executor: Executor, orderId: string): Promise<ReturnRow[]> {
   return runStatement<ReturnRow>(executor, ofOrder, [orderId]);
+}
+
+const own = {
+  name: 'own_return',
+  text: `${selectReturns} WHERE orders.customer_id = $1 AND asked.id = $2`,
+};
+
+export async function findOwnReturn(
+  executor: Executor,
+  customerId: string,
+  returnId: string,
+): Promise<ReturnRow | undefined> {
+  return (await runStatement<ReturnRow>(executor, own, [customerId, returnId]))[0];
 }
 
 /** Null stands for the office, which sees everybody's. */

@@ -1,83 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderReturns } from '@urumuri/contract';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { categories, orderEvents, outbox, vouchers } from '../../db/schema/index.ts';
+import { describe, expect, it } from 'vitest';
+import { categories, orderEvents, outbox } from '../../db/schema/index.ts';
 import { buildCategory, buildProduct } from '../../testing/factories.ts';
 import { findFaults } from '../../testing/order-books.ts';
 import { buildOrderBody } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
-import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
-import { useBuyer } from '../../testing/use-buyer.ts';
+import { signInCustomer } from '../../testing/sign-in.ts';
+import { useReturnDesk } from '../../testing/use-return-desk.ts';
 
-const { shop, buyer, db, place, readProduct } = useBuyer();
-
-let seller: Awaited<ReturnType<typeof signInSeller>>;
-let desk: ReturnType<typeof createTestSellerClient>;
-let office: ReturnType<typeof createTestSellerClient>;
-
-beforeEach(async () => {
-  seller = await signInSeller(shop());
-  desk = createTestSellerClient(shop(), seller.token);
-  office = createTestSellerClient(shop(), (await signInSeller(shop(), { role: 'admin' })).token);
-});
+const {
+  shop,
+  buyer,
+  db,
+  place,
+  readProduct,
+  seller,
+  desk,
+  office,
+  deliver,
+  url,
+  read,
+  ask,
+  askFor,
+  accept,
+  receive,
+  close,
+} = useReturnDesk();
 
 const redDot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-type Given = { quantity?: number; categoryId?: string; voucher?: { code: string; amountOffRwf: number } };
-
-/** An order of one product, delivered and paid unless the test says otherwise. */
-async function deliver({ quantity = 3, categoryId, voucher, isPaid = true }: Given & { isPaid?: boolean } = {}) {
-  const product = await buildProduct(db(), {
-    sellerId: seller.seller.id,
-    priceRwf: 10_000,
-    stock: 20,
-    ...(categoryId ? { categoryId } : {}),
-  });
-  if (voucher) await db().insert(vouchers).values(voucher);
-  const { orderId } = await place(
-    buildOrderBody([{ productId: product.id, quantity }], voucher ? { voucherCode: voucher.code } : {}),
-  );
-  const params = { orderId };
-  for (const status of ['processing', 'warehouse', 'placed'] as const) {
-    await desk.changeSellerOrderStatus({ params, body: { status } });
-  }
-  if (isPaid) await desk.markSellerOrderPaid({ params });
-  const [line] = (await read(orderId)).lines;
-  return { orderId, productId: product.id, lineId: line?._id ?? '' };
-}
-
-const url = (orderId: string) => `/api/home/customer/returns/${orderId}`;
-
-async function read(orderId: string, who: SignedIn = buyer()): Promise<OrderReturns> {
-  const answer = await shop().app.inject({ url: url(orderId), headers: who.headers });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<OrderReturns>();
-}
-
-const ask = (orderId: string, lineId: string, quantity = 1, more: object = {}, who: SignedIn = buyer()) =>
-  shop().app.inject({
-    method: 'POST',
-    url: url(orderId),
-    headers: who.headers,
-    payload: { lines: [{ _id: lineId, quantity }], reason: 'faulty', text: 'It hums', ...more },
-  });
-
-/** Asks, and answers the id of the newest return of the order. */
-async function askFor(order: { orderId: string; lineId: string }, quantity = 1): Promise<string> {
-  expect((await ask(order.orderId, order.lineId, quantity)).statusCode).toBe(201);
-  return (await read(order.orderId)).returns[0]?._id ?? '';
-}
-
-const accept = (returnId: string) =>
-  desk.decideReturn({ params: { returnId }, body: { isAccepted: true, answer: 'Bring it to our counter.' } });
-const receive = (returnId: string, lineId: string, quantity: number) =>
-  desk.receiveReturn({ params: { returnId }, body: { restock: [{ _id: lineId, quantity }] } });
-const close = (returnId: string, refund: number) => desk.closeReturn({ params: { returnId }, body: { refund } });
 
 describe('a return', () => {
   it('is asked for, accepted, received, sold again and paid back, and the order tells of each step', async () => {
@@ -101,7 +56,7 @@ describe('a return', () => {
     expect(asked.returns).toMatchObject([{ status: 'asked', reason: 'faulty', text: 'It hums', pictures: [image] }]);
     const returnId = asked.returns[0]?._id ?? '';
 
-    expect((await desk.getReturns()).counts.asked).toBe(1);
+    expect((await desk().getReturns()).counts.asked).toBe(1);
     expect((await accept(returnId)).return).toMatchObject({ status: 'accepted', mostRefund: 20_000 });
     expect((await receive(returnId, order.lineId, 1)).return).toMatchObject({
       status: 'received',
@@ -139,8 +94,8 @@ describe('a return', () => {
     const order = await deliver();
     const returnId = await askFor(order, 3);
     const params = { returnId };
-    expect(await desk.refusalOf('decideReturn', { params, body: { isAccepted: false } })).toBe('validation_failed');
-    await desk.decideReturn({ params, body: { isAccepted: false, answer: 'It was used.' } });
+    expect(await desk().refusalOf('decideReturn', { params, body: { isAccepted: false } })).toBe('validation_failed');
+    await desk().decideReturn({ params, body: { isAccepted: false, answer: 'It was used.' } });
     const { returns, lines } = await read(order.orderId);
     expect(returns).toMatchObject([{ status: 'refused', answer: 'It was used.' }]);
     expect(lines[0]?.quantity).toBe(3);
@@ -162,7 +117,7 @@ describe('two at once', () => {
     await accept(returnId);
     const before = (await readProduct(order.productId))?.stock ?? 0;
     const body = { restock: [{ _id: order.lineId, quantity: 2 }] };
-    const tries = [desk, office, desk, office].map((who) => who.receiveReturn({ params: { returnId }, body }));
+    const tries = [desk(), office(), desk(), office()].map((who) => who.receiveReturn({ params: { returnId }, body }));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await readProduct(order.productId))?.stock).toBe(before + 2);
@@ -173,10 +128,10 @@ describe('two at once', () => {
     const returnId = await askFor(await deliver());
     const body = { isAccepted: true, answer: '' };
     const decisions = await Promise.allSettled(
-      [desk, office].map((who) => who.decideReturn({ params: { returnId }, body })),
+      [desk(), office()].map((who) => who.decideReturn({ params: { returnId }, body })),
     );
     expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await office.refusalOf('decideReturn', { params: { returnId }, body })).toBe('order_status_conflict');
+    expect(await office().refusalOf('decideReturn', { params: { returnId }, body })).toBe('order_status_conflict');
   });
 });
 
@@ -189,7 +144,7 @@ describe('money', () => {
       const returnId = await askFor(order);
       await accept(returnId);
       const { mostRefund } = (await receive(returnId, order.lineId, 0)).return;
-      expect(await desk.refusalOf('closeReturn', { params: { returnId }, body: { refund: mostRefund + 1 } })).toBe(
+      expect(await desk().refusalOf('closeReturn', { params: { returnId }, body: { refund: mostRefund + 1 } })).toBe(
         'validation_failed',
       );
       await close(returnId, mostRefund);
@@ -226,8 +181,8 @@ describe('the terms', () => {
     };
     expect(await terms()).toMatchObject({ quantity: 3, terms: 'It can be returned within 7 days after delivery.' });
     const say = async (id: string, returns: { days: number; note: string } | null) => {
-      const { name } = (await office.getAdminCategories()).categorys.find(({ _id }) => _id === id) ?? { name: '' };
-      await office.updateCategory({ params: { categoryId: id }, body: { name, returns } });
+      const { name } = (await office().getAdminCategories()).categorys.find(({ _id }) => _id === id) ?? { name: '' };
+      await office().updateCategory({ params: { categoryId: id }, body: { name, returns } });
     };
     await say(top, { days: 30, note: 'In its box.' });
     expect(await terms()).toMatchObject({ terms: 'It can be returned within 30 days after delivery. In its box.' });
@@ -255,7 +210,7 @@ describe('the terms', () => {
   });
 
   it('are for what was delivered', async () => {
-    const { id: productId } = await buildProduct(db(), { sellerId: seller.seller.id });
+    const { id: productId } = await buildProduct(db(), { sellerId: seller().seller.id });
     const { orderId } = await place(buildOrderBody([{ productId, quantity: 1 }]));
     expect((await read(orderId)).lines).toEqual([]);
   });
@@ -275,8 +230,8 @@ describe('somebody else’s', () => {
     expect(await otherShop.refusalOf('receiveReturn', { params, body: { restock: [] } })).toBe('not_found');
     expect(await otherShop.refusalOf('closeReturn', { params, body: { refund: 0 } })).toBe('not_found');
     expect((await otherShop.getReturns()).total).toBe(0);
-    expect((await office.getReturn({ params })).return.shopName).toBe(seller.seller.shopName);
-    expect((await office.getReturns()).returns.map(({ _id }) => _id)).toContain(returnId);
+    expect((await office().getReturn({ params })).return.shopName).toBe(seller().seller.shopName);
+    expect((await office().getReturns()).returns.map(({ _id }) => _id)).toContain(returnId);
   });
 
   it('line is not among what one received', async () => {

@@ -19,6 +19,11 @@ export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsServ
     return { message: 'The shop has your request and will answer you.' };
   });
 
+  serve(app, 'withdrawReturn', desk, async ({ customer, params }) => {
+    await returns.withdraw(params.returnId, customer.id);
+    return { message: 'The return is withdrawn. You keep what you have bought.' };
+  });
+
   servePicture(app, 'uploadReturnPicture', imageStore);
 
   serve(app, 'getReturns', desk, async ({ seller, query }) => {
@@ -27,6 +32,7 @@ export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsServ
       asked: countOf('asked'),
       accepted: countOf('accepted'),
       refused: countOf('refused'),
+      withdrawn: countOf('withdrawn'),
       received: countOf('received'),
       closed: countOf('closed'),
     };

@@ -1,12 +1,16 @@
 import type { ReturnReason, ReturnState } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 
-/** The steps a return may take. What was accepted and never came back is refused in the end. */
+/**
+ * The steps a return may take. What was accepted and never came back is refused in the end; until the shop has it back,
+ * its customer may withdraw it.
+ */
 const steps: Record<ReturnState, readonly ReturnState[]> = {
-  asked: ['accepted', 'refused'],
-  accepted: ['received', 'refused'],
+  asked: ['accepted', 'refused', 'withdrawn'],
+  accepted: ['received', 'refused', 'withdrawn'],
   received: ['closed'],
   refused: [],
+  withdrawn: [],
   closed: [],
 };
 
@@ -62,6 +66,8 @@ export function tellReturn({ status, reason, answer, refundRwf }: Told, lines: r
       return `The shop takes back ${units}.${said}`;
     case 'refused':
       return `The shop does not take back ${units}.${said}`;
+    case 'withdrawn':
+      return `${units} will not come back: the return is withdrawn.`;
     case 'received':
       return `${units} came back to the shop.`;
     case 'closed':

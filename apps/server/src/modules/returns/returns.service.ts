@@ -13,9 +13,9 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { assertUploaded } from '../../http/serve-picture.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { hashOfPicture } from '../../images/picture-address.ts';
 import {
   insertPayment,
   isOwnOrder,
@@ -24,6 +24,8 @@ import {
   lockOrder,
   lockOwnOrder,
   noteReturn,
+  openWarranties,
+  takeBackUnits,
   unknownOrder,
 } from '../orders/index.ts';
 import * as repository from './returns.repository.ts';
@@ -48,7 +50,7 @@ const invalid = (field: string, message: string) => new AppError('validation_fai
 /** The office sees everybody's; a shop its own. */
 const scopeOf = ({ id, role }: Seller) => (role === 'admin' ? null : id);
 
-type Move = { answer?: string; refundRwf?: number; restock?: ReceiveReturnBody['restock'] };
+type Move = { answer?: string; refundRwf?: number; received?: ReceiveReturnBody };
 
 export function createReturnsService({ database, imageStore, now }: ReturnsDeps) {
   const { db } = database;
@@ -109,14 +111,10 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
       if (order === undefined) throw unknownReturn();
       const row = await getReturn(staff, returnId, tx);
       const { refundRwf = null, answer = row.answer } = given;
-      if (!canMoveReturn(row.status, to)) {
-        throw new AppError('order_status_conflict', `This return is ${row.status} and cannot become ${to}.`, {
-          from: row.status,
-          to,
-        });
-      }
+      assertCanMove(row.status, to);
       if (refundRwf !== null && refundRwf > row.mostRefundRwf) throw invalid('refund', tooMuch(row));
-      const restocked = await restock(tx, row, given.restock ?? []);
+      if (given.received) await takeBack(tx, row, given.received.units, staff);
+      const restocked = await restock(tx, row, given.received?.restock ?? []);
       const change = { status: to, answer, ...(refundRwf === null ? {} : { refundRwf }) };
       if (!(await repository.moveReturn(tx, row, change)))
         throw new Error('A return moved while its order was locked.');
@@ -149,9 +147,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
     /** Each shop decides about its own, so what is asked of several becomes as many returns. */
     async ask(orderId: string, customerId: string, { lines: asked, pictures, ...why }: AskReturnBody): Promise<void> {
       if (!isUuid(orderId)) throw unknownOrder();
-      for (const picture of pictures) {
-        if (!(await imageStore.has(hashOfPicture(picture)))) throw invalid('pictures', 'Upload the picture first');
-      }
+      await assertUploaded(imageStore, pictures);
       await database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
         if (order === undefined) throw unknownOrder();
@@ -173,6 +169,26 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
       });
     },
 
+    /** The units can be asked for again as long as their time lasts. */
+    async withdraw(returnId: string, customerId: string): Promise<void> {
+      if (!isUuid(returnId)) throw unknownReturn();
+      await database.transaction(async (tx) => {
+        const found = await repository.findOwnReturn(tx, customerId, returnId);
+        const order = found && (await lockOwnOrder(tx, found.orderId, customerId));
+        // Read again: whoever had the order locked may have received it.
+        const row = order && (await repository.findOwnReturn(tx, customerId, returnId));
+        if (!order || !row) throw unknownReturn();
+        if (row.status === 'withdrawn') return;
+        assertCanMove(row.status, 'withdrawn');
+        if (!(await repository.moveReturn(tx, row, { status: 'withdrawn' })))
+          throw new Error('A return moved while its order was locked.');
+        const note = tellReturn({ ...row, status: 'withdrawn' }, row.lines);
+        const step = { partId: row.partId, status: 'withdrawn', note, actor: 'customer', staffId: null } as const;
+        await noteReturn(tx, order, step);
+        await noteMoved(tx, row.id, 'withdrawn', customerId);
+      });
+    },
+
     async listReturns(staff: Seller, { status, pageNumber }: ReturnsQuery) {
       const page = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const [rows, counted] = await Promise.all([
@@ -186,11 +202,30 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
     decide: (staff: Seller, returnId: string, { isAccepted, answer }: DecideReturnBody) =>
       move(staff, returnId, isAccepted ? 'accepted' : 'refused', { answer }),
 
-    receive: (staff: Seller, returnId: string, { restock: units }: ReceiveReturnBody) =>
-      move(staff, returnId, 'received', { restock: units }),
+    receive: (staff: Seller, returnId: string, received: ReceiveReturnBody) =>
+      move(staff, returnId, 'received', { received }),
 
     close: (staff: Seller, returnId: string, refundRwf: number) => move(staff, returnId, 'closed', { refundRwf }),
   };
+}
+
+function assertCanMove(from: ReturnState, to: ReturnState): void {
+  if (canMoveReturn(from, to)) return;
+  throw new AppError('order_status_conflict', `This return is ${from} and cannot become ${to}.`, { from, to });
+}
+
+/** The shop answers no more for units that came back, and they may go out again under their serials. */
+async function takeBack(tx: Executor, row: repository.ReturnRow, chosen: readonly string[], staff: Seller) {
+  const unitIds = new Set(chosen);
+  const lines = row.lines.map(({ id, name, quantity, units }) => {
+    const named = units.filter((unit) => unitIds.delete(unit.id)).length;
+    if (named > quantity) throw invalid('units', `Only ${quantity} of ${name} came back.`);
+    return { id, quantity };
+  });
+  if (unitIds.size > 0) throw unknownReturn();
+  // Of an order handed over before warranties were kept they are written down first.
+  await openWarranties(tx, [row.partId]);
+  await takeBackUnits(tx, { lines, unitIds: chosen, staff });
 }
 
 function tooMuch({ paymentStatus, mostRefundRwf }: ReturnWithCap): string {

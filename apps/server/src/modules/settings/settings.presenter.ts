@@ -1,4 +1,4 @@
-import type { EditedPage, SettingsChange } from '@urumuri/contract';
+import type { EditedPage, PaymentSettings, SettingsChange } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import type { Change } from './settings.repository.ts';
 
@@ -6,21 +6,48 @@ type LastChange = { changedBy: string; changedAt: Date };
 
 const presentMoment = ({ changedAt, changedBy }: LastChange) => ({ changedAt: changedAt.toISOString(), changedBy });
 
-/** What was changed, field by field; what is not stored was as the code has it. */
+/** What was changed, field by field. Nothing of it is secret: how mail and SMS are sent is never among the settings. */
 export function presentChange(change: Change, defaults: Identity): SettingsChange {
-  const [before, after] = [change.before, change.after].map((value) => ({ ...defaults, ...(value as object) }));
-  const fields = Object.keys(defaults).map((name) => ({
-    name,
-    from: describe(before?.[name as keyof Identity]),
-    to: describe(after?.[name as keyof Identity]),
-  }));
+  const fields = listFields(change, defaults);
   return { ...presentMoment(change), fields: fields.filter(({ from, to }) => from !== to) };
+}
+
+type Field = SettingsChange['fields'][number];
+
+function listFields({ name, before, after }: Change, defaults: Identity): Field[] {
+  if (name === 'shop') return compare({ ...defaults, ...(before as object) }, { ...defaults, ...(after as object) });
+  if (name === 'payments') return compare(listWays(before), listWays(after));
+  // A text of a message: `text:en:order_received`. Nothing stands for the shop's own words.
+  const [, language = '', template = ''] = name.split(':');
+  const label = (part: string) => `Message ${template.replaceAll('_', ' ')} (${language}): ${part}`;
+  return compare(before as object, after as object).map((field) => ({ ...field, name: label(field.name) }));
+}
+
+function compare(before: object, after: object): Field[] {
+  const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const names = new Set([...from.keys(), ...to.keys()]);
+  return [...names].map((name) => ({ name, from: describe(from.get(name)), to: describe(to.get(name)) }));
+}
+
+/** Each way to pay by its name, and what is read in messages. */
+function listWays(value: unknown): Record<string, unknown> {
+  const { methods = [], patterns = [] } = value as Partial<PaymentSettings>;
+  return {
+    ...Object.fromEntries(
+      methods.map(({ name, isOn, ...way }) => [
+        `Way to pay: ${name}`,
+        { isOn: isOn ? 'on' : 'off', ...Object.fromEntries(Object.entries(way).filter(([, said]) => said !== '')) },
+      ]),
+    ),
+    'Order of the ways to pay': methods.map(({ name }) => name),
+    'Patterns of messages': patterns.join(' | '),
+  };
 }
 
 /** A value in words: what lies within others, one after another. */
 function describe(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Object.values(value).map(describe).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 type ReadPage = Omit<EditedPage, 'lastChange'> & { lastChange: LastChange | undefined };

@@ -3,7 +3,14 @@ import type { Executor } from '../../db/client.ts';
 import { settings, settingsChanges } from '../../db/schema/index.ts';
 
 export type StoredDocument = { name: string; value: unknown; version: number };
-export type Change = { version: number; changedBy: string; changedAt: Date; before: unknown; after: unknown };
+export type Change = {
+  name: string;
+  version: number;
+  changedBy: string;
+  changedAt: Date;
+  before: unknown;
+  after: unknown;
+};
 
 /** Those of these names, and those whose names begin like this. */
 export async function listDocuments(
@@ -35,12 +42,18 @@ export async function noteChange(tx: Executor, change: typeof settingsChanges.$i
   await tx.insert(settingsChanges).values(change);
 }
 
-export async function listChanges(executor: Executor, name: string, most: number): Promise<Change[]> {
+/** Those of these names, and those whose names begin like this; the last first. */
+export async function listChanges(
+  executor: Executor,
+  names: readonly string[],
+  prefix: string,
+  most: number,
+): Promise<Change[]> {
   return executor
     .select()
     .from(settingsChanges)
-    .where(eq(settingsChanges.name, name))
-    .orderBy(desc(settingsChanges.version))
+    .where(or(inArray(settingsChanges.name, [...names]), like(settingsChanges.name, `${prefix}%`)))
+    .orderBy(desc(settingsChanges.id))
     .limit(most);
 }
 

@@ -36,7 +36,7 @@ const names = [shopName, paymentsName, ...contentPages.map(pageName)];
 /** What messages say, where the office has changed it. */
 const textPrefix = 'text:';
 const retryMs = 1000;
-const historyLength = 20;
+const historyLength = 30;
 
 /**
  * What the office says about the shop, in the memory of every server. Only what differs from the code is stored, so
@@ -112,7 +112,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
 
     async getSettings() {
       await readAgain();
-      const history = await repository.listChanges(database.db, shopName, historyLength);
+      const history = await repository.listChanges(database.db, [shopName, paymentsName], textPrefix, historyLength);
       return { settings: current, version: versionOf(shopName), history, defaults };
     },
 

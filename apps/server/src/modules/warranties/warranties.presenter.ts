@@ -1,12 +1,13 @@
-import type { LineSerials, SellerClaim, VerifiedWarranty, Warranty } from '@urumuri/contract';
-import type { SellerClaimRow, UnitRow, WarrantyRow } from './warranties.repository.ts';
+import type { ClaimStep, LineSerials, SellerClaim, VerifiedWarranty, Warranty } from '@urumuri/contract';
+import type { AnswerRow, SellerClaimRow, UnitRow, WarrantyRow } from './warranties.repository.ts';
 import { listAnswers, maskSerial } from './warranty.rules.ts';
 
 type Judged = WarrantyRow & Pick<Warranty, 'state' | 'code'>;
 
 /** Everything anybody may see: nothing of who has bought it. */
 export function presentVerified({ name, shopName, endsOn, state, serial }: Judged): VerifiedWarranty {
-  return { name, shopName, ...(endsOn === null ? {} : { endsOn }), state, serial: maskSerial(serial) };
+  const end = endsOn === null || state === 'returned' ? {} : { endsOn };
+  return { name, shopName, ...end, state, serial: maskSerial(serial) };
 }
 
 export function presentWarranty(row: Judged): Warranty {
@@ -22,13 +23,21 @@ export function presentWarranty(row: Judged): Warranty {
             _id: claim.id,
             state: claim.state,
             problem: claim.problem,
-            answer: claim.answer,
+            pictures: claim.pictures,
+            steps: claim.answers.map(presentStep),
             createdAt: new Date(claim.createdAt).toISOString(),
           },
         }),
     canClaim: row.state === 'valid',
   };
 }
+
+const presentStep = ({ state, answer, actor, at }: AnswerRow): ClaimStep => ({
+  state,
+  answer,
+  by: actor === 'admin' ? 'office' : 'shop',
+  at: new Date(at).toISOString(),
+});
 
 export function presentSerials(units: readonly UnitRow[]): LineSerials[] {
   const firsts = units.filter(({ lineId }, at) => lineId !== units[at - 1]?.lineId);
@@ -42,13 +51,16 @@ export function presentSerials(units: readonly UnitRow[]): LineSerials[] {
       ...(endsOn === null ? {} : { endsOn }),
       serials: all.map(({ serial }) => serial ?? ''),
       former: all.flatMap(({ formerSerials }) => formerSerials),
+      returned: all.map(({ returnedAt }) => returnedAt !== null),
     };
   });
 }
 
-export function presentClaim(row: SellerClaimRow): SellerClaim {
+export function presentClaim(row: SellerClaimRow, sellerId: string): SellerClaim {
   return {
     _id: row.id,
+    shopName: row.shopName,
+    isOwn: row.sellerId === sellerId,
     orderId: row.orderId,
     orderNumber: String(row.number),
     customerName: row.customerName,
@@ -58,7 +70,8 @@ export function presentClaim(row: SellerClaimRow): SellerClaim {
     ...(row.endsOn === null ? {} : { endsOn: row.endsOn }),
     state: row.state,
     problem: row.problem,
-    answer: row.answer,
+    pictures: row.pictures,
+    steps: row.steps.map(presentStep),
     answers: listAnswers(row.state),
     createdAt: row.createdAt.toISOString(),
   };

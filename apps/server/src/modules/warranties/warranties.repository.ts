@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import {
   orderEvents,
@@ -7,20 +7,24 @@ import {
   orders,
   sellers,
   warranties,
+  warrantyAnswers,
   warrantyClaims,
 } from '../../db/schema/index.ts';
 
 type ClaimRow = typeof warrantyClaims.$inferSelect;
 
-const latestClaim = sql<{
-  id: string;
-  state: ClaimRow['state'];
-  problem: string;
-  answer: string;
-  createdAt: string;
-} | null>`(
-  select json_build_object('id', id, 'state', state, 'problem', problem, 'answer', answer, 'createdAt', created_at)
-  from warranty_claims where warranty_id = ${warranties.id} order by created_at desc limit 1)`;
+export type AnswerRow = { state: ClaimRow['state']; answer: string; actor: 'seller' | 'admin'; at: string };
+
+const answersOf = (claimId: SQL) => sql<AnswerRow[]>`(
+  select coalesce(json_agg(json_build_object('state', state, 'answer', answer, 'actor', actor, 'at', created_at)
+    order by created_at, id), '[]') from ${warrantyAnswers} where claim_id = ${claimId})`;
+
+const latestClaim = sql<
+  (Pick<ClaimRow, 'id' | 'state' | 'problem' | 'pictures'> & { answers: AnswerRow[]; createdAt: string }) | null
+>`(
+  select json_build_object('id', claim.id, 'state', claim.state, 'problem', claim.problem, 'pictures', claim.pictures,
+    'answers', ${answersOf(sql`claim.id`)}, 'createdAt', claim.created_at)
+  from ${warrantyClaims} as claim where claim.warranty_id = ${warranties.id} order by claim.created_at desc limit 1)`;
 
 const columns = {
   id: warranties.id,
@@ -32,6 +36,7 @@ const columns = {
   shopName: sellers.shopName,
   endsOn: warranties.endsOn,
   serial: warranties.serial,
+  returnedAt: warranties.returnedAt,
   claim: latestClaim,
 };
 
@@ -91,6 +96,7 @@ export async function listUnits(db: Executor, sellerId: string, orderId: string,
       endsOn: warranties.endsOn,
       serial: warranties.serial,
       formerSerials: warranties.formerSerials,
+      returnedAt: warranties.returnedAt,
     })
     .from(warranties)
     .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
@@ -142,6 +148,7 @@ export async function findTaken(
         eq(warranties.sellerId, sellerId),
         eq(warranties.productId, productId),
         inArray(warranties.serial, serials),
+        isNull(warranties.returnedAt),
         sql`${warranties.id} <> all (${sql.param(changes.map(({ id }) => id))}::uuid[])`,
       ),
     )
@@ -151,15 +158,17 @@ export async function findTaken(
 
 export async function insertClaim(
   tx: Executor,
-  claim: Pick<ClaimRow, 'warrantyId' | 'orderId' | 'sellerId' | 'problem'>,
+  claim: Pick<ClaimRow, 'warrantyId' | 'orderId' | 'sellerId' | 'problem' | 'pictures'>,
 ): Promise<string> {
   const [row] = await tx.insert(warrantyClaims).values(claim).returning({ id: warrantyClaims.id });
   if (row === undefined) throw new Error('The claim was not stored.');
   return row.id;
 }
 
-export async function changeClaim(tx: Executor, id: string, change: Pick<ClaimRow, 'state' | 'answer'>): Promise<void> {
-  await tx.update(warrantyClaims).set(change).where(eq(warrantyClaims.id, id));
+export async function answerClaim(tx: Executor, answer: typeof warrantyAnswers.$inferInsert): Promise<void> {
+  const { claimId, state, answer: words = '' } = answer;
+  await tx.update(warrantyClaims).set({ state, answer: words }).where(eq(warrantyClaims.id, claimId));
+  await tx.insert(warrantyAnswers).values(answer);
 }
 
 export async function noteInHistory(tx: Executor, event: Omit<typeof orderEvents.$inferInsert, 'kind'>): Promise<void> {
@@ -168,11 +177,14 @@ export async function noteInHistory(tx: Executor, event: Omit<typeof orderEvents
 
 const claimColumns = {
   id: warrantyClaims.id,
+  sellerId: warrantyClaims.sellerId,
+  shopName: sellers.shopName,
   orderId: warrantyClaims.orderId,
   partId: orderLines.partId,
   state: warrantyClaims.state,
   problem: warrantyClaims.problem,
-  answer: warrantyClaims.answer,
+  pictures: warrantyClaims.pictures,
+  steps: answersOf(sql`${warrantyClaims.id}`),
   createdAt: warrantyClaims.createdAt,
   number: orders.number,
   customerName: orders.shippingName,
@@ -191,18 +203,19 @@ const selectClaims = (db: Executor) =>
     .innerJoin(warranties, eq(warranties.id, warrantyClaims.warrantyId))
     .innerJoin(orderLines, eq(orderLines.id, warranties.lineId))
     .innerJoin(orders, eq(orders.id, warrantyClaims.orderId))
+    .innerJoin(sellers, eq(sellers.id, warrantyClaims.sellerId))
     .$dynamic();
 
 type ClaimList = { isOpen: boolean; limit: number; offset: number };
 
-const listed = (sellerId: string, isOpen: boolean): SQL | undefined =>
-  and(
-    eq(warrantyClaims.sellerId, sellerId),
-    inArray(warrantyClaims.state, isOpen ? ['open', 'repair', 'exchange'] : ['refused', 'done']),
-  );
+/** Null stands for the office, which sees everybody's. */
+const isTheirs = (sellerId: string | null) => (sellerId === null ? undefined : eq(warrantyClaims.sellerId, sellerId));
+
+const listed = (sellerId: string | null, isOpen: boolean): SQL | undefined =>
+  and(isTheirs(sellerId), inArray(warrantyClaims.state, isOpen ? ['open', 'repair', 'exchange'] : ['refused', 'done']));
 
 /** What waits the longest stands first; what is over, the latest. */
-export async function listClaims(db: Executor, sellerId: string, { isOpen, limit, offset }: ClaimList) {
+export async function listClaims(db: Executor, sellerId: string | null, { isOpen, limit, offset }: ClaimList) {
   const order = isOpen ? asc : desc;
   return selectClaims(db)
     .where(listed(sellerId, isOpen))
@@ -211,12 +224,12 @@ export async function listClaims(db: Executor, sellerId: string, { isOpen, limit
     .offset(offset);
 }
 
-export async function countClaims(db: Executor, sellerId: string, isOpen: boolean): Promise<number> {
+export async function countClaims(db: Executor, sellerId: string | null, isOpen: boolean): Promise<number> {
   const rows = await db.select({ claims: count() }).from(warrantyClaims).where(listed(sellerId, isOpen));
   return rows[0]?.claims ?? 0;
 }
 
-export async function findClaim(db: Executor, sellerId: string, claimId: string) {
-  const rows = await selectClaims(db).where(and(eq(warrantyClaims.id, claimId), eq(warrantyClaims.sellerId, sellerId)));
+export async function findClaim(db: Executor, sellerId: string | null, claimId: string) {
+  const rows = await selectClaims(db).where(and(eq(warrantyClaims.id, claimId), isTheirs(sellerId)));
   return rows[0];
 }

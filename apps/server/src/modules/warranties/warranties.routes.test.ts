@@ -1,67 +1,11 @@
-import type { CallOutput, DeliveryStatus, Warranty } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notices, orderEvents, products, warranties, warrantyClaims } from '../../db/schema/index.ts';
-import { buildProduct } from '../../testing/factories.ts';
-import { buildOrderBody } from '../../testing/orders.ts';
-import { createTestSellerClient } from '../../testing/seller-client.ts';
-import { signInSeller } from '../../testing/sign-in-seller.ts';
-import { signInCustomer } from '../../testing/sign-in.ts';
-import { useBuyer } from '../../testing/use-buyer.ts';
+import { orderEvents, products, warranties } from '../../db/schema/index.ts';
+import { useWarrantyDesk } from '../../testing/use-warranty-desk.ts';
 
-const { shop, buyer, db, place } = useBuyer();
+const { shop, db, openSeller, order, ask, wallet, claim } = useWarrantyDesk();
 
 const imeis = ['490154203237518', '356938035643809', '351756051523999'] as const;
-
-async function openSeller() {
-  const { seller, token } = await signInSeller(shop());
-  return { id: seller.id, api: createTestSellerClient(shop(), token) };
-}
-
-type TestSeller = Awaited<ReturnType<typeof openSeller>>;
-
-/** An order of some units of one product, taken as far as is said. */
-async function order(
-  seller: TestSeller,
-  {
-    quantity = 2,
-    months = 24,
-    until = 'placed',
-    productId,
-  }: { quantity?: number; months?: number | null; until?: DeliveryStatus; productId?: string } = {},
-) {
-  const product =
-    productId ?? (await buildProduct(db(), { sellerId: seller.id, warrantyMonths: months, stock: 50 })).id;
-  const { orderId } = await place(buildOrderBody([{ productId: product, quantity }]));
-  const way = ['processing', 'warehouse', 'placed'] as const;
-  for (const status of way.slice(0, way.indexOf(until as 'placed') + 1)) {
-    await seller.api.changeSellerOrderStatus({ params: { orderId }, body: { status } });
-  }
-  const { lines } = await seller.api.getSellerSerials({ params: { orderId } });
-  return { orderId, productId: product, lineId: lines[0]?.lineId ?? '' };
-}
-
-/** What of the answers is looked at. */
-type Body = {
-  message: string;
-  warranties: Warranty[];
-  warranty: Warranty;
-  state: string;
-} & CallOutput<'getOrderDetails'>;
-
-const ask = async (path: string, payload?: object, headers = buyer().headers) => {
-  const answer = await shop().app.inject({
-    method: payload ? 'POST' : 'GET',
-    url: `/api/home${path}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Body>() };
-};
-
-const wallet = async (orderId: string) => (await ask(`/customer/warranties/${orderId}`)).body.warranties;
-const claim = (warrantyId: string, problem = 'It stays dark', headers = buyer().headers) =>
-  ask(`/customer/claim-warranty/${warrantyId}`, { problem }, headers);
 
 const inMonths = (months: number) => {
   const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' })
@@ -226,88 +170,5 @@ describe('the page of a code', () => {
     expect(await open()).toEqual({ ...seen, state: 'Claim open' });
     const forged = await open('0001-0000-0000');
     expect(forged).toEqual({ ...seen, statusCode: 404, state: 'There is no warranty with this code' });
-  });
-});
-
-describe('a claim', () => {
-  it('goes to the shop, is answered step by step, and told to the customer each time', async () => {
-    const seller = await openSeller();
-    const { orderId } = await order(seller, { quantity: 1 });
-    const [unit] = await wallet(orderId);
-    const claimed = await claim(unit?._id ?? '', 'The screen flickers');
-    expect(claimed.status).toBe(201);
-    expect(claimed.body.warranty).toMatchObject({ state: 'claimed', canClaim: false, claim: { state: 'open' } });
-    expect((await ask(`/verify/${unit?.code}`)).body.state).toBe('claimed');
-
-    const { claims, total } = await seller.api.getSellerClaims();
-    expect([claims[0], total]).toMatchObject([
-      { problem: 'The screen flickers', orderId, answers: ['repair', 'exchange', 'refused'] },
-      1,
-    ]);
-    const claimId = claims[0]?._id ?? '';
-    const answer = (state: 'repair' | 'exchange' | 'refused' | 'done', words = '') =>
-      seller.api.answerClaim({ params: { claimId }, body: { state, answer: words } });
-    await expect(answer('refused')).rejects.toMatchObject({ code: 'validation_failed' });
-    await expect(answer('done')).rejects.toMatchObject({ code: 'order_status_conflict' });
-    await answer('repair', 'Bring it to the counter');
-    expect((await wallet(orderId))[0]).toMatchObject({
-      state: 'claimed',
-      claim: { state: 'repair', answer: 'Bring it to the counter' },
-    });
-    await answer('done');
-    expect((await wallet(orderId))[0]).toMatchObject({ state: 'valid', canClaim: true, claim: { state: 'done' } });
-    expect(await seller.api.getSellerClaims()).toMatchObject({ claims: [], total: 0 });
-    expect((await seller.api.getSellerClaims({ query: { list: 'closed' } })).total).toBe(1);
-
-    const told = await db().select().from(notices).where(eq(notices.kind, 'warranty_claim'));
-    const own = told.filter(({ cause }) => cause.startsWith(claimId)).map(({ cause }) => cause.split(' ')[1]);
-    expect(new Set(own)).toEqual(new Set(['done', 'open', 'repair']));
-    expect(own).toHaveLength(3);
-    const { body } = await ask(`/customer/get-order-details/${orderId}`);
-    const story = body.order.history.filter(({ kind }) => kind === 'warranty').map(({ note }) => note);
-    expect(story).toEqual([
-      `Warranty claimed for ${unit?.name}: The screen flickers`,
-      `${unit?.name}: The shop will repair it. Bring it to the counter`,
-      `${unit?.name}: The claim is settled.`,
-    ]);
-  });
-
-  it('is one at a time, however often it is sent', async () => {
-    const seller = await openSeller();
-    const { orderId } = await order(seller, { quantity: 1 });
-    const [unit] = await wallet(orderId);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => claim(unit?._id ?? '')));
-    const refused = answers.filter(({ status }) => status === 409);
-    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 11]);
-    expect(await db().$count(warrantyClaims, eq(warrantyClaims.orderId, orderId))).toBe(1);
-    expect(
-      await db().$count(orderEvents, eq(orderEvents.note, `Warranty claimed for ${unit?.name}: It stays dark`)),
-    ).toBe(1);
-  });
-
-  it('comes too late once the warranty has ended, and needs words', async () => {
-    const seller = await openSeller();
-    const { orderId } = await order(seller, { quantity: 1 });
-    const [unit] = await wallet(orderId);
-    expect((await claim(unit?._id ?? '', ' ')).status).toBe(400);
-    await db().update(warranties).set({ endsOn: '2020-01-31' }).where(eq(warranties.orderId, orderId));
-    expect((await wallet(orderId))[0]).toMatchObject({ state: 'ended', canClaim: false });
-    const late = await claim(unit?._id ?? '');
-    expect([late.status, late.body.message]).toEqual([409, 'This warranty ended on 31 January 2020.']);
-  });
-
-  it('of another customer, or to another shop, is not there', async () => {
-    const [seller, stranger] = [await openSeller(), await openSeller()];
-    const { orderId } = await order(seller, { quantity: 1 });
-    const [unit] = await wallet(orderId);
-    const other = await signInCustomer(shop());
-    expect((await claim(unit?._id ?? '', 'Mine', other.headers)).status).toBe(404);
-    expect((await ask(`/customer/warranties/${orderId}`, undefined, other.headers)).status).toBe(404);
-    await claim(unit?._id ?? '');
-    const claimId = (await seller.api.getSellerClaims()).claims[0]?._id ?? '';
-    expect(await stranger.api.getSellerClaims()).toMatchObject({ claims: [], total: 0 });
-    expect(await stranger.api.refusalOf('answerClaim', { params: { claimId }, body: { state: 'repair' } })).toBe(
-      'not_found',
-    );
   });
 });

@@ -21,7 +21,7 @@ export function registerWarrantiesRoutes(app: FastifyInstance, warranties: Warra
 
   serve(app, 'claimWarranty', desk, async ({ customer, params, body }) => ({
     message: 'The shop has your claim and answers you here.',
-    warranty: presentWarranty(await warranties.claim(params.warrantyId, customer.id, body.problem)),
+    warranty: presentWarranty(await warranties.claim(params.warrantyId, customer.id, body)),
   }));
 
   serve(app, 'verifyWarranty', reading, async ({ params, reply }) => {
@@ -39,12 +39,16 @@ export function registerWarrantiesRoutes(app: FastifyInstance, warranties: Warra
   }));
 
   serve(app, 'getSellerClaims', desk, async ({ seller, query }) => {
-    const { claims, total } = await warranties.listClaims(seller.id, query);
-    return { claims: claims.map(presentClaim), total, perPage: CONSOLE_PAGE_SIZE };
+    const { claims, total } = await warranties.listClaims(seller, query);
+    return { claims: claims.map((claim) => presentClaim(claim, seller.id)), total, perPage: CONSOLE_PAGE_SIZE };
   });
+
+  serve(app, 'getSellerClaim', desk, async ({ seller, params }) => ({
+    claim: presentClaim(await warranties.getClaim(seller, params.claimId), seller.id),
+  }));
 
   serve(app, 'answerClaim', desk, async ({ seller, params, body }) => ({
     message: sentences[body.state],
-    claim: presentClaim(await warranties.answerClaim(seller.id, params.claimId, body)),
+    claim: presentClaim(await warranties.answerClaim(seller, params.claimId, body), seller.id),
   }));
 }

@@ -1,5 +1,6 @@
 import {
   type CallInput,
+  type ClaimBody,
   type ClaimState,
   CONSOLE_PAGE_SIZE,
   type RecordSerialsBody,
@@ -9,16 +10,22 @@ import { AppError } from '../../app-error.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { formatKigaliDate, writeKigaliDay } from '../../http/kigali-date.ts';
+import { assertUploaded } from '../../http/serve-picture.ts';
+import type { Seller } from '../../http/serve.ts';
+import type { ImageStore } from '../../images/image-store.ts';
 import { isOwnOrder, lockOrder, lockOwnOrder, openWarranties, publishChange, unknownOrder } from '../orders/index.ts';
 import type { WarrantyCodes } from './warranty-codes.ts';
 import { judgeWarranty, listAnswers, maskSerial, readSerial } from './warranty.rules.ts';
 import * as repository from './warranties.repository.ts';
 
-export type WarrantiesDeps = { database: Database; codes: WarrantyCodes; now(): Date };
+export type WarrantiesDeps = { database: Database; codes: WarrantyCodes; imageStore: ImageStore; now(): Date };
 export type WarrantiesService = ReturnType<typeof createWarrantiesService>;
 
 const refuseSerials = (reason: string) => new AppError('validation_failed', reason, { serials: reason });
+
+/** The office sees everybody's; a shop its own. */
+const scopeOf = ({ id, role }: Seller) => (role === 'admin' ? null : id);
 
 const claimWords: Record<ClaimState, string> = {
   open: 'Claimed',
@@ -29,16 +36,16 @@ const claimWords: Record<ClaimState, string> = {
 };
 
 /** What units were handed over, how long the shop answers for them, and what became of it when they failed. */
-export function createWarrantiesService({ database, codes, now }: WarrantiesDeps) {
+export function createWarrantiesService({ database, codes, imageStore, now }: WarrantiesDeps) {
   const { db } = database;
-  const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kigali' }).format(now());
 
   /** With its state of today and the code it is found by. */
-  const judge = (row: repository.WarrantyRow) => ({
-    ...row,
-    state: judgeWarranty({ endsOn: row.endsOn, claimState: row.claim?.state ?? null }, today()),
-    code: codes.writeCode(row.number),
-  });
+  const judge = (row: repository.WarrantyRow) => {
+    const { endsOn, claim, returnedAt } = row;
+    const judged = { endsOn, claimState: claim?.state ?? null, isReturned: returnedAt !== null };
+    const state = judgeWarranty(judged, writeKigaliDay(now()));
+    return { ...row, state, code: codes.writeCode(row.number) };
+  };
 
   async function getPart(executor: Executor, orderId: string, sellerId: string) {
     const part = isUuid(orderId) ? await repository.findPart(executor, orderId, sellerId) : undefined;
@@ -51,6 +58,12 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
     const partIds = await repository.listPlacedParts(db, orderId);
     if (partIds.length > 0) await database.transaction((tx) => openWarranties(tx, partIds));
     return partIds.length > 0;
+  }
+
+  async function getClaim(staff: Seller, claimId: string, executor: Executor = db) {
+    const claim = isUuid(claimId) ? await repository.findClaim(executor, scopeOf(staff), claimId) : undefined;
+    if (claim === undefined) throw new AppError('not_found', 'There is no such claim.');
+    return claim;
   }
 
   const tellClaim = (tx: Executor, claimId: string, state: ClaimState) =>
@@ -75,9 +88,10 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
       return judge(row);
     },
 
-    async claim(warrantyId: string, customerId: string, problem: string) {
+    async claim(warrantyId: string, customerId: string, { problem, pictures }: ClaimBody) {
       const unknown = () => new AppError('not_found', 'There is no such warranty.');
       if (!isUuid(warrantyId)) throw unknown();
+      await assertUploaded(imageStore, pictures);
       await database.transaction(async (tx) => {
         const found = await repository.findOwn(tx, warrantyId, customerId);
         const order = found && (await lockOwnOrder(tx, found.orderId, customerId));
@@ -86,7 +100,7 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
         if (!order || !warranty) throw unknown();
         assertClaimable(judge(warranty));
         const { sellerId, orderId, partId, name } = warranty;
-        const claimId = await repository.insertClaim(tx, { warrantyId, orderId, sellerId, problem });
+        const claimId = await repository.insertClaim(tx, { warrantyId, orderId, sellerId, problem, pictures });
         const note = `Warranty claimed for ${name}: ${problem}`;
         await repository.noteInHistory(tx, { orderId, partId, toStatus: 'open', actor: 'customer', note });
         await publishChange(tx, order, {});
@@ -135,30 +149,27 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
       return repository.listUnits(db, sellerId, orderId);
     },
 
-    async listClaims(sellerId: string, { list, pageNumber }: SellerClaimsQuery) {
+    getClaim,
+
+    async listClaims(staff: Seller, { list, pageNumber }: SellerClaimsQuery) {
       const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const [claims, total] = await Promise.all([
-        repository.listClaims(db, sellerId, { isOpen: list === 'open', ...slice }),
-        repository.countClaims(db, sellerId, list === 'open'),
+        repository.listClaims(db, scopeOf(staff), { isOpen: list === 'open', ...slice }),
+        repository.countClaims(db, scopeOf(staff), list === 'open'),
       ]);
       return { claims, total };
     },
 
     async answerClaim(
-      sellerId: string,
+      staff: Seller,
       claimId: string,
       { state, answer = '' }: CallInput<'answerClaim'>['body'],
     ): Promise<repository.SellerClaimRow> {
-      const getClaim = async (executor: Executor) => {
-        const claim = isUuid(claimId) ? await repository.findClaim(executor, sellerId, claimId) : undefined;
-        if (claim === undefined) throw new AppError('not_found', 'There is no such claim.');
-        return claim;
-      };
       await database.transaction(async (tx) => {
-        const { orderId } = await getClaim(tx);
+        const { orderId } = await getClaim(staff, claimId, tx);
         const order = await lockOrder(tx, orderId);
         if (order === undefined) throw unknownOrder();
-        const claim = await getClaim(tx);
+        const claim = await getClaim(staff, claimId, tx);
         if (!listAnswers(claim.state).includes(state)) {
           throw new AppError('order_status_conflict', `A claim that is ${claim.state} cannot become ${state}.`);
         }
@@ -166,15 +177,16 @@ export function createWarrantiesService({ database, codes, now }: WarrantiesDeps
           const reason = 'Say why it is refused: the customer reads it';
           throw new AppError('validation_failed', reason, { answer: reason });
         }
-        await repository.changeClaim(tx, claimId, { state, answer });
+        const by = { actor: staff.role, staffId: staff.id };
+        await repository.answerClaim(tx, { claimId, state, answer, ...by });
         const words = `${claim.name}: ${claimWords[state]}`;
-        const event = { orderId, partId: claim.partId, fromStatus: claim.state, toStatus: state, staffId: sellerId };
+        const event = { orderId, partId: claim.partId, fromStatus: claim.state, toStatus: state, ...by };
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
-        await repository.noteInHistory(tx, { ...event, actor: 'seller', note });
+        await repository.noteInHistory(tx, { ...event, note });
         await publishChange(tx, order, {});
         await tellClaim(tx, claimId, state);
       });
-      return getClaim(db);
+      return getClaim(staff, claimId);
     },
   };
 }
@@ -185,6 +197,7 @@ function assertClaimable({ state, endsOn }: { state: string; endsOn: string | nu
     claimed: 'This is claimed already: the shop answers you here.',
     ended: `This warranty ended on ${endsOn === null ? '' : formatKigaliDate(new Date(endsOn))}.`,
     none: 'The shop gives no warranty for this product.',
+    returned: 'This came back to the shop: it has no warranty any more.',
   };
   throw new AppError('order_status_conflict', sentences[state] ?? 'This cannot be claimed.');
 }

@@ -58,15 +58,21 @@ describe('a code', () => {
 });
 
 it.each([
-  [null, null, 'none'],
-  ['2026-11-16', null, 'valid'],
-  ['2026-11-15', null, 'ended'],
-  ['2026-11-15', 'repair', 'claimed'],
-  ['2026-11-16', 'refused', 'valid'],
-  ['2026-11-15', 'done', 'ended'],
-] as const)('a warranty until %s with a claim that is %s is %s', (endsOn, claimState, state) => {
-  expect(judgeWarranty({ endsOn, claimState }, '2026-11-16')).toBe(state);
-});
+  [null, null, false, 'none'],
+  ['2026-11-16', null, false, 'valid'],
+  ['2026-11-15', null, false, 'ended'],
+  ['2026-11-15', 'repair', false, 'claimed'],
+  ['2026-11-16', 'refused', false, 'valid'],
+  ['2026-11-15', 'done', false, 'ended'],
+  ['2026-11-16', null, true, 'returned'],
+  ['2026-11-16', 'done', true, 'returned'],
+  [null, null, true, 'returned'],
+] as const)(
+  'a warranty until %s with a claim that is %s, come back: %s, is %s',
+  (endsOn, claimState, isReturned, state) => {
+    expect(judgeWarranty({ endsOn, claimState, isReturned }, '2026-11-16')).toBe(state);
+  },
+);
 
 it('a claim is answered step by step, and is over when it is refused or done', () => {
   const states = ['open', 'repair', 'exchange', 'refused', 'done'] as const;

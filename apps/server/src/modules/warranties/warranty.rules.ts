@@ -55,10 +55,11 @@ const claimSteps: Record<ClaimState, readonly ClaimAnswer[]> = {
 export const listAnswers = (state: ClaimState) => [...claimSteps[state]];
 export const isOpen = (state: ClaimState) => claimSteps[state].length > 0;
 
-type Judged = { endsOn: string | null; claimState: ClaimState | null };
+type Judged = { endsOn: string | null; claimState: ClaimState | null; isReturned: boolean };
 
 /** The last day of a warranty still counts. */
-export function judgeWarranty({ endsOn, claimState }: Judged, today: string): WarrantyState {
+export function judgeWarranty({ endsOn, claimState, isReturned }: Judged, today: string): WarrantyState {
+  if (isReturned) return 'returned';
   if (claimState !== null && isOpen(claimState)) return 'claimed';
   if (endsOn === null) return 'none';
   return today <= endsOn ? 'valid' : 'ended';

@@ -134,6 +134,7 @@ export const expectations = {
       answers: thing('not_found'),
     },
   ],
+  withdrawReturn: [{ names: 'return', ask: (returnId) => ({ params: { returnId } }), answers: thing(200) }],
   uploadReturnPicture: { ask: () => ({ body: new Blob([]) }), answer: 'unsupported_media_type' },
 
   placeOrder: [

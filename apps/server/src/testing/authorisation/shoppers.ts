@@ -24,7 +24,7 @@ import { openTestSession, type SignedIn, signInCustomer } from '../sign-in.ts';
 
 /** The ids a call may name: who one says one is, and things that are somebody's. */
 export type Ids = Record<
-  'customer' | 'cartLine' | 'wishlistItem' | 'review' | 'order' | 'session' | 'warranty',
+  'customer' | 'cartLine' | 'wishlistItem' | 'review' | 'order' | 'session' | 'warranty' | 'return',
   string
 >;
 
@@ -59,8 +59,10 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   const { orderId } = await placeOrder(shop, signedIn, buildOrderBody([{ productId: product.id, quantity: 1 }]));
   const [part] = await db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
   const [ordered] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  let returnId: string | undefined;
   if (part && ordered) {
     const [asked] = await db.insert(returns).values({ orderId, partId: part.id, reason: 'faulty' }).returning();
+    returnId = asked?.id;
     if (asked) await db.insert(returnLines).values({ returnId: asked.id, orderLineId: ordered.id, quantity: 1 });
   }
   const [another] = await db
@@ -75,7 +77,8 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
   await db.insert(orderChanges).values({ orderId, staffId: product.sellerId, key: 'once', fingerprint: 'same' });
   const other = await openTestSession(shop, signedIn.customer);
   const { valid } = await handOver(shop, orderId);
-  if (!storedLine || !item || !review || !orderId || !valid) throw new Error('The shopper has not got everything.');
+  if (!storedLine || !item || !review || !orderId || !valid || !returnId)
+    throw new Error('The shopper has not got everything.');
   const ids = {
     customer: own.customerId,
     cartLine: storedLine.id,
@@ -84,6 +87,7 @@ export async function buildShopper(shop: TestShop, { sellerId }: Goods): Promise
     order: orderId,
     session: other.sessionId,
     warranty: valid,
+    return: returnId,
   };
   return { ...signedIn, ids };
 }
@@ -116,6 +120,7 @@ export function inventIds(): Ids {
     order: randomUUID(),
     session: randomUUID(),
     warranty: randomUUID(),
+    return: randomUUID(),
   };
 }
 
@@ -128,4 +133,5 @@ export const malformedIds: Ids = {
   order: noId,
   session: noId,
   warranty: noId,
+  return: noId,
 };

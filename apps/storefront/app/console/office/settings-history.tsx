@@ -22,7 +22,7 @@ const settingNames: Record<string, string> = {
 /** Who changed what, the last first. */
 export function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {
   const changes = history.map(({ changedAt, changedBy, fields }) => ({
-    key: changedAt,
+    key: `${changedAt} ${fields.map(({ name }) => name).join(' ')}`,
     at: changedAt,
     by: changedBy,
     fields: fields.map(({ name, ...field }) => ({ label: settingNames[name] ?? name, ...field })),

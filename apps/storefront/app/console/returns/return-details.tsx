@@ -4,6 +4,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { returnReasonWords, returnWords } from '../../ui/return-words.ts';
 import { ShopImage } from '../../ui/shop-image.tsx';
+import { CustomerPictures } from '../shell/customer-pictures.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { ReturnSteps } from './return-steps.tsx';
 
@@ -41,7 +42,7 @@ export function ReturnDetails({ return: one }: { return: SellerReturn }) {
             </li>
           ))}
         </ul>
-        <Pictures pictures={one.pictures} />
+        <CustomerPictures pictures={one.pictures} className="mt-3 grid-cols-2" />
       </Panel>
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title="Next step">
@@ -58,28 +59,5 @@ export function ReturnDetails({ return: one }: { return: SellerReturn }) {
         </Panel>
       </div>
     </div>
-  );
-}
-
-function Pictures({ pictures }: { pictures: readonly string[] }) {
-  if (pictures.length === 0) return null;
-  return (
-    <ul className="mt-3 grid grid-cols-2 gap-2">
-      {pictures.map((picture, place) => (
-        <li key={picture}>
-          <a href={picture} target="_blank" rel="noreferrer">
-            <ShopImage
-              address={picture}
-              alt={`Picture ${place + 1} of the customer, larger`}
-              width={320}
-              height={320}
-              sizes="(min-width: 64rem) 16rem, 45vw"
-              widths={[240, 480]}
-              className="aspect-square w-full rounded-control border border-line object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

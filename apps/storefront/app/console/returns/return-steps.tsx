@@ -28,6 +28,8 @@ export function ReturnSteps({ return: one }: Props) {
       return <RefundForm return={one} />;
     case 'refused':
       return <p>Refused: {one.answer}</p>;
+    case 'withdrawn':
+      return <p>The customer has withdrawn it and keeps the goods.</p>;
     case 'closed':
       return <p>{one.refund ? `Closed: ${formatRwf(one.refund)} given back.` : 'Closed; no money was given back.'}</p>;
   }
@@ -79,10 +81,13 @@ function DecideForm({ return: { _id: returnId, status } }: Props) {
 }
 
 function ReceiveForm({ return: { _id: returnId, lines } }: Props) {
-  const { failure, isSending, onSubmit } = useStep((data) =>
+  const { errors, failure, isSending, onSubmit } = useStep((data) =>
     sellerApi.receiveReturn({
       params: { returnId },
-      body: { restock: lines.map(({ _id }) => ({ _id, quantity: readNumber(data, `restock ${_id}`) ?? 0 })) },
+      body: {
+        restock: lines.map(({ _id }) => ({ _id, quantity: readNumber(data, `restock ${_id}`) ?? 0 })),
+        units: data.getAll('unit') as string[],
+      },
     }),
   );
   return (
@@ -96,10 +101,33 @@ function ReceiveForm({ return: { _id: returnId, lines } }: Props) {
           ))}
         </SelectField>
       ))}
+      {lines.map((line) => (
+        <WhichUnits key={line._id} line={line} error={errors.units} />
+      ))}
       <SendButton failure={failure} isSending={isSending}>
         It is back
       </SendButton>
     </form>
+  );
+}
+
+/** Where the customer keeps some, it matters whose warranty ends; the serial numbers tell them apart. */
+function WhichUnits({ line, error }: { line: SellerReturn['lines'][number]; error: string | undefined }) {
+  const { name, quantity, units } = line;
+  if (units.length <= quantity || units.every(({ serial }) => serial === '')) return null;
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="pb-1 font-semibold">
+        {name}: which {quantity === 1 ? 'one' : quantity} came back?
+      </legend>
+      {units.map(({ _id, serial }) => (
+        <label key={_id} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="unit" value={_id} className="size-5 accent-ink" />
+          {serial === '' ? 'Without a serial number' : serial}
+        </label>
+      ))}
+      {error && <p className="text-sm font-medium text-danger">{error}</p>}
+    </fieldset>
   );
 }
 

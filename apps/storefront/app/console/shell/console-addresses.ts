@@ -19,6 +19,7 @@ export const consoleAddresses = {
       ...orderIds.map((id) => ['order', id]),
     ]).toString()}`,
   claims: '/seller/claims',
+  claim: (claimId: string) => `/seller/claims/${encodeURIComponent(claimId)}`,
   calls: '/seller/calls',
   returns: '/seller/returns',
   return: (returnId: string) => `/seller/returns/${encodeURIComponent(returnId)}`,

@@ -54,6 +54,7 @@ const menus: Record<SellerRole, readonly [Group, ...Group[]]> = {
         { label: 'New order', to: consoleAddresses.newOrder },
         { label: 'Payments', to: consoleAddresses.payments },
         { label: 'Returns', to: consoleAddresses.returns },
+        { label: 'Warranty claims', to: consoleAddresses.claims },
         { label: 'Customers', to: consoleAddresses.customers },
         { label: 'Messages', to: consoleAddresses.messages },
       ],
@@ -85,7 +86,6 @@ const menus: Record<SellerRole, readonly [Group, ...Group[]]> = {
       entries: [
         { label: 'Our orders', to: consoleAddresses.orders },
         { label: 'Call desk', to: consoleAddresses.calls },
-        { label: 'Warranty claims', to: consoleAddresses.claims },
         { label: 'Our products', to: consoleAddresses.products },
         { label: 'Our vouchers', to: consoleAddresses.vouchers },
         { label: 'Chat', to: consoleAddresses.chat },

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { formatKigaliDay, formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ClaimSteps } from '../../ui/claim-steps.tsx';
 import { claimWords } from '../../ui/claim-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { telAddress } from '../calls/customer-links.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
+import { CustomerPictures } from '../shell/customer-pictures.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -19,29 +21,42 @@ const answerWords: Record<ClaimAnswer, string> = {
 };
 
 /** What somebody claims, and what the shop can answer. */
-export function ClaimCard({ claim }: { claim: SellerClaim }) {
+export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isListed?: boolean }) {
   const { label, tone } = claimWords[claim.state];
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="text-lg">{claim.name}</h2>
+        <h2 className="min-w-0 text-lg">
+          {isListed ? (
+            <Link to={consoleAddresses.claim(claim._id)} className="hover:underline">
+              {claim.name}
+            </Link>
+          ) : (
+            claim.name
+          )}
+        </h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="break-words">{claim.problem}</p>
+      <CustomerPictures pictures={claim.pictures} className={isListed ? 'grid-cols-4' : 'grid-cols-2 sm:grid-cols-4'} />
       <p className="text-sm text-slate">
+        {!claim.isOwn && <span className="block font-semibold text-ink">{claim.shopName}</span>}
         {claim.customerName} ·{' '}
         <a href={telAddress(claim.phone)} className="underline underline-offset-4">
           {claim.phone}
         </a>{' '}
         ·{' '}
-        <Link to={consoleAddresses.order(claim.orderId)} className="underline underline-offset-4">
+        <Link
+          to={claim.isOwn ? consoleAddresses.order(claim.orderId) : consoleAddresses.anyOrder(claim.orderId)}
+          className="underline underline-offset-4"
+        >
           Order {claim.orderNumber}
         </Link>{' '}
         · {formatKigaliMoment(claim.createdAt)}
         {claim.serial && <span className="block">Serial {claim.serial}</span>}
         {claim.endsOn && <span className="block">Warranty until {formatKigaliDay(claim.endsOn)}</span>}
       </p>
-      {claim.answer && <p className="break-words">Your answer: {claim.answer}</p>}
+      <ClaimSteps steps={claim.steps} shopName={claim.isOwn ? 'Your shop' : claim.shopName} />
       {claim.answers.length > 0 && <Answer claim={claim} />}
     </article>
   );

@@ -28,7 +28,8 @@ export function Serials({ orderId, lines }: SerialsProps) {
 }
 
 function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
-  const { lineId, name, quantity, endsOn, serials, former } = line;
+  const { lineId, name, quantity, endsOn, serials, former, returned } = line;
+  const back = returned.filter(Boolean).length;
   const { revalidate } = useRevalidator();
   const { errors, failure, isSending, onSubmit } = useConsoleForm(async (data) => {
     // Empty lines stand for units without a number, so those between others count.
@@ -45,6 +46,7 @@ function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
         <strong>{quantity === 1 ? name : `${quantity} × ${name}`}</strong>
         <span className="block text-sm text-slate">
           {endsOn ? `Warranty until ${formatKigaliDay(endsOn)}` : 'No warranty is set for this product.'}
+          {back > 0 && ` ${back === quantity ? 'It' : `${back} of them`} came back.`}
         </span>
       </p>
       <TextArea

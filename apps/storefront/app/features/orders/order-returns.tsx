@@ -8,8 +8,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { returnReasonWords, returnWords } from '../../ui/return-words.ts';
-import { ShopImage } from '../../ui/shop-image.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OwnPictures } from './own-pictures.tsx';
+import { WithdrawReturn } from './withdraw-return.tsx';
 
 const ReturnForm = lazy(() => importWithRetry(() => import('./return-form.tsx')));
 
@@ -92,23 +93,7 @@ function ReturnCard({ return: one }: { return: OrderReturn }) {
       <p className="text-sm">
         {returnReasonWords[one.reason]}.{one.text && ` ${one.text}`}
       </p>
-      {one.pictures.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {one.pictures.map((picture, place) => (
-            <li key={picture}>
-              <ShopImage
-                address={picture}
-                alt={`Your picture ${place + 1}`}
-                width={72}
-                height={72}
-                sizes="72px"
-                widths={[160, 240]}
-                className="size-18 rounded-control border border-line object-cover"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <OwnPictures pictures={one.pictures} />
       {one.answer && (
         <p className="rounded-control bg-mist px-3 py-2">
           <span className="font-semibold">{one.shopName}:</span> {one.answer}
@@ -119,6 +104,7 @@ function ReturnCard({ return: one }: { return: OrderReturn }) {
           {one.refund > 0 ? `${formatRwf(one.refund)} was given back to you.` : 'Closed; no money was given back.'}
         </p>
       )}
+      {(one.status === 'asked' || one.status === 'accepted') && <WithdrawReturn returnId={one._id} />}
     </li>
   );
 }

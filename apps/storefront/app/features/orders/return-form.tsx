@@ -1,18 +1,15 @@
 import { afterSaleLimits, isApiError, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
-import { shrinkPicture } from '../../platform/shrink-picture.ts';
 import { toast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle, describeControl, Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
 import { returnReasonWords } from '../../ui/return-words.ts';
-import { ShopImage } from '../../ui/shop-image.tsx';
+import { PictureField, usePictures } from './picture-field.tsx';
 
 type ReturnFormProps = { orderId: string; lines: readonly ReturnableLine[]; onDone: () => void };
 
@@ -21,7 +18,7 @@ export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) 
   const id = useId();
   const { revalidate } = useRevalidator();
   const fail = useFailure();
-  const pictures = useReturnPictures();
+  const pictures = usePictures();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
 
@@ -100,7 +97,7 @@ export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) 
           className={controlStyle(undefined, 'px-3 py-2.5')}
         />
       </Field>
-      <ReturnPictures pictures={pictures} isDisabled={isSending} />
+      <PictureField pictures={pictures} isDisabled={isSending} />
       <FormAlert>{failure}</FormAlert>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button type="submit" disabled={isSending || pictures.isUploading}>
@@ -111,101 +108,5 @@ export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) 
         </Button>
       </div>
     </form>
-  );
-}
-
-type ReturnPicturesState = ReturnType<typeof useReturnPictures>;
-
-/** Pictures, uploaded as they are chosen. One that cannot be taken is named, and the others go on. */
-function useReturnPictures() {
-  const [images, setImages] = useState<readonly string[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [fault, setFault] = useState('');
-
-  async function upload(files: readonly File[]): Promise<void> {
-    setUploading(true);
-    const faults: string[] = [];
-    for (const file of files) {
-      try {
-        const { image } = await afterSaleApi.uploadReturnPicture({ body: await shrinkPicture(file) });
-        setImages((before) => [...before.filter((other) => other !== image), image]);
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        faults.push(`${file.name}: ${error.message}`);
-      }
-    }
-    setFault(faults.join(' '));
-    setUploading(false);
-  }
-
-  return {
-    images: [...images],
-    isUploading,
-    fault,
-    upload,
-    remove: (image: string) => setImages(images.filter((other) => other !== image)),
-  };
-}
-
-function ReturnPictures({ pictures, isDisabled }: { pictures: ReturnPicturesState; isDisabled: boolean }) {
-  const id = useId();
-  const { images, isUploading, fault, upload, remove } = pictures;
-  const room = afterSaleLimits.returnPictures - images.length;
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void upload([...(target.files ?? [])].slice(0, room));
-    target.value = '';
-  };
-  return (
-    <div>
-      <p id={`${id}-label`} className="pb-1.5 font-semibold">
-        Pictures
-      </p>
-      <ul aria-labelledby={`${id}-label`} className="flex flex-wrap gap-3">
-        {images.map((image, place) => (
-          <li key={image} className="relative">
-            <ShopImage
-              address={image}
-              alt={`Picture ${place + 1}`}
-              width={96}
-              height={96}
-              sizes="96px"
-              widths={[160, 240]}
-              className="size-24 rounded-control border border-line object-cover"
-            />
-            <IconButton
-              label={`Remove picture ${place + 1}`}
-              className="absolute top-0 right-0 bg-white/90"
-              onClick={() => remove(image)}
-            >
-              <CloseIcon />
-            </IconButton>
-          </li>
-        ))}
-        {room > 0 && (
-          <li>
-            <label className="flex size-24 cursor-pointer items-center justify-center rounded-control border border-dashed border-edge bg-white p-2 text-center text-sm font-semibold focus-within:outline-2">
-              Add picture
-              <input
-                type="file"
-                accept="image/jpeg,image/png,image/webp,image/avif"
-                multiple
-                disabled={isDisabled || isUploading}
-                className="sr-only"
-                onChange={choose}
-              />
-            </label>
-          </li>
-        )}
-      </ul>
-      <p role="status" className="mt-1.5 text-sm text-slate">
-        {isUploading ? (
-          'Uploading…'
-        ) : fault ? (
-          <span className="font-medium text-danger">{fault}</span>
-        ) : (
-          `Up to ${afterSaleLimits.returnPictures}.`
-        )}
-      </p>
-    </div>
   );
 }

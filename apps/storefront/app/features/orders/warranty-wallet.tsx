@@ -1,20 +1,23 @@
-import { limits, type Warranty } from '@urumuri/contract';
-import { type FormEvent, useId } from 'react';
-import { api } from '../../platform/api/api.ts';
+import type { Warranty } from '@urumuri/contract';
+import { lazy, Suspense, useId, useState } from 'react';
 import { addresses } from '../../platform/format/addresses.ts';
 import { formatKigaliDay } from '../../platform/format/kigali-time.ts';
-import { useTask } from '../../platform/session/use-task.ts';
+import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ClaimSteps } from '../../ui/claim-steps.tsx';
 import { claimWords } from '../../ui/claim-words.ts';
-import { controlStyle, Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OwnPictures } from './own-pictures.tsx';
+
+const ClaimForm = lazy(() => importWithRetry(() => import('./claim-form.tsx')));
 
 /** How long the shops answer for what was handed over, unit by unit. */
 export function WarrantyWallet({ warranties }: { warranties: readonly Warranty[] }) {
   const id = useId();
-  const given = warranties.filter(({ endsOn }) => endsOn !== undefined);
-  const without = new Set(warranties.filter(({ endsOn }) => endsOn === undefined).map(({ name }) => name));
+  const given = warranties.filter(({ state }) => state !== 'none');
+  const without = new Set(warranties.filter(({ state }) => state === 'none').map(({ name }) => name));
   if (warranties.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -33,15 +36,19 @@ export function WarrantyWallet({ warranties }: { warranties: readonly Warranty[]
   );
 }
 
+function describeEnd({ state, endsOn = '' }: Warranty): string {
+  if (state === 'returned') return 'Returned to the shop: no warranty any more';
+  return `${state === 'ended' ? 'Warranty ended on' : 'Warranty until'} ${formatKigaliDay(endsOn)}`;
+}
+
 function Card({ warranty }: { warranty: Warranty }) {
-  const { name, shopName, endsOn = '', state, serial, code, claim, canClaim } = warranty;
-  const end = `${state === 'ended' ? 'Warranty ended on' : 'Warranty until'} ${formatKigaliDay(endsOn)}`;
+  const { name, shopName, serial, code, claim, canClaim } = warranty;
   return (
     <>
       <h3 className="text-base">{name}</h3>
       <p className="text-sm text-slate">{shopName}</p>
       <p className="mt-1">
-        {end}
+        {describeEnd(warranty)}
         {serial && (
           <>
             , serial <span className="whitespace-nowrap">{serial}</span>
@@ -55,46 +62,31 @@ function Card({ warranty }: { warranty: Warranty }) {
         Certificate {code}
       </Link>
       {claim && (
-        <div className="mt-2 rounded-control bg-mist px-3 py-2 text-sm">
+        <div className="mt-2 flex flex-col items-start gap-2 rounded-control bg-mist px-3 py-3 text-sm">
           <Badge tone={claimWords[claim.state].tone}>{claimWords[claim.state].label}</Badge>
-          <p className="mt-1 break-words">{claim.problem}</p>
-          {claim.answer && <p className="mt-1 font-medium break-words">The shop: {claim.answer}</p>}
+          <p className="max-w-full break-words">{claim.problem}</p>
+          <OwnPictures pictures={claim.pictures} />
+          <ClaimSteps steps={claim.steps} shopName={shopName} />
         </div>
       )}
-      {canClaim && <ClaimForm warranty={warranty} />}
+      {canClaim && <Claiming warranty={warranty} />}
     </>
   );
 }
 
 /** One tap opens it; the shop needs to know what is wrong. */
-function ClaimForm({ warranty: { _id: warrantyId, name } }: { warranty: Warranty }) {
-  const id = useId();
-  const { run, isBusy } = useTask();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const problem = new FormData(event.currentTarget).get('problem') as string;
-    await run(() => api.claimWarranty({ params: { warrantyId }, body: { problem } }));
-  };
+function Claiming({ warranty: { _id: warrantyId, name } }: { warranty: Warranty }) {
+  const [isClaiming, setClaiming] = useState(false);
+  if (isClaiming) {
+    return (
+      <Suspense fallback={<Skeleton className="mt-3 h-72 rounded-control" />}>
+        <ClaimForm warrantyId={warrantyId} name={name} onDone={() => setClaiming(false)} />
+      </Suspense>
+    );
+  }
   return (
-    <details className="mt-2 print:hidden">
-      <summary className="inline-flex min-h-11 items-center rounded-control border border-edge px-4 font-semibold hover:border-ink">
-        Claim warranty<span className="sr-only"> of {name}</span>
-      </summary>
-      <form className="mt-3 flex flex-col gap-3" onSubmit={(event) => void send(event)}>
-        <Field id={id} label="What is wrong?" className={undefined}>
-          <textarea
-            id={id}
-            name="problem"
-            rows={3}
-            required
-            maxLength={limits.claimLength}
-            className={controlStyle(undefined, 'px-3 py-2.5')}
-          />
-        </Field>
-        <Button type="submit" disabled={isBusy} className="self-start">
-          Send the claim
-        </Button>
-      </form>
-    </details>
+    <Button look="secondary" className="mt-2 print:hidden" onClick={() => setClaiming(true)}>
+      Claim warranty<span className="sr-only"> of {name}</span>
+    </Button>
   );
 }

@@ -48,6 +48,7 @@ function openOrder(returns: OrderReturns | Refusal, asking: object = { message: 
     'GET /api/home/customer/warranties/o1': { warranties: [] },
     'POST /api/home/customer/returns/o1': asking,
     'POST /api/home/customer/return-pictures': { image: '/images/hum/1600' },
+    'POST /api/home/customer/withdraw-return/r1': { message: 'The return is withdrawn.' },
   });
   const address = '/dashboard/order/details/:orderId';
   return { asked, ...openPage('/dashboard/order/details/o1', { [address]: orderDetails }) };
@@ -119,6 +120,34 @@ describe('returns of an order', () => {
     expect(list.getByText('RWF 9,000 was given back to you.')).toBeDefined();
     expect(screen.getByText(/That time is over\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Return something' })).toBeNull();
+  });
+
+  it('are withdrawn, after asking, as long as the shop has not got the goods', async () => {
+    const one = {
+      _id: 'r1',
+      shopName: 'Kigali Digital',
+      status: 'accepted',
+      reason: 'faulty',
+      text: '',
+      pictures: [],
+      lines: [{ _id: 'l1', name: 'Kettle', image: '', quantity: 1 }],
+      answer: 'Bring it to our counter.',
+      createdAt: '2026-11-16T08:00:00.000Z',
+    } as const;
+    const received = { ...one, _id: 'r2', status: 'received', pictures: [], lines: [...one.lines] } as const;
+    const { user, asked } = openOrder({
+      returns: [
+        { ...one, pictures: [], lines: [...one.lines] },
+        { ...received, pictures: [], lines: [...one.lines] },
+      ],
+      lines: [kettle],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw this return' }));
+    const wasAsked = () => asked.some(({ call }) => call.includes('withdraw-return'));
+    expect(wasAsked()).toBe(false);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this return?' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+    await expect.poll(wasAsked).toBe(true);
   });
 
   it('are not spoken of before anything was delivered', async () => {

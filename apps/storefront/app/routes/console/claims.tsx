@@ -9,13 +9,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import type { Route } from './+types/claims.ts';
 
-export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, params: { claimId }, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const { signal } = request;
   const list = searchParams.get('list') === 'closed' ? 'closed' : 'open';
   const query = { list, pageNumber: searchParams.get('pageNumber') ?? '1' } as const;
-  return asSeller(request, async () => ({
-    ...(await sellerApi.getSellerClaims({ query, signal: request.signal })),
-    list,
-  }));
+  return asSeller(request, async () => {
+    if (claimId) return sellerApi.getSellerClaim({ params: { claimId }, signal });
+    return { ...(await sellerApi.getSellerClaims({ query, signal })), list };
+  });
 }
 
 export function meta() {
@@ -27,7 +28,20 @@ const filters = [
   { value: 'closed', label: 'Over' },
 ];
 
-export default function SellerClaims({ loaderData: { claims, total, perPage, list } }: Route.ComponentProps) {
+/** All of them, or the one the address names. */
+export default function SellerClaims({ loaderData }: Route.ComponentProps) {
+  if ('claim' in loaderData) {
+    const { claim } = loaderData;
+    return (
+      <>
+        <DashboardHeading title={`Claim of order ${claim.orderNumber}`} />
+        <div className="max-w-3xl">
+          <ClaimCard claim={claim} />
+        </div>
+      </>
+    );
+  }
+  const { claims, total, perPage, list } = loaderData;
   return (
     <>
       <DashboardHeading title="Warranty claims" />
@@ -35,13 +49,13 @@ export default function SellerClaims({ loaderData: { claims, total, perPage, lis
       {claims.length === 0 ? (
         <Notice
           title={list === 'open' ? 'Nobody claims anything' : 'No claim is over yet'}
-          text="When a customer claims the warranty of something you sold, you read and answer it here."
+          text="When a customer claims the warranty of something that was sold, it is read and answered here."
         />
       ) : (
         <ul className="grid items-start gap-4 xl:grid-cols-2">
           {claims.map((claim) => (
             <li key={claim._id}>
-              <ClaimCard claim={claim} />
+              <ClaimCard claim={claim} isListed />
             </li>
           ))}
         </ul>

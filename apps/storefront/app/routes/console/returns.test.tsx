@@ -21,7 +21,7 @@ const asked: SellerReturn = {
   customerName: 'Aline',
   phone: '+250 788 123 456',
   payment_status: 'paid',
-  lines: [{ _id: 'l1', name: 'Kettle', image: '', quantity: 2, price: 10_000, restocked: 0 }],
+  lines: [{ _id: 'l1', name: 'Kettle', image: '', quantity: 2, price: 10_000, restocked: 0, units: [] }],
   mostRefund: 19_000,
 };
 
@@ -56,7 +56,22 @@ it('comes back with the units that are sold again', async () => {
   await user.click(form.getByRole('button', { name: 'It is back' }));
   await expect
     .poll(() => requests.find(({ call }) => call.endsWith('/receive'))?.body)
-    .toEqual({ restock: [{ _id: 'l1', quantity: 1 }] });
+    .toEqual({ restock: [{ _id: 'l1', quantity: 1 }], units: [] });
+});
+
+it('asks which units came back where the customer keeps some that have serial numbers', async () => {
+  const [line] = asked.lines;
+  const units = ['K-1', 'K-2', ''].map((serial, place) => ({ _id: `u${place}`, serial }));
+  const { user, requests } = openReturn(
+    { status: 'accepted', lines: line ? [{ ...line, units }] : [] },
+    { 'POST /api/seller/returns/r1/receive': { message: 'The goods are back.' } },
+  );
+  await user.click(await screen.findByLabelText('K-2'));
+  await user.click(screen.getByLabelText('Without a serial number'));
+  await user.click(screen.getByRole('button', { name: 'It is back' }));
+  await expect
+    .poll(() => requests.find(({ call }) => call.endsWith('/receive'))?.body)
+    .toEqual({ restock: [{ _id: 'l1', quantity: 0 }], units: ['u1', 'u2'] });
 });
 
 it('is closed with what was given back, at most what was paid', async () => {

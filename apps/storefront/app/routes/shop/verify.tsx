@@ -30,6 +30,7 @@ const words: Record<WarrantyState, { label: string; tone: BadgeTone }> = {
   ended: { label: 'Ended', tone: 'danger' },
   claimed: { label: 'Claim open', tone: 'waiting' },
   none: { label: 'Without warranty', tone: 'neutral' },
+  returned: { label: 'Returned', tone: 'danger' },
 };
 
 export default function Verify({ loaderData, params: { code } }: Route.ComponentProps) {
@@ -60,6 +61,9 @@ export default function Verify({ loaderData, params: { code } }: Route.Component
             {words[state].label}
           </Badge>
         </p>
+        {state === 'returned' && (
+          <p className="mt-3">It came back to the shop: this certificate is no longer a warranty.</p>
+        )}
         <dl className="mt-5 flex flex-col gap-2 border-t border-line pt-4">
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4">

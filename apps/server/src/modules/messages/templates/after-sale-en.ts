@@ -10,6 +10,7 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
   asked: ({ shopName }) => `${shopName} has your request and will answer you.`,
   accepted: ({ shopName }) => `${shopName} takes it back.`,
   refused: ({ shopName }) => `${shopName} does not take it back.`,
+  withdrawn: () => 'You have withdrawn it, and keep what you have bought.',
   received: ({ shopName }) => `${shopName} has it back.`,
   closed: ({ refundRwf }) =>
     refundRwf > 0 ? `${formatRwf(refundRwf)} was given back to you.` : 'It is closed; no money was given back.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { splitParagraphs, writeWarranty } from './description.tsx';
+import { listFacts, splitParagraphs } from './description.tsx';
+import { buildPageProduct } from './testing-product.ts';
+import { writeWarranty } from './warranty-words.ts';
 
 describe('splitParagraphs', () => {
   it('parts at empty lines and drops empty paragraphs', () => {
@@ -9,6 +11,21 @@ describe('splitParagraphs', () => {
   it('finds nothing in a blank text', () => {
     expect(splitParagraphs(' \n\n ')).toEqual([]);
   });
+});
+
+it('says what the shop stands for once, whatever its figures say', () => {
+  const specifications = [
+    { label: 'Power', value: '30 W' },
+    { label: 'warranty', value: '12 months' },
+    { label: 'In the box', value: 'A cable' },
+  ];
+  const product = buildPageProduct({ specifications, warrantyMonths: 24 });
+  expect(listFacts(product)).toEqual([
+    { label: 'Power', value: '30 W' },
+    { label: 'In the box', value: 'A cable' },
+    { label: 'Warranty', value: '2 years' },
+  ]);
+  expect(listFacts(buildPageProduct({ specifications }))).toEqual(specifications);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { PageProduct, Specification } from './page-product.ts';
+import { writeWarranty } from './warranty-words.ts';
 
 /** What it is in words, and in figures. */
 export function Description({ product }: { product: PageProduct }) {
@@ -14,7 +15,7 @@ export function Description({ product }: { product: PageProduct }) {
         ))}
         {paragraphs.length === 0 && <p className="text-slate">No product description available</p>}
       </div>
-      <Specifications specifications={[...product.specifications, ...listPromises(product)]} />
+      <Specifications specifications={listFacts(product)} />
     </div>
   );
 }
@@ -42,6 +43,13 @@ function Specifications({ specifications }: { specifications: readonly Specifica
   );
 }
 
+/** Figures, then what comes with it. What the shop stands for is said once: a figure of the same name gives way. */
+export function listFacts(product: PageProduct): Specification[] {
+  const promises = listPromises(product);
+  const promised = new Set(promises.map(({ label }) => label.toLowerCase()));
+  return [...product.specifications.filter(({ label }) => !promised.has(label.toLowerCase())), ...promises];
+}
+
 /** What comes with it, in the table's own words. */
 function listPromises({ warrantyMonths, boxContents, returnTerms, sku }: PageProduct): Specification[] {
   return [
@@ -50,13 +58,6 @@ function listPromises({ warrantyMonths, boxContents, returnTerms, sku }: PagePro
     ...(returnTerms === undefined ? [] : [{ label: 'Returns', value: returnTerms }]),
     ...(sku === undefined ? [] : [{ label: 'SKU', value: sku }]),
   ];
-}
-
-/** In years where that is whole: `2 years`, `18 months`, `None`. */
-export function writeWarranty(months: number): string {
-  if (months === 0) return 'None';
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** A plain text as paragraphs: an empty line parts them. */

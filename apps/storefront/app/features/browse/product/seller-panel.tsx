@@ -6,11 +6,12 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import type { PageProduct } from './page-product.ts';
+import { writeWarranty } from './warranty-words.ts';
 
 /** Who sells it, how it comes, and what stands behind it. */
 export function SellerPanel({ product }: { product: PageProduct }) {
   const delivery = deliveryPromise(identity.shipping, unitPriceRwf(product.priceRwf, product.discountPercent));
-  const warranty = product.specifications.find(({ label }) => label === 'Warranty')?.value;
+  const { warrantyMonths: months } = product;
   return (
     <div className="rounded-card border border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 pr-3 pl-5">
@@ -36,7 +37,7 @@ export function SellerPanel({ product }: { product: PageProduct }) {
           we call you about payment and delivery
         </Promise>
         <Promise icon={<ShieldIcon className="size-5 shrink-0" />} title="Genuine">
-          {warranty ? `with ${warranty} of warranty` : 'original products with warranty'}
+          {months ? `with ${writeWarranty(months)} of warranty` : 'original products'}
         </Promise>
       </ul>
     </div>
