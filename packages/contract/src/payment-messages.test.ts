@@ -45,7 +45,7 @@ const known = {
   ],
 } as const;
 
-/** What was kept apart until they were written; three of the eight then needed one more. */
+/** More of the same. All of these are made up after the English ones: none was received from an operator. */
 const apart = {
   French: [
     [
