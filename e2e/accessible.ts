@@ -13,6 +13,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(listViolations)).toEqual([]);
 }
 
+const desktop = { width: 1440, height: 900 };
+
+/**
+ * For a journey whose steps are the same at every size: it is made once, on a phone, and each of its pages is looked at
+ * on a wide screen, too.
+ */
+export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const phone = page.viewportSize();
+  if (!phone) throw new Error('This page has no size to come back to.');
+  await page.setViewportSize(desktop);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+}
+
 /** Runs in the page. What is still fading in is too pale to read for a moment; what never ends is not waited for. */
 async function settleAnimations(): Promise<void> {
   const ending = document

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { demoPassword } from '@urumuri/seed';
 import { turnTo } from './console-page.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 // Until the password is changed, nothing else is answered.
 test.use({ expectedStatuses: [403] });
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test('an empty shop is opened by its office: account, password, category, rows from a spreadsheet, delivery @both', async ({
+test('an empty shop is opened by its office: account, password, category, rows from a spreadsheet, delivery', async ({
   openBrowser,
 }) => {
   test.slow();
@@ -38,7 +38,7 @@ test('an empty shop is opened by its office: account, password, category, rows f
   await change.getByLabel('Confirm password', { exact: true }).fill(`${demoPassword}-${email}`);
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'Categories (to do)' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   await page.getByRole('link', { name: 'Add categories' }).click();
   await page.getByText('Add a category').click();
@@ -60,7 +60,7 @@ test('an empty shop is opened by its office: account, password, category, rows f
 
   await turnTo(page, 'First steps');
   await expect(page.getByText('Your shop is open.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('link', { name: 'Visit your shop' }).click();
   await expect(page.getByRole('link', { name: /First radio/ }).first()).toBeVisible();
 });

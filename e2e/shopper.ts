@@ -58,7 +58,7 @@ function watch(page: Page, { complaints, expectedStatuses, isShopAway }: Watch):
   });
 }
 
-export { expectAccessible } from './accessible.ts';
+export { expectAccessible, expectAccessibleAtBothSizes } from './accessible.ts';
 export { expect };
 
 /** Waits until the page answers to clicks and keys. */
