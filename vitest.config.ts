@@ -35,11 +35,9 @@ export default defineConfig({
           name: 'components',
           sequence: { groupOrder: 1 },
           include: [componentTests],
-          environment: 'happy-dom',
-          setupFiles: ['./vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
-          // React keeps the timers of the first window it saw, so every file has a worker of its own.
+          environment: './apps/storefront/app/testing/one-window.ts',
+          setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
           ...workers,
-          isolate: true,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
         },

@@ -5,7 +5,7 @@ import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.t
 import { openLivePage } from './live-page.ts';
 import { pickProducts, sellerIdOf, shopNameOf } from './products.ts';
 import { openConsole, signInSeller } from './seller.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 const first = pickProduct(() => true);
 
@@ -27,14 +27,14 @@ test.describe('a customer and a seller', () => {
   // The browser reports the send that the journey lets fail.
   test.use({ expectedStatuses: [404, 429] });
 
-  test('talk: from the product to sent, failed and sent again @both', async ({ page, request }) => {
+  test('talk: from the product to sent, failed and sent again', async ({ page, request }) => {
     const customer = await registerCustomer(request);
     const sellerName = shopNameOf(first);
     await actAs(page, customer);
     await openPage(page, `/product/details/${productSlug(first)}`);
     await page.getByRole('link', { name: 'Chat Seller' }).click();
     await expect(page.getByRole('heading', { name: sellerName })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothSizes(page);
 
     const field = page.getByRole('textbox', { name: `Message to ${sellerName}` });
     await field.press('Enter');
@@ -46,7 +46,7 @@ test.describe('a customer and a seller', () => {
     await page.getByRole('button', { name: 'Emojis' }).click();
     const picker = page.getByRole('group', { name: 'Emojis' });
     await expect(picker.getByRole('button')).toHaveCount(20);
-    await expectAccessible(page);
+    await expectAccessibleAtBothSizes(page);
     await page.keyboard.press('Escape');
     await expect(picker).toBeHidden();
     await page.getByRole('button', { name: 'Emojis' }).click();
@@ -58,7 +58,7 @@ test.describe('a customer and a seller', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     const failed = messages(page).getByRole('button', { name: 'Not sent – try again' });
     await expect(failed).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothSizes(page);
     await failed.click();
     await expect(messages(page).getByRole('listitem')).toHaveText([/still there.*Sent/, /👍.*Sent/]);
     await page.reload();

@@ -3,7 +3,7 @@ import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine, openLivePage } from './live-page.ts';
 import { shippingInfo } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 test.beforeEach(({ context }) => showBlankPictures(context));
 
@@ -31,7 +31,7 @@ const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 /** The table's own first row names its columns. */
 const expectOrders = (page: Page, count: number) => expect(rowsOf(page)).toHaveCount(count + 1);
 
-test('a customer counts the orders on the dashboard and finds them by status @both', async ({ page, request }) => {
+test('a customer counts the orders on the dashboard and finds them by status', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [first, second] = await findProducts(request);
   const cancelled = await order(request, customer, [first]);
@@ -53,7 +53,7 @@ test('a customer counts the orders on the dashboard and finds them by status @bo
   await expectOrders(page, 3);
   // A cancelled order is not to be paid.
   await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   await page.getByRole('link', { name: '1 Cancelled Orders' }).click();
   await expect(page).toHaveURL(/my-orders\?status=cancelled$/);
@@ -67,10 +67,10 @@ test('a customer counts the orders on the dashboard and finds them by status @bo
   await expect(filter).toHaveValue('cancelled');
   await filter.selectOption('pending');
   await expectOrders(page, 2);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 });
 
-test('a customer reads all about an order @both', async ({ page, request }) => {
+test('a customer reads all about an order', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [first, second] = await findProducts(request);
   const followed = await order(request, customer, [first, second]);
@@ -100,7 +100,7 @@ test('a customer reads all about an order @both', async ({ page, request }) => {
   );
   await expect(page.locator('main')).not.toContainText('$');
   await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', `/payment?orderId=${followed}`);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 });
 
 test('a customer cancels an order and clears the list, and is asked first', async ({ page, request }) => {

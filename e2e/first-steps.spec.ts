@@ -3,7 +3,7 @@ import { demoPassword } from '@urumuri/seed';
 import { deliverTo } from './checkout-page.ts';
 import { turnTo } from './console-page.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 // Until the password is changed, nothing else is answered.
 test.use({ expectedStatuses: [403] });
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test('an empty shop is opened by its office and sells: password, category, pasted rows, a phone order, its slip @both', async ({
+test('an empty shop is opened by its office and sells: password, category, pasted rows, a phone order, its slip', async ({
   openBrowser,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('an empty shop is opened by its office and sells: password, category, paste
   await change.getByLabel('Confirm password', { exact: true }).fill(`${demoPassword}-${email}`);
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'Categories (to do)' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   await page.getByRole('link', { name: 'Add categories' }).click();
   await page.getByText('Add a category').click();
@@ -61,7 +61,7 @@ test('an empty shop is opened by its office and sells: password, category, paste
 
   await turnTo(page, 'First steps');
   await expect(page.getByText('Your shop is open.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   const visitor = await openBrowser(shop.at(0));
   await openPage(visitor, '/');
   await expect(visitor.getByRole('link', { name: /First radio/ }).first()).toBeVisible();
@@ -78,7 +78,7 @@ test('an empty shop is opened by its office and sells: password, category, paste
   for (const label of ['Customer’s name', 'Address', 'Province', 'City', 'Area'] as const) {
     await page.getByLabel(label).fill(asked[label]);
   }
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Confirm, send and hand over our part' })).toBeVisible();
@@ -89,7 +89,7 @@ test('an empty shop is opened by its office and sells: password, category, paste
   // Whichever stylesheet came first: a button is not as narrow as its word, and a sheet has an edge.
   await expect(page.getByRole('button', { name: 'Print' })).not.toHaveCSS('padding-left', '0px');
   await expect(slip).not.toHaveCSS('padding-left', '0px');
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PDF' }).click();

@@ -6,7 +6,7 @@ import { logIn } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { known, orderAway, pickProducts } from './products.ts';
-import { expect, expectAccessible, expectAccessibleAtEverySize, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 // One shop for all of them: starting one takes as long as a journey.
 test.describe.configure({ mode: 'default' });
@@ -57,7 +57,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await actAs(page, customer);
   const welcome = await expectMail(customer.email, 'Please confirm your e-mail');
   await openPage(page, linkIn(welcome));
-  await expectAccessibleAtEverySize(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByText('Thank you. Your e-mail is confirmed.')).toBeVisible();
 
@@ -75,7 +75,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await expect(row).toContainText('No such person here');
   await row.getByRole('button', { name: 'Read' }).click();
   await expect(row).toContainText('Thank you for your order');
-  await expectAccessibleAtEverySize(console);
+  await expectAccessibleAtBothSizes(console);
   mail.strangers.clear();
   await row.getByRole('button', { name: /^Send again/ }).click();
   const told = await expectMail(customer.email, /^We have received your order \d+$/);
@@ -101,7 +101,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   for (const secret of [customer.name, customer.email, deliverTo.Address, deliverTo.Phone]) {
     expect(shown).not.toContain(secret);
   }
-  await expectAccessibleAtEverySize(passer);
+  await expectAccessibleAtBothSizes(passer);
   await passer.getByRole('link', { name: 'Open in my account' }).click();
   await expect(passer).toHaveURL(/\/login\?/);
   await openPage(
@@ -114,7 +114,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByLabel('My order has been received').uncheck();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
-  await expectAccessibleAtEverySize(page);
+  await expectAccessibleAtBothSizes(page);
   mail.accepted.length = 0;
   await orderAway(page.request, customer, known(later), 1);
   // One notice for all of its readers: who was told is told together.
@@ -144,13 +144,13 @@ test('whoever has forgotten the password comes back in, by mail or phone, and ta
     answers.push(await answer.innerText());
   }
   expect(answers[0]).toBe(answers[1]);
-  await expectAccessibleAtEverySize(page);
+  await expectAccessibleAtBothSizes(page);
   const reset = await expectMail(customer.email, 'Choose a new password');
   await openPage(page, linkIn(reset));
   const password = `izuba-${crypto.randomUUID()}`;
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('New password again', { exact: true }).fill(password);
-  await expectAccessibleAtEverySize(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password is changed, and all devices are logged out.')).toBeVisible();
   await expectMail(customer.email, 'Your account was changed');
@@ -205,7 +205,7 @@ test('a shop that can send nothing says so, and keeps what it would have sent', 
   await logIn(page, office);
   await expect(page.getByText('Nothing can be sent yet: neither e-mail nor SMS is set up.')).toBeVisible();
   await expect(page.getByText('E-mail is not set up.').first()).toBeVisible();
-  await expectAccessibleAtEverySize(page);
+  await expectAccessibleAtBothSizes(page);
 });
 
 test('a browser is asked for notifications, told to the shop, and shows what is pushed to it', async ({

@@ -4,7 +4,7 @@ import { logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { signInWith } from './new-shop.ts';
 import { shippingInfo } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 test.use({ expectedStatuses: [400, 404] });
 
@@ -42,7 +42,7 @@ async function handOver(request: APIRequestContext, place: number) {
   return { name, customer, first, second };
 }
 
-test('a seller prints orders and notes a serial; the customer has it in a wallet, shows it and claims @both', async ({
+test('a seller prints orders and notes a serial; the customer has it in a wallet, shows it and claims', async ({
   page,
   request,
   openBrowser,
@@ -56,11 +56,11 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   await logIn(page, 'seller.one@example.com');
   for (const { orderNumber } of [first, second]) await page.getByLabel(`Choose order ${orderNumber}`).check();
   await expect(page.getByText('2 chosen')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('link', { name: 'Packing list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print 2 orders' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(`3 × ${name}`);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('link', { name: 'Delivery slip' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(2);
@@ -78,7 +78,7 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   await serial.fill(imei.replace(/8$/, '9'));
   await form.getByRole('button', { name: 'Save numbers' }).click();
   await expect(serial).toHaveAccessibleDescription(/15 digits like an IMEI, but one of them is wrong/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await serial.fill(imei);
   await form.getByRole('button', { name: 'Save numbers' }).click();
   await expect(page.getByText('The serial numbers are noted.')).toBeVisible();
@@ -93,10 +93,10 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   await certificate.click();
   await expect(theirs.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(theirs.getByText('Valid', { exact: true })).toBeVisible();
-  await expectAccessible(theirs);
+  await expectAccessibleAtBothSizes(theirs);
   await theirs.goBack();
   await wallet.getByText('Claim warranty').click();
-  await expectAccessible(theirs);
+  await expectAccessibleAtBothSizes(theirs);
   await wallet.getByLabel('What is wrong?').fill('It flickers');
   await wallet.getByRole('button', { name: 'Send the claim' }).click();
   await expect(wallet.getByText('Claimed')).toBeVisible();
@@ -105,7 +105,7 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   const claim = page.getByRole('article').filter({ hasText: name });
   await claim.getByRole('button', { name: 'Refuse it' }).click();
   await expect(claim.getByLabel('Word to the customer')).toHaveAccessibleDescription(/Say why it is refused/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await claim.getByLabel('Word to the customer').fill('Bring it to the counter');
   await claim.getByRole('button', { name: 'Repair it' }).click();
   await expect(claim.getByRole('list', { name: 'Answers' })).toContainText('To be repaired');

@@ -1,7 +1,7 @@
 import { logIn } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 const shipping = {
   name: 'Aline Uwase',
@@ -15,7 +15,7 @@ const shipping = {
 
 test.use({ expectedStatuses: [400, 404] });
 
-test('a customer pastes the message of a payment, staff agree, and the order is paid @both', async ({
+test('a customer pastes the message of a payment, staff agree, and the order is paid', async ({
   page,
   request,
   openBrowser,
@@ -46,7 +46,7 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   await message.fill('I have paid, believe me');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByLabel('Amount (RWF)')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   const reference = String(Date.now());
   const amount = (placed.price - 1000).toLocaleString('en');
   await message.fill(
@@ -55,14 +55,14 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment.getByText(`Paid – to verify: we are checking RWF ${amount}.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   const desk = await openBrowser(contextOptions);
   await openPage(desk, '/seller/payments');
   await logIn(desk, 'office@example.com');
   const proof = desk.getByRole('listitem').filter({ hasText: reference });
   await expect(proof).toContainText('RWF 1,000 less than');
-  await expectAccessible(desk);
+  await expectAccessibleAtBothSizes(desk);
   await proof.getByRole('button', { name: 'The money is there' }).click();
   await expect(proof).toHaveCount(0);
   // The customer reads it without loading the page again.
@@ -72,9 +72,9 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   await desk.getByText('Write down a payment or a refund').click();
   const form = desk.getByRole('form', { name: 'Write down a payment' });
   await expect(form.getByLabel('Amount (RWF)')).toHaveValue('1000');
-  await expectAccessible(desk);
+  await expectAccessibleAtBothSizes(desk);
   await form.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(payment.getByText('Received')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 });

@@ -1,15 +1,15 @@
 import { findCall, logIn, turnTo } from './console-page.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 test.use({ expectedStatuses: [400] });
 
-test('a seller takes an order by phone from somebody new, and finds it with its customer @both', async ({ page }) => {
+test('a seller takes an order by phone from somebody new, and finds it with its customer', async ({ page }) => {
   const phone = `0788${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
   const name = `Aline ${crypto.randomUUID().slice(0, 6)}`;
   await openPage(page, '/seller/new-order');
   await logIn(page, 'seller.one@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   await page.getByLabel('Name or SKU').fill('no such thing');
   await page.keyboard.press('Enter');
@@ -33,13 +33,13 @@ test('a seller takes an order by phone from somebody new, and finds it with its 
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByLabel('City')).toBeFocused();
   await expect(page.getByLabel('City')).toHaveAccessibleDescription(/City is required/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByLabel('City').fill('Gasabo');
   await page.getByRole('button', { name: 'Place the order' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeVisible();
   await expect(page.getByText('Taken by phone by Kigali Digital House')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await turnTo(page, 'Call desk');
   await findCall(page, name);
 

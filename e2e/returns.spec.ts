@@ -4,7 +4,7 @@ import { logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { known, productIdOf } from './products.ts';
 import { signInSeller } from './seller.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
@@ -13,7 +13,7 @@ const picture = Buffer.from(
 
 const ofShop = demoProducts.filter(({ shop, stock }) => shop === 'kigali-digital-house' && stock >= 10);
 
-test('a customer gives something back; the shop takes it, sells it again and gives the money back @both', async ({
+test('a customer gives something back; the shop takes it, sells it again and gives the money back', async ({
   page,
   request,
 }) => {
@@ -51,14 +51,14 @@ test('a customer gives something back; the shop takes it, sells it again and giv
   await form.getByLabel('What happened?').fill('It hums.');
   await form.getByLabel('Add picture').setInputFiles({ name: 'hum.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await form.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(returns.getByRole('list', { name: 'Your returns' })).toContainText(`1 × ${product.name}`);
 
   await openPage(page, '/seller/returns');
   await logIn(page, 'seller.one@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page
     .getByRole('link', { name: /^Order \d+ Asked/ })
     .first()
@@ -66,12 +66,12 @@ test('a customer gives something back; the shop takes it, sells it again and giv
   await expect(page.getByText('It hums.')).toBeVisible();
   await expect(page.getByRole('img', { name: /Picture 1 of the customer/ })).toBeVisible();
   await page.getByLabel('Your answer').fill('Our driver fetches it tomorrow.');
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByLabel(`${product.name}: sold again`).selectOption('1');
   await page.getByRole('button', { name: 'It is back' }).click();
   await expect(page.getByLabel('Given back (RWF)')).toHaveValue(/^\d+$/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole('button', { name: 'Note it and close' }).click();
   await expect(page.getByText(/^Closed: RWF.* given back\.$/)).toBeVisible();
 
@@ -79,7 +79,7 @@ test('a customer gives something back; the shop takes it, sells it again and giv
   await expect(returns.getByText('Our driver fetches it tomorrow.')).toBeVisible();
   await expect(returns.getByText(/^RWF.* was given back to you\.$/)).toBeVisible();
   await expect(page.getByText(/came back to the shop\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 });
 
 test('a review is reported, answered by the shop and hidden by the office', async ({ page, request, context }) => {

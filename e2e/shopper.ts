@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -59,42 +58,8 @@ function watch(page: Page, { complaints, expectedStatuses, isShopAway }: Watch):
   });
 }
 
+export { expectAccessible, expectAccessibleAtBothSizes } from './accessible.ts';
 export { expect };
-
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(settleAnimations);
-  // The pages have no frames, and without looking for any axe answers in a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
-  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(summary).toEqual([]);
-}
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
-
-/** The same page on a phone and on a desk, without going there twice. */
-export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  if (before) await page.setViewportSize(before);
-}
-
-/** Runs in the page. What is still fading in is too pale to read for a moment; what never ends is not waited for. */
-async function settleAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
 
 /** Waits until the page answers to clicks and keys. */
 export async function openPage(page: Page, address: string): Promise<void> {

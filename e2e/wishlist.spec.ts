@@ -5,7 +5,7 @@ import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 const wished = known(pickProducts(({ stock, discountPercent }) => stock > 12 && discountPercent > 0)[0]);
 const missed = known(pickProducts(({ stock }) => stock === 0)[0]);
@@ -29,13 +29,13 @@ test.beforeEach(({ context }) => showBlankPictures(context));
 test.describe('the wishlist', () => {
   test.use({ expectedStatuses: [404, 429] });
 
-  test('shows what was wished for and fills the cart @both', async ({ page, request }) => {
+  test('shows what was wished for and fills the cart', async ({ page, request }) => {
     await signInWithWishes(page, request);
     await page.route(lists, (route) => route.fulfill({ status: 429, json: { message: 'Too many at once.' } }));
     // Once it listens it looks again by itself, and the button would go from under the finger.
     await openLivePage(page, '/dashboard/my-wishlist');
     await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothSizes(page);
     await page.unroute(lists);
     await page.getByRole('button', { name: 'Try Again' }).click();
 
@@ -47,7 +47,7 @@ test.describe('the wishlist', () => {
     await expect(card).toContainText(formatRwf(unitPriceRwf(wished.priceRwf, wished.discountPercent)));
     await expect(cardOf(page, missed)).toContainText('Sold out');
     await expect(cardOf(page, missed).getByRole('button', { name: /^Add To Cart/ })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleAtBothSizes(page);
 
     await card.getByRole('button', { name: /^Add To Cart/ }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Added to cart' })).toBeVisible();

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom -- it takes over a whole document, which must be nobody else's
 import { userEvent } from '@testing-library/user-event';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';

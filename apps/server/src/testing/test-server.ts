@@ -12,7 +12,9 @@ export default async function openTestServer(): Promise<(() => Promise<void>) | 
   const admin = new pg.Client({ connectionString: embedded.url });
   await admin.connect();
   // Test databases are thrown away; what a power cut would do to them is of no interest.
-  for (const setting of ['fsync', 'synchronous_commit']) await admin.query(`ALTER SYSTEM SET ${setting} = off`);
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await admin.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
   await admin.query('SELECT pg_reload_conf()');
   await admin.end();
   // Workers start with this environment.
