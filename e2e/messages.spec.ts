@@ -132,7 +132,7 @@ test('whoever has forgotten the password chooses a new one by mail, once, and ev
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   const answers: string[] = [];
   for (const address of ['nobody@example.com', customer.email]) {
-    await page.getByLabel('Email').fill(address);
+    await page.getByRole('form', { name: 'Forgotten password' }).getByLabel('Email').fill(address);
     await page.getByRole('button', { name: /^Send/ }).click();
     const answer = page.getByText('If there is an account with this e-mail, a link');
     await expect(answer).toBeVisible();
