@@ -5,7 +5,10 @@ import type { Executor } from '../../db/client.ts';
 import * as repository from './facets.repository.ts';
 import {
   countCube,
+  countMatching,
   type Cube,
+  countShelfValues,
+  listBrandFacets,
   listCategoryFacets,
   listSpecificationFacets,
   type SpecificationCount,
@@ -48,7 +51,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
     if (known) return known;
     const counted = await facts.get(key, async () => {
       const cube = await counting.run(readOne);
-      return { cube, all: countCube(cube, {}, new Map()).all };
+      return { cube, all: countMatching(cube, {}) };
     });
     return counted.all < large ? counted : cubes.get(key, async () => counted);
   }
@@ -59,6 +62,16 @@ export function createFacets({ db, facts }: FacetsDeps) {
     const whole = await read(keyOfPrices(shelf), () => repository.readCube(db, shelf, true));
     if (whole.all < repository.mostByPrice(shelf)) return whole;
     return read(`cube ${JSON.stringify(filter)}`, () => repository.readCube(db, filter));
+  }
+
+  /** Of all but large shelves one reading counts every range of prices, as with the cube. */
+  async function countOnShelf(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
+    if (defined.length === 0) return [];
+    const [shelf, ids] = [{ categoryIds: filter.categoryIds }, defined.map(({ id }) => id)];
+    const values = await facts.get(`shelf values ${JSON.stringify([shelf, ids])}`, () =>
+      counting.run(() => repository.readShelfValues(db, shelf, ids)),
+    );
+    return countShelfValues(values, filter);
   }
 
   function countValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
@@ -86,26 +99,22 @@ export function createFacets({ db, facts }: FacetsDeps) {
   function countKnown(filter: ListingFilter): number | undefined {
     if (filter.specifications || filter.productIds) return undefined;
     const known = facts.peek(keyOfPrices({})) as CountedCube | undefined;
-    return known && known.all < large ? countCube(known.cube, filter, new Map()).total : undefined;
+    return known && known.all < large ? countMatching(known.cube, filter) : undefined;
   }
 
   async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
     const { lowPriceRwf, highPriceRwf, specifications, productIds } = filter;
     // Other categories have not the specifications that were chosen of these.
     const categoryIds = specifications && filter.categoryIds;
-    const [{ cube, all }, values] = await Promise.all([
-      readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds }),
-      countSpecifications(filter, defined),
-    ]);
-    const { byCategory, byBrand, all: _all, total: _total, ...counts } = countCube(cube, filter, shelves.above);
-    const brands = shelves.all.filter(({ kind, id, isFormer }) => kind === 'brand' && !isFormer && byBrand.has(id));
+    const { cube, all } = await readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds });
+    const isSmallShelf = !specifications && !productIds && all < large;
+    const values = isSmallShelf ? await countOnShelf(filter, defined) : await countSpecifications(filter, defined);
+    const { byCategory, byBrand, ...counts } = countCube(cube, filter, shelves.above);
     return {
       ...counts,
       isPartial: all >= repository.mostCounted(filter) || (productIds?.length ?? 0) >= mostRanked,
       categories: listCategoryFacets(shelves, byCategory),
-      brands: brands
-        .map(({ id, name }) => ({ value: name, count: byBrand.get(id) ?? 0 }))
-        .sort((one, other) => one.value.localeCompare(other.value, 'en')),
+      brands: listBrandFacets(shelves, byBrand),
       specifications: listSpecificationFacets(defined, values),
     };
   }
