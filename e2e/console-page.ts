@@ -10,7 +10,13 @@ export async function logIn(page: Page, email: string): Promise<void> {
 
 /** The page of the console that its menu calls so. */
 export async function turnTo(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click();
+  const menu = page.getByRole('navigation', { name: 'Console' });
+  const link = menu.getByRole('link', { name });
+  const all = menu.getByRole('button', { name: 'Menu' });
+  await expect(link.or(all).first()).toBeVisible();
+  // On a phone only what the day is spent with is at hand.
+  if (!(await link.isVisible())) await all.click();
+  await link.click();
 }
 
 /** The card of a customer at the call desk, on whichever of its pages. */

@@ -1,4 +1,4 @@
-import { logIn } from './console-page.ts';
+import { logIn, turnTo } from './console-page.ts';
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 test('the office reads what was searched for, tries a synonym, adds it and takes it away @both', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the office reads what was searched for, tries a synonym, adds it and takes
   await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Synonyms' }).click();
+  await turnTo(page, 'Synonyms');
   const form = page.getByRole('form', { name: 'New synonym' });
   await form.getByLabel('What people type').fill(word);
   await form.getByLabel('What they mean').fill('television');

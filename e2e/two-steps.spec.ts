@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@urumuri/seed';
 import { codeOf, stepAt } from '../apps/server/src/modules/sellers/totp.rules.ts';
-import { logIn } from './console-page.ts';
+import { logIn, turnTo } from './console-page.ts';
 import { openNewShop } from './new-shop.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -56,7 +56,7 @@ test('a seller sets up two steps, signs in with a code and with a recovery code,
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Security' }).click();
+  await turnTo(page, 'Security');
   await expect(steps.getByText('9 recovery codes left.')).toBeVisible();
   await expectAccessible(page);
   await steps.getByLabel('Password', { exact: true }).fill(demoPassword);

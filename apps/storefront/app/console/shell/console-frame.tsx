@@ -34,7 +34,7 @@ export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrame
             <span className="hidden rounded-full border border-haze px-2.5 py-0.5 text-sm sm:inline">Sellers</span>
           </Link>
           {seller && (
-            <div className="flex max-w-full min-w-0 items-center gap-3">
+            <div className="flex min-w-40 flex-1 items-center justify-end gap-3">
               <span className={classNames('truncate text-sm text-haze', unreadCount > 0 && 'max-sm:hidden')}>
                 {seller.shopName}
               </span>
