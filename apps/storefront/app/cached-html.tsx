@@ -42,9 +42,10 @@ let old = new Map<string, Piece>();
 let youngBytes = 0;
 
 function find(key: string): Piece | undefined {
-  const piece = young.get(key) ?? old.get(key);
-  if (piece !== undefined && !young.has(key)) keep(key, piece);
-  return piece;
+  const piece = young.get(key);
+  if (piece !== undefined) return piece;
+  const older = old.get(key);
+  return older && keep(key, older);
 }
 
 function keep(key: string, piece: Piece): Piece {
@@ -61,24 +62,48 @@ function keep(key: string, piece: Piece): Piece {
 function render(element: ReactElement): Piece {
   const { html, pieces } = renderWithTokens(<StaticRouter location={`/${address}`}>{element}</StaticRouter>);
   const own = leadingPreloads.exec(html)?.[0] ?? '';
-  return { parts: putTogether(html.slice(own.length), pieces), preloads: own + joinPreloads(pieces) };
+  const parts: (Buffer | null)[] = [];
+  const add = (text: string) =>
+    text.split(encodedAddress).forEach((bit, index) => parts.push(...(index > 0 ? [null] : []), Buffer.from(bit)));
+  putTogether(html.slice(own.length), pieces, parts, add);
+  return { parts: joinNeighbours(parts), preloads: own + joinPreloads(pieces) };
 }
 
 const joinPreloads = (pieces: readonly Piece[]) => pieces.map(({ preloads }) => preloads).join('');
 
-/** The pieces in the place of their tokens. */
-function putTogether(html: string, pieces: readonly Piece[]): Parts {
-  const parts: (Buffer | null)[] = [];
+/** Puts the pieces in the place of their tokens; `add` puts the text between them. */
+function putTogether(
+  html: string,
+  pieces: readonly Piece[],
+  parts: (Buffer | null)[],
+  add: (text: string) => void,
+): void {
   const [first = '', ...rest] = html.split(token);
-  const add = (text: string) =>
-    text.split(encodedAddress).forEach((bit, index) => parts.push(...(index > 0 ? [null] : []), Buffer.from(bit)));
   add(first);
   for (const text of rest) {
     const numberEnd = text.indexOf(';');
     for (const part of pieces[Number(text.slice(0, numberEnd))]?.parts ?? []) parts.push(part);
     add(text.slice(numberEnd + 1));
   }
-  return parts;
+}
+
+/** The same bytes in as few parts as there can be: a list of cards is put into many pages. */
+function joinNeighbours(parts: Parts): Parts {
+  const joined: (Buffer | null)[] = [];
+  let neighbours: Buffer[] = [];
+  const join = () => {
+    if (neighbours.length > 0) joined.push(Buffer.concat(neighbours));
+    neighbours = [];
+  };
+  for (const part of parts) {
+    if (part !== null) neighbours.push(part);
+    else {
+      join();
+      joined.push(null);
+    }
+  }
+  join();
+  return joined;
 }
 
 const end = '</body></html>';
@@ -92,7 +117,8 @@ export function renderPage(page: ReactElement, { pathname, search }: URL, closin
   const { html, pieces } = renderWithTokens(page);
   if (!html.endsWith(end)) throw new Error('A page ends with its body.');
   const whole = html.slice(0, -end.length).replace('</head>', () => `${joinPreloads(pieces)}</head>`);
-  const parts = putTogether(`<!DOCTYPE html>${whole}${closing}${end}`, pieces);
+  const parts: (Buffer | null)[] = [];
+  putTogether(`<!DOCTYPE html>${whole}${closing}${end}`, pieces, parts, (text) => parts.push(Buffer.from(text)));
   return Buffer.concat(parts.map((part) => part ?? here));
 }
 

@@ -1,3 +1,4 @@
+import type { Category } from '@urumuri/contract';
 import { applyIdentity, identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
@@ -9,6 +10,7 @@ import { addresses } from './platform/format/addresses.ts';
 import { buildOrganisation } from './platform/seo/seo.ts';
 import { failureTitle, readFailure } from './platform/api/page-failure.ts';
 import { failPage, serverApi } from './platform/api/server-api.ts';
+import { remember } from './platform/remember.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
@@ -25,9 +27,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     // What the office has changed; nothing in a shop that is as it was built.
     ...(Object.keys(changes).length > 0 ? { identity: changes } : {}),
-    categories: categorys.filter(({ parentId }) => !parentId).map(({ name, image }) => ({ name, image })),
+    categories: listTopCategories(categorys),
   };
 }
+
+const listTopCategories = remember((categories: readonly Category[]) =>
+  categories.filter(({ parentId }) => !parentId).map(({ name, image }) => ({ name, image })),
+);
 
 /** Categories and settings change rarely: only the office asks for them again, where it has changed them. */
 export function shouldRevalidate({ currentUrl }: { currentUrl: URL }): boolean {

@@ -2,17 +2,22 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ReadCache } from '../../caching/read-cache.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
+import { categorySpecifications } from '../../db/schema/index.ts';
 import { buildBrand, buildCategory, buildProduct, buildSeller } from '../../testing/factories.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { countValues } from './facets.repository.ts';
+import { listSpecificationFacets } from './facets.rules.ts';
 import { createFacets } from './facets.service.ts';
 import { countProducts } from './listing.repository.ts';
 import { arrangeShelves } from './search/named-shelves.rules.ts';
 import { listShelves } from './search/words.repository.ts';
+import type { Specification } from './specifications.rules.ts';
 
 const [most, step] = [1_000_000, 5000];
 let database: OpenedDatabase;
 let categories: string[];
 let brands: string[];
+let defined: Specification[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -21,6 +26,14 @@ beforeAll(async () => {
   categories = await several(3, () => buildCategory(db));
   brands = await several(4, () => buildBrand(db));
   const sellerId = await buildSeller(db);
+  const [categoryId = ''] = categories;
+  defined = await db
+    .insert(categorySpecifications)
+    .values([
+      { categoryId, name: 'Screen', kind: 'number', unit: 'in' },
+      { categoryId, name: 'Colour', kind: 'choice', choices: ['Red', 'Blue', 'Green'] },
+    ])
+    .returning();
   for (let place = 0; place < 90; place += 1) {
     await buildProduct(db, {
       sellerId,
@@ -29,6 +42,10 @@ beforeAll(async () => {
       priceRwf: step * (1 + ((place * 31) % 40)),
       discountPercent: place % 5 === 0 ? 20 : 0,
       stock: place % 4,
+      specifications: [
+        ['Screen', `${32 + (place % 7) * 8} in`],
+        ['Colour', place % 2 === 0 ? 'Red' : 'Blue'],
+      ],
     });
   }
 });
@@ -52,7 +69,7 @@ it('counts from one reading what the database counts for every filter', async ()
   expect(facets.countKnown({})).toBeUndefined();
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
-      const counted = await facets.countFacets({ filter, shelves, defined: [] });
+      const counted = await facets.countFacets({ filter, shelves, defined });
       const matching = await countProducts(db, filter, most);
       expect(facets.countKnown(filter)).toMatchObject({ total: matching, standIns: 0 });
       expect(counted.inStock).toBe(await countProducts(db, { ...filter, inStock: true }, most));
@@ -60,6 +77,9 @@ it('counts from one reading what the database counts for every filter', async ()
       const { categoryIds: _categories, ...anyCategory } = filter;
       const inCategories = counted.categories.reduce((sum, { count }) => sum + count, 0);
       expect(inCategories).toBe(await countProducts(db, anyCategory, most));
+      const ids = defined.map(({ id }) => id);
+      const values = listSpecificationFacets(defined, await countValues(db, filter, ids));
+      expect(counted.specifications).toEqual(values);
     }),
     { numRuns: 60 },
   );

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
-import { buildCube, type Cube, type SpecificationCount } from './facets.rules.ts';
+import { buildCube, buildValues, type Cube, type ShelfValues, type SpecificationCount } from './facets.rules.ts';
 import {
   describeFilter,
   matchParts,
@@ -64,6 +64,30 @@ export async function readCube(executor: Executor, filter: ListingFilter, isByPr
   const { parts, values } = describeFilter(filter);
   const most = isByPrice ? mostByPrice(filter) : mostCounted(filter);
   return buildCube(await prepareCube(executor, { parts, most, isByPrice }).execute(values));
+}
+
+const prepareShelfValues = prepareOnce('shelf_values', (executor, parts: Part[], name) =>
+  executor
+    .select({
+      specificationId: sql<string>`specification_id`,
+      choice: sql<string>`choice`,
+      cells: sql<string>`string_agg(concat_ws(',', ${products.brandId}, ${codeOf(products)}, ${products.unitPriceRwf}, coalesce(number::text, '')), ',')`,
+    })
+    .from(products)
+    .innerJoin(sql`product_specifications`, sql`product_id = ${products.id}`)
+    .where(and(matchParts(parts), sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`))
+    .groupBy(sql`specification_id, choice`)
+    .prepare(nameFor(parts, name)),
+);
+
+/** What all products of a shelf say of these specifications, to be counted for every filter. */
+export async function readShelfValues(
+  executor: Executor,
+  shelf: ListingFilter,
+  specificationIds: readonly string[],
+): Promise<ShelfValues> {
+  const { parts, values } = describeFilter(shelf);
+  return buildValues(await prepareShelfValues(executor, parts).execute({ ...values, specificationIds }));
 }
 
 const prepareValues = prepareOnce('specified', (executor, parts: Part[]) => {

@@ -1,5 +1,5 @@
 import type { Facets } from '@urumuri/contract';
-import { addFamilies, type Family } from './family-facets.rules.ts';
+import { addFamilies, countStandIns, type Family } from './family-facets.rules.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { keyOf, type Specification } from './specifications.rules.ts';
@@ -44,11 +44,34 @@ export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | '
   byBrand: Map<string, number>;
   /** What the whole filter leaves. */
   total: number;
-  /** Of these, families for which another stands than their leader. */
-  standIns: number;
-  /** Whatever the filters. */
-  all: number;
 };
+
+const areChosen = (ids: readonly string[], chosen: readonly string[] | undefined): boolean[] => {
+  const among = chosen && new Set(chosen);
+  return ids.map((id) => among?.has(id) ?? true);
+};
+
+/** How many products a filter leaves of a cube, and how many of them stand for a family whose leader does not fit. */
+export type MatchCounts = { total: number; standIns: number };
+
+export function countMatching(
+  { categoryIds, brandIds, groups, families = [] }: Cube,
+  filter: ListingFilter,
+): MatchCounts {
+  const [ofCategories, ofBrands] = [areChosen(categoryIds, filter.categoryIds), areChosen(brandIds, filter.brandIds)];
+  const { minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity, inStock = false, discounted = false } = filter;
+  let leaders = 0;
+  for (let at = 0; at < groups.length; at += groupLength) {
+    if ((groups[at + 4] as number) < lowPriceRwf || (groups[at + 5] as number) > highPriceRwf) continue;
+    if (!ofCategories[groups[at] as number] || !ofBrands[groups[at + 1] as number]) continue;
+    const code = groups[at + 2] as number;
+    const flags = Math.floor(code / bucketsPerFlag);
+    if (code % bucketsPerFlag < minRating || (inStock && flags >= 2) || (discounted && flags % 2 === 0)) continue;
+    leaders += groups[at + 3] as number;
+  }
+  const standIns = countStandIns(families, filter);
+  return { total: leaders + standIns, standIns };
+}
 
 /**
  * Counts a cube once for all facets. What a value would give is counted with every filter but its own kind's, so
@@ -59,57 +82,66 @@ export function countCube(
   filter: ListingFilter,
   above: Shelves['above'],
 ): CountedShelf {
-  const areChosen = (ids: readonly string[], chosen: readonly string[] | undefined) => {
-    const among = chosen && new Set(chosen);
-    return ids.map((id) => among?.has(id) ?? true);
-  };
   const [ofCategories, ofBrands] = [areChosen(categoryIds, filter.categoryIds), areChosen(brandIds, filter.brandIds)];
   const { minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity } = filter;
   const [inCategory, inBrand] = [new Float64Array(categoryIds.length), new Float64Array(brandIds.length)];
-  const ratings: number[] = Array.from({ length: mostStars }, () => 0);
-  const counted = { inStock: 0, discounted: 0, lowestPrice: Infinity, highestPrice: 0, total: 0, all: 0 };
+  const rated = new Float64Array(bucketsPerFlag);
+  // Every one of thousands of groups passes here for every page: numbers of their own, and no object to keep them in.
+  let inStockCount = 0;
+  let discountedCount = 0;
+  let total = 0;
+  let lowestPrice = Infinity;
+  let highestPrice = 0;
   for (let at = 0; at < groups.length; at += groupLength) {
-    const amount = groups[at + 3] ?? 0;
-    const lowest = groups[at + 4] ?? 0;
-    const highest = groups[at + 5] ?? 0;
-    counted.all += amount;
+    const lowest = groups[at + 4] as number;
+    const highest = groups[at + 5] as number;
     if (lowest < lowPriceRwf || highest > highPriceRwf) continue;
-    const category = groups[at] ?? 0;
-    const brand = groups[at + 1] ?? 0;
-    const code = groups[at + 2] ?? 0;
-    const ofCategory = ofCategories[category] ?? false;
-    const ofBrand = ofBrands[brand] ?? false;
+    const category = groups[at] as number;
+    const brand = groups[at + 1] as number;
+    const ofCategory = ofCategories[category] as boolean;
+    const ofBrand = ofBrands[brand] as boolean;
+    if (!ofCategory && !ofBrand) continue;
+    const code = groups[at + 2] as number;
+    const amount = groups[at + 3] as number;
     const stars = code % bucketsPerFlag;
     const flags = Math.floor(code / bucketsPerFlag);
     const isSoldOut = flags >= 2;
     const isDiscounted = flags % 2 === 1;
-    const inStock = !(filter.inStock && isSoldOut);
-    const discounted = !filter.discounted || isDiscounted;
-    const rated = stars >= minRating;
-    if (inStock && discounted && rated) {
-      if (ofCategory) inBrand[brand] = (inBrand[brand] ?? 0) + amount;
-      if (ofBrand) inCategory[category] = (inCategory[category] ?? 0) + amount;
-    }
+    const isInStock = !(filter.inStock && isSoldOut);
+    const isLowered = !filter.discounted || isDiscounted;
+    const isRated = stars >= minRating;
+    const isAll = isInStock && isLowered && isRated;
+    if (isAll && ofCategory) (inBrand[brand] as number) += amount;
+    if (isAll && ofBrand) (inCategory[category] as number) += amount;
     if (!ofCategory || !ofBrand) continue;
-    if (discounted && rated && !isSoldOut) counted.inStock += amount;
-    if (inStock && rated && isDiscounted) counted.discounted += amount;
-    if (inStock && discounted)
-      for (let step = 0; step < stars; step += 1) ratings[step] = (ratings[step] ?? 0) + amount;
-    if (inStock && discounted && rated) {
-      counted.total += amount;
-      counted.lowestPrice = Math.min(counted.lowestPrice, lowest);
-      counted.highestPrice = Math.max(counted.highestPrice, highest);
-    }
+    if (isLowered && isRated && !isSoldOut) inStockCount += amount;
+    if (isInStock && isRated && isDiscounted) discountedCount += amount;
+    if (isInStock && isLowered) (rated[stars] as number) += amount;
+    if (!isAll) continue;
+    total += amount;
+    if (lowest < lowestPrice) lowestPrice = lowest;
+    if (highest > highestPrice) highestPrice = highest;
   }
-  if (counted.lowestPrice === Infinity) counted.lowestPrice = 0;
   const byCategory = new Map<string, number>();
   for (const [place, id] of categoryIds.entries()) {
     const amount = inCategory[place] ?? 0;
     if (amount > 0) for (const step of above.get(id) ?? []) byCategory.set(step, (byCategory.get(step) ?? 0) + amount);
   }
   const byBrand = new Map(brandIds.flatMap((id, place) => (inBrand[place] ? [[id, inBrand[place]]] : [])));
-  const shelf = { ...counted, ratings, byCategory, byBrand, standIns: 0 };
-  shelf.standIns = addFamilies(shelf, families, filter, above);
+  const shelf = {
+    inStock: inStockCount,
+    discounted: discountedCount,
+    lowestPrice: lowestPrice === Infinity ? 0 : lowestPrice,
+    highestPrice,
+    // Whoever has four stars has three.
+    ratings: Array.from({ length: mostStars }, (_, step) =>
+      rated.subarray(step + 1).reduce((sum, one) => sum + one, 0),
+    ),
+    byCategory,
+    byBrand,
+    total,
+  };
+  addFamilies(shelf, families, filter, above);
   return shelf;
 }
 
@@ -131,6 +163,27 @@ export function listCategoryFacets(
   return listBelow(null);
 }
 
+/** Comparing names by the rules of a language costs more than all the counting. */
+const brandsByName = new WeakMap<Shelves['all'], Shelves['all']>();
+
+function sortBrands(all: Shelves['all']): Shelves['all'] {
+  const sorted =
+    brandsByName.get(all) ??
+    all
+      .filter(({ kind, isFormer }) => kind === 'brand' && !isFormer)
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  brandsByName.set(all, sorted);
+  return sorted;
+}
+
+/** Brands that have something, by name. */
+export function listBrandFacets({ all }: Pick<Shelves, 'all'>, counts: ReadonlyMap<string, number>): Facets['brands'] {
+  return sortBrands(all).flatMap(({ id, name }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ value: name, count }];
+  });
+}
+
 export type SpecificationCount = {
   specificationId: string;
   choice: string;
@@ -140,6 +193,58 @@ export type SpecificationCount = {
   /** More have matched than were looked at. */
   isPartial: boolean;
 };
+
+/** What a shelf's products say of specifications: for each value `valueLength` numbers of every product, those of the cube's groups and its own. */
+export type ShelfValues = {
+  brandIds: readonly string[];
+  values: readonly { specificationId: string; choice: string; cells: Float64Array }[];
+};
+
+/** `cells` are brand, code, price and number, which may be missing, of one product after the other. */
+export type ValuesRow = { specificationId: string; choice: string; cells: string };
+
+const valueLength = 4;
+
+export function buildValues(rows: readonly ValuesRow[]): ShelfValues {
+  const brands = new Map<string, number>();
+  const placeOf = (id: string) => {
+    const place = brands.get(id) ?? brands.size;
+    brands.set(id, place);
+    return place;
+  };
+  const readCell = (cell: string, place: number) => {
+    if (place % valueLength === 0) return placeOf(cell);
+    return cell === '' ? Number.NaN : Number(cell);
+  };
+  const values = rows.map(({ cells, ...row }) => ({ ...row, cells: Float64Array.from(cells.split(','), readCell) }));
+  return { brandIds: [...brands.keys()], values };
+}
+
+/** What the products of a shelf that a filter leaves say of specifications. */
+export function countShelfValues({ brandIds, values }: ShelfValues, filter: ListingFilter): SpecificationCount[] {
+  const ofBrands = areChosen(brandIds, filter.brandIds);
+  const { minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity, inStock = false, discounted = false } = filter;
+  return values.flatMap(({ specificationId, choice, cells }) => {
+    let count = 0;
+    let lowest = Infinity;
+    let highest = -Infinity;
+    for (let at = 0; at < cells.length; at += valueLength) {
+      const price = cells[at + 2] as number;
+      if (price < lowPriceRwf || price > highPriceRwf || !ofBrands[cells[at] as number]) continue;
+      const code = cells[at + 1] as number;
+      const flags = Math.floor(code / bucketsPerFlag);
+      if (code % bucketsPerFlag < minRating || (inStock && flags >= 2) || (discounted && flags % 2 === 0)) continue;
+      count += 1;
+      const number = cells[at + 3] as number;
+      if (number < lowest) lowest = number;
+      if (number > highest) highest = number;
+    }
+    if (count === 0) return [];
+    const hasNumbers = lowest <= highest;
+    const ends = { lowest: hasNumbers ? lowest : null, highest: hasNumbers ? highest : null };
+    return [{ specificationId, choice, count, ...ends, isPartial: false }];
+  });
+}
 
 /** What is defined, each with the values there are; several categories may define the same. */
 export function listSpecificationFacets(

@@ -5,12 +5,16 @@ import type { Executor } from '../../db/client.ts';
 import * as repository from './facets.repository.ts';
 import {
   countCube,
-  type CountedShelf,
+  countMatching,
   type Cube,
+  countShelfValues,
+  listBrandFacets,
   listCategoryFacets,
   listSpecificationFacets,
+  type MatchCounts,
   type SpecificationCount,
 } from './facets.rules.ts';
+import { hasOthers } from './family-facets.rules.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import * as siblings from './siblings.repository.ts';
@@ -27,9 +31,6 @@ const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The sho
 type CountedCube = { cube: Cube; all: number };
 
 type FacetsDeps = { db: Executor; facts: ReadCache };
-
-/** How many products match, and how many of them stand for a family whose leader does not. */
-export type KnownCounts = Pick<CountedShelf, 'total' | 'standIns'>;
 
 export type FacetsRequest = {
   filter: ListingFilter;
@@ -72,7 +73,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
     if (known) return known;
     const counted = await facts.get(key, async () => {
       const cube = await counting.run(readOne);
-      return { cube, all: countCube(cube, {}, new Map()).all };
+      return { cube, all: countMatching(cube, {}).total };
     });
     return counted.all < large ? counted : cubes.get(key, async () => counted);
   }
@@ -83,6 +84,21 @@ export function createFacets({ db, facts }: FacetsDeps) {
     const whole = await read(keyOfPrices(shelf), () => readWithFamilies(shelf, true));
     if (whole.all < repository.mostByPrice(shelf)) return whole;
     return read(`cube ${JSON.stringify(filter)}`, () => readWithFamilies(filter, false));
+  }
+
+  /** Of all but large shelves one reading counts every range of prices, as with the cube. */
+  async function countOnShelf(
+    filter: ListingFilter,
+    defined: readonly Specification[],
+    { families = [] }: Cube,
+  ): Promise<SpecificationCount[]> {
+    if (defined.length === 0) return [];
+    const [shelf, ids] = [{ categoryIds: filter.categoryIds }, defined.map(({ id }) => id)];
+    const values = await facts.get(`shelf values ${JSON.stringify([shelf, ids])}`, () =>
+      counting.run(() => repository.readShelfValues(db, shelf, ids)),
+    );
+    const ofOthers = hasOthers(families, filter) ? await siblings.countSiblingValues(db, filter, ids) : [];
+    return [...countShelfValues(values, filter), ...ofOthers];
   }
 
   function countValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
@@ -112,37 +128,28 @@ export function createFacets({ db, facts }: FacetsDeps) {
   }
 
   /** How many products match, if that can be told without asking. */
-  function countKnown(filter: ListingFilter): KnownCounts | undefined {
+  function countKnown(filter: ListingFilter): MatchCounts | undefined {
     // A cube knows whole stars only.
     if (filter.specifications || filter.productIds || !Number.isInteger(filter.minRating ?? 0)) return undefined;
     const known = facts.peek(keyOfPrices({})) as CountedCube | undefined;
-    return known && known.all < large ? countCube(known.cube, filter, new Map()) : undefined;
+    return known && known.all < large ? countMatching(known.cube, filter) : undefined;
   }
 
   async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
     const { lowPriceRwf, highPriceRwf, specifications, productIds } = filter;
     // Other categories have not the specifications that were chosen of these.
     const categoryIds = specifications && filter.categoryIds;
-    const [{ cube, all }, values] = await Promise.all([
-      readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds }),
-      countSpecifications(filter, defined),
-    ]);
-    const {
-      byCategory,
-      byBrand,
-      all: _all,
-      total: _total,
-      standIns: _standIns,
-      ...counts
-    } = countCube(cube, filter, shelves.above);
-    const brands = shelves.all.filter(({ kind, id, isFormer }) => kind === 'brand' && !isFormer && byBrand.has(id));
+    const { cube, all } = await readCube({ categoryIds, lowPriceRwf, highPriceRwf, specifications, productIds });
+    const isSmallShelf = !specifications && !productIds && all < large;
+    const values = isSmallShelf
+      ? await countOnShelf(filter, defined, cube)
+      : await countSpecifications(filter, defined);
+    const { byCategory, byBrand, total: _total, ...counts } = countCube(cube, filter, shelves.above);
     return {
       ...counts,
       isPartial: all >= repository.mostCounted(filter) || (productIds?.length ?? 0) >= mostRanked,
       categories: listCategoryFacets(shelves, byCategory),
-      brands: brands
-        .map(({ id, name }) => ({ value: name, count: byBrand.get(id) ?? 0 }))
-        .sort((one, other) => one.value.localeCompare(other.value, 'en')),
+      brands: listBrandFacets(shelves, byBrand),
       specifications: listSpecificationFacets(defined, values),
     };
   }

@@ -38,15 +38,14 @@ export function buildFamilies(rows: readonly MemberRow[]): Family[] {
 
 /**
  * Adds what families have besides their leaders, which the cube has counted: a family counts once for every value that
- * one of it has. Answers how many are listed for another than their leader.
+ * one of it has.
  */
 export function addFamilies(
   counted: CountedShelf,
   families: readonly Family[],
   filter: ListingFilter,
   above: Shelves['above'],
-): number {
-  const before = counted.total;
+): void {
   const [categories, brands] = [filter.categoryIds, filter.brandIds].map((ids) => ids && new Set(ids));
   const { minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity } = filter;
   const isEmpty = counted.total === 0;
@@ -88,8 +87,26 @@ export function addFamilies(
   }
   counted.lowestPrice = lowest === Infinity ? 0 : lowest;
   counted.highestPrice = highest;
-  return counted.total - before;
 }
+
+/** Families that are listed for another than their leader. */
+export function countStandIns(families: readonly Family[], filter: ListingFilter): number {
+  const [categories, brands] = [filter.categoryIds, filter.brandIds].map((ids) => ids && new Set(ids));
+  const { minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity, inStock = false, discounted = false } = filter;
+  const fits = ({ categoryId, brandId, code, priceRwf }: Member) => {
+    if (priceRwf < lowPriceRwf || priceRwf > highPriceRwf || code % bucketsPerFlag < minRating) return false;
+    const flags = Math.floor(code / bucketsPerFlag);
+    if ((inStock && flags >= 2) || (discounted && flags % 2 === 0)) return false;
+    return (categories?.has(categoryId) ?? true) && (brands?.has(brandId) ?? true);
+  };
+  return families.filter((family) => family.find(fits)?.leads === false).length;
+}
+
+/** Whether a shelf has families of which others than the leader may say what it does not. */
+export const hasOthers = (families: readonly Family[], { categoryIds }: ListingFilter): boolean =>
+  families.some((family) =>
+    family.some(({ leads, categoryId }) => !leads && (categoryIds === undefined || categoryIds.includes(categoryId))),
+  );
 
 function increase(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -46,6 +46,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
   const defaults: Identity = { ...firstIdentity, orders: { ...firstIdentity.orders, expiryHours } };
   let stored = new Map<string, repository.StoredDocument>();
   let current = defaults;
+  let identityChanges = listIdentityChanges(current);
   let payments: PaymentSettings = firstPaymentSettings;
   let known: string | undefined;
 
@@ -63,7 +64,8 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     const ways = paymentSettings.safeParse(stored.get(paymentsName)?.value ?? firstPaymentSettings);
     if (!ways.success) onError(ways.error);
     payments = ways.data ?? firstPaymentSettings;
-    applyIdentity(listIdentityChanges(current));
+    identityChanges = listIdentityChanges(current);
+    applyIdentity(identityChanges);
     onChange();
   }
 
@@ -108,7 +110,7 @@ export async function createSettingsService({ database, bus, expiryHours, onChan
     current: () => current,
     payments: () => payments,
     /** What pages have to know beyond what they are built with. */
-    listChanges: (): Partial<Identity> => listIdentityChanges(current),
+    listChanges: () => identityChanges,
 
     async getSettings() {
       await readAgain();

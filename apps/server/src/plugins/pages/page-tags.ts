@@ -11,8 +11,14 @@ export function objectTag(id: string): string {
 
 /** A page shows every object whose `_id` is in the data it is rendered from. */
 export function listObjectTags(data: object): string[] {
-  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return key === '_id' ? [objectTag(value)] : [];
-    return typeof value === 'object' && value !== null ? listObjectTags(value) : [];
-  });
+  const tags: string[] = [];
+  const look = (object: object) => {
+    for (const [key, value] of Object.entries(object) as [string, unknown][]) {
+      if (typeof value === 'object') {
+        if (value !== null) look(value);
+      } else if (key === '_id' && typeof value === 'string') tags.push(objectTag(value));
+    }
+  };
+  look(data);
+  return tags;
 }

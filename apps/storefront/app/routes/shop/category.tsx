@@ -17,6 +17,7 @@ import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta, describeCategory } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
+import { unpackFacets } from '../../features/browse/listing/packed-facets.ts';
 import { SearchPrompt } from '../../features/browse/listing/search-prompt.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
@@ -30,7 +31,7 @@ const NOT_FOUND = 404;
 const unknownTitle = 'Category not found';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = parseListing(url.searchParams);
+  const asked = parseListing(url.search);
   const [wanted, ...others] = asked.categories ?? [];
   // Several categories at once are a filter of the shop.
   if (wanted === undefined || others.length > 0) throw redirect(listingAddress('shop', asked));
@@ -56,7 +57,7 @@ function nothingOf(name: string) {
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = nothingOf(parseListing(url.searchParams).categories?.[0] ?? '');
+  const nothing = nothingOf(parseListing(url.search).categories?.[0] ?? '');
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
@@ -90,7 +91,10 @@ export default function CategoryPage({ loaderData, matches }: Route.ComponentPro
         <UnknownCategory name={category.name} />
       ) : (
         <ListingPage scope="category" data={loaderData} categories={[category.name]} panelTitle="Latest products">
-          <Subcategories names={category.children} counted={facets?.categories} />
+          <Subcategories
+            names={category.children}
+            counted={facets === undefined ? undefined : unpackFacets(facets).categories}
+          />
         </ListingPage>
       )}
       <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />

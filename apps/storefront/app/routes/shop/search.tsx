@@ -31,7 +31,7 @@ const trail = [
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = parseListing(url.searchParams);
+  const asked = parseListing(url.search);
   const nothing = { facets: undefined, panel: noPanel, categories: undefined };
   if (asked.value === undefined) {
     if (asked.categories !== undefined) throw redirect(listingAddress('category', asked));

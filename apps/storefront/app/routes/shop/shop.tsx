@@ -28,7 +28,7 @@ const describe = () =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(serverApi);
-  const asked = parseListing(url.searchParams);
+  const asked = parseListing(url.search);
   const categories = await nameCategories(api, asked.categories);
   const query = { ...asked, categories };
   const [{ result, status }, facets, panel] = await Promise.all([

@@ -1,11 +1,4 @@
-import {
-  type Category,
-  type Facets,
-  isApiError,
-  type PageClient,
-  type Product,
-  SHELF_PAGE_SIZE,
-} from '@urumuri/contract';
+import { type Category, isApiError, type PageClient, type Product, SHELF_PAGE_SIZE } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { type ListingProduct, toCardProduct } from '../card-product.ts';
 import { packCards, type PackedCards, packListing } from '../packed-cards.ts';
@@ -13,6 +6,7 @@ import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { remember } from '../../../platform/remember.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
+import { type PackedFacets, packFacets } from './packed-facets.ts';
 import { countPages } from './page-window.ts';
 
 export type ListingResult =
@@ -35,7 +29,7 @@ export type ListingResult =
 export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
-export type ListingData = { result: ListingResult; facets: Facets | undefined; panel: PackedCards<'panel'> };
+export type ListingData = { result: ListingResult; facets: PackedFacets | undefined; panel: PackedCards<'panel'> };
 
 /** When a failed query brings no words of its own. */
 export const failedMessage = 'Failed to search products';
@@ -84,9 +78,10 @@ export function redirectToLastPage(scope: ListingScope, query: ListingQuery, res
 }
 
 /** What the list can be narrowed to; without it the page is still whole. */
-export async function countFacets(api: PageClient, query: ListingQuery): Promise<Facets | undefined> {
+export async function countFacets(api: PageClient, query: ListingQuery): Promise<PackedFacets | undefined> {
   const { pageNumber: _page, sortPrice: _order, perPage: _size, ...filters } = toProductsQuery(query, SHELF_PAGE_SIZE);
-  return optional(api.getFacets({ query: filters }), undefined);
+  const facets = await optional(api.getFacets({ query: filters }), undefined);
+  return facets && packFacets(facets);
 }
 
 type PanelName = 'products' | 'latest_product';

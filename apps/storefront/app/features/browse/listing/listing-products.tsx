@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Cached } from '../../../ui/cached.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { unpackListing } from '../packed-cards.ts';
+import { unpackLines } from '../packed-cards.ts';
 import { ProductCard } from '../product-card.tsx';
 import { useView } from './use-view.ts';
 
@@ -29,16 +29,23 @@ function Grid({ packed }: { packed: string }) {
 }
 
 function Cards({ packed }: { packed: string }) {
-  const products = useMemo(() => unpackListing(packed), [packed]);
-  return products.map((product, index) => (
-    <Cached
-      key={product.id}
-      as="li"
-      className="product-cell"
-      of={ProductCard}
-      props={index < EAGER_COUNT ? { product, loading: 'eager' } : { product }}
-    />
-  ));
+  return packed
+    .split('\n')
+    .map((line, index) => (
+      <Cached
+        key={line.slice(0, line.indexOf('\t'))}
+        as="li"
+        className="product-cell"
+        of={LineCard}
+        props={index < EAGER_COUNT ? { line, loading: 'eager' } : { line }}
+      />
+    ));
+}
+
+/** A card known by its line, which is taken apart only where it has to be rendered. */
+function LineCard({ line, loading }: { line: string; loading?: 'eager' }) {
+  const [product] = useMemo(() => unpackLines(line), [line]);
+  return product && <ProductCard product={product} loading={loading} />;
 }
 
 /** Only where there is nothing older to keep in sight. */

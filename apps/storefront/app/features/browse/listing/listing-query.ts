@@ -1,4 +1,5 @@
 import { limits, MAX_PAGE_NUMBER, type ListSort, listSorts } from '@urumuri/contract';
+import { rememberLast } from './remember-last.ts';
 
 /** Where a listing stands: the whole shop, one category, or the answer to a search. */
 export type ListingScope = 'shop' | 'category' | 'search';
@@ -39,7 +40,7 @@ const noFilters: ListingFilters = {
 };
 
 /** Reads an address. What makes no sense there is left out, so that any link shows something. */
-export function parseListing(search: string | URLSearchParams): ListingQuery {
+export const parseListing = rememberLast((search: string): ListingQuery => {
   const given = new URLSearchParams(search);
   const [lowPriceRwf, highPriceRwf] = orderPrices(
     readAmount(given.get('lowPrice')),
@@ -58,28 +59,26 @@ export function parseListing(search: string | URLSearchParams): ListingQuery {
     highPriceRwf,
     pageNumber: readPageNumber(given.get('pageNumber')),
   };
-}
+});
 
 /** The one address of a query: parameters in one order, and only those that say something. */
 export function listingAddress(scope: ListingScope, query: ListingQuery): string {
-  const parameters = {
-    value: query.value,
-    category: query.categories,
-    brand: query.brands,
-    spec: query.specs,
-    inStock: query.inStock,
-    discounted: query.discounted,
-    sortPrice: query.sortPrice,
-    rating: query.rating,
-    lowPrice: query.lowPriceRwf,
-    highPrice: query.highPriceRwf,
-    pageNumber: query.pageNumber > 1 ? query.pageNumber : undefined,
+  const pairs: string[] = [];
+  const add = (name: string, value: string | number | boolean | undefined) => {
+    if (value !== undefined) pairs.push(`${name}=${encodeURIComponent(value)}`);
   };
-  const pairs = Object.entries(parameters)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one: unknown) => [name, one]))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${String(name)}=${encodeURIComponent(String(value))}`);
-  return [listingPaths[scope], pairs.join('&')].filter(Boolean).join('?');
+  add('value', query.value);
+  for (const category of query.categories ?? []) add('category', category);
+  for (const brand of query.brands ?? []) add('brand', brand);
+  for (const spec of query.specs ?? []) add('spec', spec);
+  add('inStock', query.inStock);
+  add('discounted', query.discounted);
+  add('sortPrice', query.sortPrice);
+  add('rating', query.rating);
+  add('lowPrice', query.lowPriceRwf);
+  add('highPrice', query.highPriceRwf);
+  if (query.pageNumber > 1) add('pageNumber', query.pageNumber);
+  return pairs.length === 0 ? listingPaths[scope] : `${listingPaths[scope]}?${pairs.join('&')}`;
 }
 
 /** Another filter, term or order; what was page 4 before means nothing now, so it starts at page 1. */

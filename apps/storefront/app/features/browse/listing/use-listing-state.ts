@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Facets } from '@urumuri/contract';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListingState } from './listing-context.ts';
 import {
@@ -10,8 +9,9 @@ import {
   type ListingScope,
   parseListing,
 } from './listing-query.ts';
+import { type PackedFacets, unpackFacets } from './packed-facets.ts';
 
-type Options = { scope: ListingScope; facets: Facets | undefined; categories: readonly string[] | undefined };
+type Options = { scope: ListingScope; facets: PackedFacets | undefined; categories: readonly string[] | undefined };
 
 /** Reads the listing's state from the address, or from the one that is being loaded. */
 export function useListingState({ scope, facets, categories }: Options): ListingState {
@@ -27,7 +27,7 @@ export function useListingState({ scope, facets, categories }: Options): Listing
     scope,
     query,
     isPending: next !== undefined,
-    facets,
+    facets: facets === undefined ? undefined : unpackFacets(facets),
     addressOf: (other) => listingAddress(scope, other),
     change: (change) => {
       const changed = changeListing(query, change);

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Cached } from '../../../ui/cached.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { ImigongoRule } from '../../../ui/imigongo-rule.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -8,7 +9,7 @@ import { addresses } from '../../../platform/format/addresses.ts';
 export function ProductBanner({ path, name }: { path: readonly string[]; name: string }) {
   return (
     <>
-      <Band />
+      <Cached as="div" className="relative overflow-hidden bg-ink text-white" of={Band} props={{}} />
       <div className="page-width mb-1">
         <Breadcrumb path={path} name={name} />
       </div>
@@ -18,7 +19,7 @@ export function ProductBanner({ path, name }: { path: readonly string[]; name: s
 
 function Band() {
   return (
-    <div className="relative overflow-hidden bg-ink text-white">
+    <>
       <ImigongoRule className="absolute inset-y-0 right-0 my-auto hidden max-w-sm text-ink-soft md:block" />
       <div className="page-width relative flex min-h-14 flex-wrap items-center gap-x-4">
         <p className="text-lg font-bold md:text-xl">Product Details</p>
@@ -39,7 +40,7 @@ function Band() {
           </ol>
         </nav>
       </div>
-    </div>
+    </>
   );
 }
 

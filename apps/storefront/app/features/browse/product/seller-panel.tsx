@@ -1,6 +1,7 @@
 import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
+import { Cached } from '../../../ui/cached.tsx';
 import { PhoneIcon, ShieldIcon, TruckIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
@@ -11,7 +12,7 @@ import { writeWarranty } from './warranty-words.ts';
 /** Who sells it, how it comes, and what stands behind it. */
 export function SellerPanel({ product }: { product: PageProduct }) {
   const delivery = deliveryPromise(identity.shipping, unitPriceRwf(product.priceRwf, product.discountPercent));
-  const { warrantyMonths: months } = product;
+  const warranty = product.warrantyMonths ? writeWarranty(product.warrantyMonths) : undefined;
   return (
     <div className="rounded-card border border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 pr-3 pl-5">
@@ -29,18 +30,25 @@ export function SellerPanel({ product }: { product: PageProduct }) {
           Chat Seller
         </LinkButton>
       </div>
-      <ul className="flex flex-col gap-3 px-5 py-4 text-sm">
-        <Promise icon={<TruckIcon className="size-5 shrink-0" />} title={delivery}>
-          to your door in {identity.address.city}, and across Rwanda
-        </Promise>
-        <Promise icon={<PhoneIcon className="size-5 shrink-0" />} title="Nothing to pay online">
-          we call you about payment and delivery
-        </Promise>
-        <Promise icon={<ShieldIcon className="size-5 shrink-0" />} title="Genuine">
-          {months ? `with ${writeWarranty(months)} of warranty` : 'original products'}
-        </Promise>
-      </ul>
+      <Cached as="ul" className="flex flex-col gap-3 px-5 py-4 text-sm" of={Promises} props={{ delivery, warranty }} />
     </div>
+  );
+}
+
+/** The same for most products. */
+function Promises({ delivery, warranty }: { delivery: string; warranty: string | undefined }) {
+  return (
+    <>
+      <Promise icon={<TruckIcon className="size-5 shrink-0" />} title={delivery}>
+        to your door in {identity.address.city}, and across Rwanda
+      </Promise>
+      <Promise icon={<PhoneIcon className="size-5 shrink-0" />} title="Nothing to pay online">
+        we call you about payment and delivery
+      </Promise>
+      <Promise icon={<ShieldIcon className="size-5 shrink-0" />} title="Genuine">
+        {warranty ? `with ${warranty} of warranty` : 'original products'}
+      </Promise>
+    </>
   );
 }
 
