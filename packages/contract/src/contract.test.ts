@@ -70,6 +70,7 @@ const addedCalls = [
   'POST /home/customer/report-review/:reviewId',
   'GET /home/customer/returns/:orderId',
   'POST /home/customer/returns/:orderId',
+  'POST /home/customer/withdraw-return/:returnId',
   'POST /home/customer/return-pictures',
   'GET /home/customer/warranties/:orderId',
   'POST /home/customer/claim-warranty/:warrantyId',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tongues } from './templates/tongues.ts';
+import { locales } from './templates/locales.ts';
 import { findFaults, listPlaceholders, listWords, ownWords, putIntoWords, writeOut } from './office-text.rules.ts';
 
 const facts = {
@@ -11,7 +11,7 @@ const facts = {
   contactFrom: undefined,
   href: 'https://shop.test/track',
 };
-const words = listWords(facts, tongues.en);
+const words = listWords(facts, locales.en);
 const letter = {
   subject: 'Your order 1042',
   short: 'Order 1042: RWF\u00a030,000.',

@@ -1,7 +1,7 @@
 import type { MessageWords } from '@urumuri/contract';
 import { fillIn, placeholderNames } from '@urumuri/identity/fill-in';
 import type { Letter } from './message.ts';
-import type { Tongue } from './templates/index.ts';
+import type { Locale } from './templates/index.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ export const ownWords: MessageWords = { subject: '{subject}', short: '{short}', 
 const between = '\n\n';
 
 /** What a message is told, as words that may stand in its text: `totalRwf` as {total}, `href` as {link}. */
-export function listWords(facts: object, { money, join }: Pick<Tongue, 'money' | 'join'>): Words {
+export function listWords(facts: object, { money, join }: Pick<Locale, 'money' | 'join'>): Words {
   const words: Record<string, string> = {};
   for (const [key, value] of Object.entries(facts)) {
     if (key === 'href') words.link = String(value);

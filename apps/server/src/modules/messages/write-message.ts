@@ -16,7 +16,7 @@ import {
   type ReturnWords,
   type ReviewWords,
   type Template,
-  tongueOf,
+  localeOf,
   writeLetter,
   writeStanding,
 } from './templates/index.ts';
@@ -237,13 +237,13 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       const facts = await factsOf[template](db, told);
       const letter = writeLetter(language, template, facts);
       const text = findText(template, language);
-      return text ? putIntoWords(letter, text, listWords(facts, tongueOf(language))) : letter;
+      return text ? putIntoWords(letter, text, listWords(facts, localeOf(language))) : letter;
     },
 
     async writeSample(db, template, language) {
       const facts = await findFacts(db, template, language);
       const letter = writeLetter(language, template, facts as Facts[Template]);
-      return { letter, words: listWords(facts, tongueOf(language)) };
+      return { letter, words: listWords(facts, localeOf(language)) };
     },
   };
 }

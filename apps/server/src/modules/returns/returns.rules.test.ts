@@ -10,7 +10,9 @@ describe('the steps of a return', () => {
     expect(allowed).toEqual([
       'asked → accepted',
       'asked → refused',
+      'asked → withdrawn',
       'accepted → refused',
+      'accepted → withdrawn',
       'accepted → received',
       'received → closed',
     ]);

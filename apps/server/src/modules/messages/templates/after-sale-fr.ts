@@ -1,15 +1,16 @@
 import { identity } from '@urumuri/identity';
 import type { AfterSale, Facts, Letters, ReturnWords } from './facts.ts';
 import { partsFr } from './parts-fr.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-const { money } = tongues.fr;
+const { money } = locales.fr;
 const { unitsOf, seeOrder, openConsole } = partsFr;
 
 const states: Record<ReturnWords['status'], string> = {
   asked: 'demandé',
   accepted: 'accepté',
   refused: 'refusé',
+  withdrawn: 'retiré',
   received: 'reçu',
   closed: 'terminé',
 };
@@ -18,6 +19,7 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
   asked: ({ shopName }) => `${shopName} a reçu votre demande et vous répondra.`,
   accepted: ({ shopName }) => `${shopName} accepte le retour.`,
   refused: ({ shopName }) => `${shopName} n’accepte pas le retour.`,
+  withdrawn: () => 'Vous avez retiré votre demande et gardez ce que vous avez acheté.',
   received: ({ shopName }) => `${shopName} a bien reçu le retour.`,
   closed: ({ refundRwf }) =>
     refundRwf > 0 ? `${money(refundRwf)} vous ont été rendus.` : 'Le retour est clos ; aucun argent n’a été rendu.',

@@ -1,15 +1,16 @@
 import { identity } from '@urumuri/identity';
 import type { AfterSale, Facts, Letters, ReturnWords } from './facts.ts';
 import { partsRw } from './parts-rw.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-const { money } = tongues.rw;
+const { money } = locales.rw;
 const { unitsOf, seeOrder, openConsole } = partsRw;
 
 const states: Record<ReturnWords['status'], string> = {
   asked: 'byasabwe',
   accepted: 'byemewe',
   refused: 'ntibyemewe',
+  withdrawn: 'byahagaritswe',
   received: 'byakiriwe',
   closed: 'byarangiye',
 };
@@ -18,6 +19,7 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
   asked: ({ shopName }) => `${shopName} yakiriye ubusabe bwanyu, izabasubiza.`,
   accepted: ({ shopName }) => `${shopName} yemeye ko mubigarura.`,
   refused: ({ shopName }) => `${shopName} ntiyemeye ko mubigarura.`,
+  withdrawn: () => 'Mwahagaritse ubusabe bwanyu; ibyo mwaguze ni ibyanyu.',
   received: ({ shopName }) => `${shopName} yakiriye ibyo mwagaruye.`,
   closed: ({ refundRwf }) =>
     refundRwf > 0 ? `Mwasubijwe ${money(refundRwf)}.` : 'Byarangiye; nta mafaranga yasubijwe.',

@@ -6,9 +6,9 @@ import { afterSaleEn } from './after-sale-en.ts';
 import type { Letters, OrderWords } from './facts.ts';
 import { partsEn } from './parts-en.ts';
 import { noteOf } from './parts.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-const { day, clock, join } = tongues.en;
+const { day, clock, join } = locales.en;
 const { itemsOf, sumsOf, seeOrder, openConsole } = partsEn;
 
 function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {

@@ -5,9 +5,9 @@ import { afterSaleFr } from './after-sale-fr.ts';
 import type { Letters, OrderWords } from './facts.ts';
 import { partsFr } from './parts-fr.ts';
 import { noteOf } from './parts.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-const { money, day, clock, join } = tongues.fr;
+const { money, day, clock, join } = locales.fr;
 const { itemsOf, sumsOf, seeOrder, openConsole } = partsFr;
 
 const between = (from: Date, until: Date) => `${day(from)} entre ${clock(from)} et ${clock(until)}`;

@@ -6,10 +6,10 @@ import type { Facts, Letters, Template } from './facts.ts';
 import { fr } from './fr.ts';
 import { rw } from './rw.ts';
 import { sayStanding } from './standing.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
 export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
-export type { Tongue } from './tongues.ts';
+export type { Locale } from './locales.ts';
 
 const templates: Record<Language, Letters> = { en, fr, rw };
 
@@ -20,7 +20,7 @@ export function writeLetter(language: Language, template: Template, facts: Facts
   return { ...templates[language][template](facts as never), language };
 }
 
-export const tongueOf = (language: Language) => tongues[language];
+export const localeOf = (language: Language) => locales[language];
 
 type Priced = Parameters<typeof describeStanding>[0];
 

@@ -1,7 +1,7 @@
 import { createParts } from './parts.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-export const partsEn = createParts(tongues.en, {
+export const partsEn = createParts(locales.en, {
   cancelled: 'cancelled',
   voucher: 'Voucher',
   delivery: 'Delivery',

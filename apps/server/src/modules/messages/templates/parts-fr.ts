@@ -1,7 +1,7 @@
 import { createParts } from './parts.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-export const partsFr = createParts(tongues.fr, {
+export const partsFr = createParts(locales.fr, {
   cancelled: 'annulé',
   voucher: 'Bon de réduction',
   delivery: 'Livraison',

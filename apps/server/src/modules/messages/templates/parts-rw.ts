@@ -1,7 +1,7 @@
 import { createParts } from './parts.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-export const partsRw = createParts(tongues.rw, {
+export const partsRw = createParts(locales.rw, {
   cancelled: 'byahagaritswe',
   voucher: 'Igabanyirizwa',
   delivery: 'Kubibagezaho',

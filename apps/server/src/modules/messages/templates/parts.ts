@@ -1,6 +1,6 @@
 import type { Letter } from '../message.ts';
 import type { DeviceWords, OrderWords } from './facts.ts';
-import type { Tongue } from './tongues.ts';
+import type { Locale } from './locales.ts';
 
 type PartWords = {
   cancelled: string;
@@ -19,7 +19,7 @@ type Counted = { name: string; quantity: number };
 const units = ({ name, quantity }: Counted) => (quantity === 1 ? name : `${quantity} × ${name}`);
 
 /** What letters of one language have in common. */
-export function createParts({ money }: Tongue, words: PartWords) {
+export function createParts({ money }: Locale, words: PartWords) {
   return {
     itemsOf: ({ lines }: OrderWords): Letter['items'] =>
       lines.map((line) => ({

@@ -5,9 +5,9 @@ import { afterSaleRw } from './after-sale-rw.ts';
 import type { Letters, OrderWords } from './facts.ts';
 import { partsRw } from './parts-rw.ts';
 import { noteOf } from './parts.ts';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
-const { money, day, clock, join } = tongues.rw;
+const { money, day, clock, join } = locales.rw;
 const { itemsOf, sumsOf, seeOrder, openConsole } = partsRw;
 
 const between = (from: Date, until: Date) => `${day(from)} hagati ya ${clock(from)} na ${clock(until)}`;

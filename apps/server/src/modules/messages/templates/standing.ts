@@ -1,6 +1,6 @@
 import type { Language } from '@urumuri/contract';
 import type { describeStanding, Standing } from '@urumuri/money/standing';
-import { tongues } from './tongues.ts';
+import { locales } from './locales.ts';
 
 type Priced = Parameters<typeof describeStanding>[0];
 
@@ -35,7 +35,7 @@ const words: Record<Exclude<Language, 'en'>, StandingWords> = {
 
 /** How the money of an order stands, to its customer; the interface says the same in English. */
 export function sayStanding(language: Exclude<Language, 'en'>, order: Priced, standing: Standing): string[] {
-  const { money } = tongues[language];
+  const { money } = locales[language];
   const say = words[language];
   const { paidRwf, openRwf, backRwf, toVerifyRwf, refundedRwf, isDouble } = standing;
   const back = money(backRwf);

@@ -2,7 +2,7 @@ import type { Language } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 
 /** How a language writes money, days, hours and several of a kind. */
-export type Tongue = {
+export type Locale = {
   money(amountRwf: number): string;
   day(date: Date): string;
   clock(date: Date): string;
@@ -52,7 +52,7 @@ function writeRwDay(date: Date): string {
   return `${rwWeekdays[there.getUTCDay()]} tariki ya ${there.getUTCDate()} ${rwMonths[there.getUTCMonth()]}`;
 }
 
-export const tongues: Record<Language, Tongue> = {
+export const locales: Record<Language, Locale> = {
   en: { money: formatRwf, day: (date) => days.en.format(date), clock, join: (words) => words.join(' and ') },
   fr: {
     money: (amount) => writeAmount(amount, '\u00a0', 'RWF'),
