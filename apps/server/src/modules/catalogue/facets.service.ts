@@ -14,7 +14,7 @@ import {
   type MatchCounts,
   type SpecificationCount,
 } from './facets.rules.ts';
-import { hasOthers } from './family-facets.rules.ts';
+import { countStandIns as countFamilies, hasOthers } from './family-facets.rules.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import * as siblings from './siblings.repository.ts';
@@ -39,6 +39,10 @@ export type FacetsRequest = {
   defined: readonly Specification[];
 };
 
+/** Whether what is counted of products tells if they fit: whole stars, and neither specifications nor a search. */
+const isOfCells = ({ specifications, productIds, minRating = 0 }: ListingFilter) =>
+  !specifications && !productIds && Number.isInteger(minRating);
+
 /**
  * What lists can be narrowed to. Stock, discount, stars, categories and brands of any combination are counted from one
  * reading of the shelf; of a large one it may be half a minute old.
@@ -51,16 +55,20 @@ export function createFacets({ db, facts }: FacetsDeps) {
 
   /** Families for which another stands than their leader. */
   async function countStandIns(filter: ListingFilter): Promise<number> {
-    if (!mayStandIn(await loadSummary(), filter)) return 0;
+    const summary = await loadSummary();
+    if (!mayStandIn(summary, filter)) return 0;
+    if (summary.count < large && isOfCells(filter)) {
+      return countFamilies(await facts.get('families', () => siblings.readFamilies(db, {})), filter);
+    }
     return facts.get(`stand-ins ${JSON.stringify(filter)}`, () => siblings.countStandIns(db, filter));
   }
 
   /** A cube with the families that the same filter leaves others of than their leaders. */
   async function readWithFamilies(filter: ListingFilter, isByPrice: boolean): Promise<Cube> {
-    const { any } = await loadSummary();
+    const { count } = await loadSummary();
     const [cube, families] = await Promise.all([
       repository.readCube(db, filter, isByPrice),
-      any ? siblings.readFamilies(db, filter) : [],
+      count > 0 ? siblings.readFamilies(db, filter) : [],
     ]);
     return { ...cube, families };
   }
@@ -104,10 +112,10 @@ export function createFacets({ db, facts }: FacetsDeps) {
   function countValues(filter: ListingFilter, defined: readonly Specification[]): Promise<SpecificationCount[]> {
     const ids = defined.map(({ id }) => id);
     return facts.get(`values ${JSON.stringify([filter, ids])}`, async () => {
-      const { any } = await loadSummary();
+      const { count } = await loadSummary();
       const [ofLeaders, ofOthers] = await Promise.all([
         counting.run(() => repository.countValues(db, filter, ids)),
-        any ? siblings.countSiblingValues(db, filter, ids) : [],
+        count > 0 ? siblings.countSiblingValues(db, filter, ids) : [],
       ]);
       return [...ofLeaders, ...ofOthers];
     });
@@ -129,8 +137,7 @@ export function createFacets({ db, facts }: FacetsDeps) {
 
   /** How many products match, if that can be told without asking. */
   function countKnown(filter: ListingFilter): MatchCounts | undefined {
-    // A cube knows whole stars only.
-    if (filter.specifications || filter.productIds || !Number.isInteger(filter.minRating ?? 0)) return undefined;
+    if (!isOfCells(filter)) return undefined;
     const known = facts.peek(keyOfPrices({})) as CountedCube | undefined;
     return known && known.all < large ? countMatching(known.cube, filter) : undefined;
   }

@@ -1,4 +1,4 @@
-import { and, countDistinct, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
@@ -58,7 +58,7 @@ export async function summarise(executor: Executor): Promise<SiblingsSummary> {
   };
   const [row] = await executor
     .select({
-      any: sql<boolean>`count(*) > 0`,
+      count: count(),
       categories: differs('categoryId'),
       brands: differs('brandId'),
       rating: any(sql`${own.rating} > ${leader.rating}`),

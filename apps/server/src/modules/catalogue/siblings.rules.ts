@@ -2,7 +2,7 @@ import type { ListingFilter } from './listing.rules.ts';
 
 /** In what those of families that do not lead differ from their leaders, anywhere in the shop. */
 export type SiblingsSummary = {
-  any: boolean;
+  count: number;
   categories: boolean;
   brands: boolean;
   rating: boolean;
@@ -22,7 +22,7 @@ const isWithin = (gap: PriceGap, priceRwf: number) =>
 
 /** Whether a filter may leave one of a family whose leader it does not. */
 export function mayStandIn(summary: SiblingsSummary, filter: ListingFilter): boolean {
-  if (!summary.any) return false;
+  if (summary.count === 0) return false;
   const { lowPriceRwf: low, highPriceRwf: high } = filter;
   return (
     filter.specifications !== undefined ||

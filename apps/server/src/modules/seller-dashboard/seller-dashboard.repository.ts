@@ -10,7 +10,8 @@ export async function listSalesByDay(db: Executor, sellerId: string, days: numbe
     select to_char(days.day, 'YYYY-MM-DD') as day, count(parts.id)::int as orders,
       coalesce(sum(parts.items_rwf - parts.voucher_rwf + parts.shipping_fee_rwf), 0)::text as sales
     from generate_series(
-      (now() at time zone 'Africa/Kigali')::date - ${days - 1}::int, (now() at time zone 'Africa/Kigali')::date, '1 day') as days (day)
+      date_trunc('day', now() at time zone 'Africa/Kigali') - make_interval(days => ${days - 1}),
+      date_trunc('day', now() at time zone 'Africa/Kigali'), '1 day') as days (day)
     left join order_parts parts on parts.seller_id = ${sellerId} and parts.status <> 'cancelled'
       and parts.created_at >= (days.day at time zone 'Africa/Kigali')
       and parts.created_at < ((days.day + interval '1 day') at time zone 'Africa/Kigali')

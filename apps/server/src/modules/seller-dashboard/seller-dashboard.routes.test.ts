@@ -44,3 +44,21 @@ it('counts what the own shop sold today, leaves out what was cancelled, and name
   expect(others).toMatchObject({ counts: { pending: 0 }, callsWaiting: 0, publishedProducts: 0, lowStock: [] });
   expect(others.salesByDay.at(-1)).toMatchObject({ orders: 0, sales: 0 });
 });
+
+it('has the days of Kigali, also in the night', async () => {
+  const { seller, token } = await signInSeller(shop);
+  const api = createTestSellerClient(shop, token);
+  const { id: productId } = await buildProduct(shop.database.db, { sellerId: seller.id, stock: 5 });
+  await placeOrder(shop, await signInCustomer(shop), buildOrderBody([{ productId, quantity: 1 }]));
+  const countFrom = async (minutesAfterMidnight: number) => {
+    await shop.database.pool.query(
+      `UPDATE order_parts SET created_at =
+        date_trunc('day', now() AT TIME ZONE 'Africa/Kigali') AT TIME ZONE 'Africa/Kigali' + make_interval(mins => $2)
+      WHERE seller_id = $1`,
+      [seller.id, minutesAfterMidnight],
+    );
+    return (await api.getSellerDashboard()).salesByDay.slice(-2).map(({ orders }) => orders);
+  };
+  expect(await countFrom(1)).toEqual([0, 1]);
+  expect(await countFrom(-1)).toEqual([1, 0]);
+});
