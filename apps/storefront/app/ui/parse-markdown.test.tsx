@@ -23,7 +23,7 @@ it('writes headings, paragraphs, lists, bold, italic and links', () => {
     '<h2>Delivery</h2><p>To your <strong>door</strong>,</p><p>and <em>fast</em>.<br>' +
       'Call <a href="tel:+250788" rel="noopener noreferrer">us</a>.</p><h3>When</h3>' +
       '<ul><li>today\nor so</li><li>tomorrow</li></ul>' +
-      '<ol><li>order</li><li>pay <a href="/help" data-discover="true">here</a></li></ol>',
+      '<ol><li>order</li><li>pay <a href="/help">here</a></li></ol>',
   );
 });
 
