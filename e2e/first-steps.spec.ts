@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { demoPassword } from '@urumuri/seed';
+import { deliverTo } from './checkout-page.ts';
 import { turnTo } from './console-page.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test('an empty shop is opened by its office: account, password, category, rows from a spreadsheet, delivery', async ({
+test('an empty shop is opened by its office and sells: password, category, pasted rows, a phone order, its slip', async ({
   openBrowser,
 }) => {
   test.slow();
@@ -61,6 +62,36 @@ test('an empty shop is opened by its office: account, password, category, rows f
   await turnTo(page, 'First steps');
   await expect(page.getByText('Your shop is open.')).toBeVisible();
   await expectAccessibleAtBothSizes(page);
-  await page.getByRole('link', { name: 'Visit your shop' }).click();
-  await expect(page.getByRole('link', { name: /First radio/ }).first()).toBeVisible();
+  const visitor = await openBrowser(shop.at(0));
+  await openPage(visitor, '/');
+  await expect(visitor.getByRole('link', { name: /First radio/ }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Take an order by phone' }).click();
+  await page.getByLabel('Name or SKU').fill('radio');
+  await page.keyboard.press('Enter');
+  await page.locator('button:enabled', { hasText: /^Add/ }).first().click();
+  await page.getByLabel('Customer’s phone').fill('0788 123 456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nobody has this number yet.')).toBeVisible();
+  await page.getByLabel('We write to them in').selectOption('Kinyarwanda');
+  const asked = { 'Customer’s name': 'Aline Uwase', ...deliverTo };
+  for (const label of ['Customer’s name', 'Address', 'Province', 'City', 'Area'] as const) {
+    await page.getByLabel(label).fill(asked[label]);
+  }
+  await expectAccessibleAtBothSizes(page);
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Confirm, send and hand over our part' })).toBeVisible();
+  await page.getByRole('link', { name: 'Delivery slip' }).click();
+  const slip = page.getByRole('article');
+  await expect(slip).toContainText('Collect RWF');
+  await expect(slip).toContainText('1 × First radio');
+  // Whichever stylesheet came first: a button is not as narrow as its word, and a sheet has an edge.
+  await expect(page.getByRole('button', { name: 'Print' })).not.toHaveCSS('padding-left', '0px');
+  await expect(slip).not.toHaveCSS('padding-left', '0px');
+  await expectAccessibleAtBothSizes(page);
+  expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('slip.pdf');
 });

@@ -1,11 +1,12 @@
 import { createMailServer, type Mail } from '../apps/server/src/testing/mail-server.ts';
+import { createSmsServer, smsBody } from '../apps/server/src/testing/sms-server.ts';
 import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, deliverTo, placeOrderButton, saveShipping } from './checkout-page.ts';
 import { logIn } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { known, orderAway, pickProducts } from './products.ts';
-import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 // One shop for all of them: starting one takes as long as a journey.
 test.describe.configure({ mode: 'default' });
@@ -14,18 +15,24 @@ test.use({ expectedStatuses: [401, 404, 422] });
 test.slow();
 
 const mail = createMailServer();
+const gateway = createSmsServer();
 const office = 'office@example.com';
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false };
 const [bought, later] = pickProducts(({ stock }) => stock > 20).map(known);
 let shop: OwnShop;
 
 test.beforeAll(async () => {
-  shop = await openOwnShop(1, { SMTP_URL: await mail.listen() });
+  shop = await openOwnShop(1, {
+    SMTP_URL: await mail.listen(),
+    SMS_GATEWAY_URL: await gateway.listen(),
+    SMS_GATEWAY_BODY: smsBody,
+  });
 });
 
 test.afterAll(async () => {
   await shop.close();
   await mail.close();
+  await gateway.close();
 });
 
 /** The mail somebody gets with this subject, once it is there. */
@@ -118,7 +125,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await expect(row.filter({ hasText: 'Order received' })).toHaveCount(1);
 });
 
-test('whoever has forgotten the password chooses a new one by mail, once, and every device is logged out', async ({
+test('whoever has forgotten the password comes back in, by mail or phone, and takes a new address', async ({
   openBrowser,
 }) => {
   const page = await openBrowser(shop.at(0));
@@ -132,7 +139,7 @@ test('whoever has forgotten the password chooses a new one by mail, once, and ev
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   const answers: string[] = [];
   for (const address of ['nobody@example.com', customer.email]) {
-    await page.getByRole('form', { name: 'Forgotten password' }).getByLabel('Email').fill(address);
+    await page.getByLabel('Email or phone number').fill(address);
     await page.getByRole('button', { name: /^Send/ }).click();
     const answer = page.getByText('If there is an account with this e-mail, a link');
     await expect(answer).toBeVisible();
@@ -156,8 +163,44 @@ test('whoever has forgotten the password chooses a new one by mail, once, and ev
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('New password again', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
+  await expect(page.getByText('This link has been used, or its time is over.').first()).toBeVisible();
+
+  await openPage(page, '/login?returnTo=%2Fdashboard%2Fmessages');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0788 404 505');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code').fill(await expectCode());
+  await page.getByRole('button', { name: 'Confirm the number' }).click();
+  await expect(page.getByText('You can sign in with 0788 404 505.')).toBeVisible();
+
+  const moved = `new-${customer.email}`;
+  await page.getByText('Change my e-mail').first().click();
+  const form = page.getByRole('form', { name: 'Change e-mail' });
+  await form.getByLabel('New email').fill(moved);
+  await form.getByLabel('Your password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Change my e-mail' }).click();
+  const confirm = await expectMail(moved, 'Please confirm your new e-mail');
+  expect((await expectMail(customer.email, 'The e-mail of your account changes')).text).toContain(moved);
+  await openPage(page, linkIn(confirm));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByText('From now on you sign in with your new e-mail.')).toBeVisible();
+
+  await openPage(page, '/phone-login?returnTo=%2Fdashboard%2Fmessages');
+  await expectAccessible(page);
+  await page.getByLabel('Phone number').fill('0788404505');
+  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  await page.getByLabel('Code').fill(await expectCode());
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText(moved)).toBeVisible();
 });
+
+/** The digits of the next SMS. */
+async function expectCode(): Promise<string> {
+  await expect.poll(() => gateway.accepted.length).toBeGreaterThan(0);
+  return /\d{6}/.exec(gateway.accepted.splice(0).at(-1)?.text ?? '')?.[0] ?? '';
+}
 
 test('a shop that can send nothing says so, and keeps what it would have sent', async ({ page, request }) => {
   await registerCustomer(request);
@@ -166,4 +209,51 @@ test('a shop that can send nothing says so, and keeps what it would have sent', 
   await expect(page.getByText('Nothing can be sent yet: neither e-mail nor SMS is set up.')).toBeVisible();
   await expect(page.getByText('E-mail is not set up.').first()).toBeVisible();
   await expectAccessibleAtBothSizes(page);
+});
+
+test('a browser is asked for notifications, told to the shop, and shows what is pushed to it', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ ...shop.at(0), permissions: ['notifications'] });
+  const customer = await registerCustomer(page.request, 'Diane Ingabire');
+  await actAs(page, customer);
+  // What stands beyond the browser: the service of its maker, which no test reaches.
+  await page.addInitScript(() => {
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const toJSON = () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/a-phone', keys });
+    PushManager.prototype.subscribe = async (options) => {
+      if (!options?.userVisibleOnly || !options.applicationServerKey) throw new Error('That is no subscription.');
+      return { toJSON } as unknown as PushSubscription;
+    };
+  });
+  await openPage(page, '/dashboard/messages');
+  await page.getByRole('button', { name: 'Show them on this device' }).click();
+  await expect(page.getByText('This device shows your messages from now on.')).toBeVisible();
+
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  // A browser without a screen has no place for notifications: what it is asked to show is noted.
+  const worker = known(page.context().serviceWorkers()[0]);
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const place = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    place.registration.showNotification = async (...asked) => void shown.push(asked);
+    Object.assign(globalThis, { shown });
+  });
+  const listShown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  await devtools.send('ServiceWorker.enable');
+  const pushed = { title: 'Your order 1001 is on its way', body: 'It has left the shop.', href: `${shop.url}/track#x` };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: shop.url,
+    registrationId: await registered,
+    data: JSON.stringify(pushed),
+  });
+  await expect
+    .poll(listShown)
+    .toEqual([[pushed.title, { body: pushed.body, data: { href: pushed.href }, icon: '/favicon.svg' }]]);
 });

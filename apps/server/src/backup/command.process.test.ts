@@ -90,9 +90,12 @@ async function run(
     env: { DATA_DIR: path.join(folder, 'data'), ...place },
   });
   let output = '';
+  let isStopped = false;
   const listen = (text: string) => {
     output += text;
-    if (stopAt !== undefined && output.includes(stopAt)) child.kill(signal);
+    if (isStopped || stopAt === undefined || !output.includes(stopAt)) return;
+    // Once: a second signal may meet a process that is ending and listens no more.
+    isStopped = child.kill(signal);
   };
   child.stdout.setEncoding('utf8').on('data', listen);
   child.stderr.setEncoding('utf8').on('data', listen);

@@ -1,5 +1,3 @@
-import type { DeviceWords } from '../../db/notices.ts';
-
 type Words = readonly (readonly [RegExp, string])[];
 
 /** The order matters: almost every browser also claims to be some of those below it. */
@@ -22,7 +20,7 @@ const systems: Words = [
   [/Linux/, 'Linux'],
 ];
 
-export function readDevice(userAgent: string): DeviceWords {
+export function readDevice(userAgent: string) {
   const find = (words: Words) => words.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { browser: find(browsers), system: find(systems) };
 }

@@ -1,5 +1,5 @@
 import type { Facets } from '@urumuri/contract';
-import { addFamilies, countStandIns, type Family } from './family-facets.rules.ts';
+import { addFamilies, type CountedShelf, countStandIns, type Family } from './family-facets.rules.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import { keyOf, type Specification } from './specifications.rules.ts';
@@ -38,13 +38,6 @@ export function buildCube(rows: readonly CubeRow[]): Cube {
   }
   return { categoryIds: [...categories.keys()], brandIds: [...brands.keys()], groups: Float64Array.from(numbers) };
 }
-
-export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | 'lowestPrice' | 'highestPrice'> & {
-  byCategory: Map<string, number>;
-  byBrand: Map<string, number>;
-  /** What the whole filter leaves. */
-  total: number;
-};
 
 const areChosen = (ids: readonly string[], chosen: readonly string[] | undefined): boolean[] => {
   const among = chosen && new Set(chosen);

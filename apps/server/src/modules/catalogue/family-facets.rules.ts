@@ -1,6 +1,13 @@
-import type { CountedShelf } from './facets.rules.ts';
+import type { Facets } from '@urumuri/contract';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
+
+export type CountedShelf = Pick<Facets, 'inStock' | 'discounted' | 'ratings' | 'lowestPrice' | 'highestPrice'> & {
+  byCategory: Map<string, number>;
+  byBrand: Map<string, number>;
+  /** What the whole filter leaves. */
+  total: number;
+};
 
 /** One of a family as facets count it: stars, stock and discount in a code as in a cube. */
 export type Member = {

@@ -9,7 +9,7 @@ import { ProductPanel } from '../../features/browse/product-panel.tsx';
 import { type Paged, PANEL_PAGE_SIZE } from '../../features/browse/use-pages.ts';
 import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
 import { toHomeBanner } from '../../features/home/home-banner.ts';
-import { type ListName, listNames, loadList, toHomeLists } from '../../features/home/home-lists.ts';
+import { type ListName, listNames, loadList, toHomeLists } from '../../features/browse/home-lists.ts';
 import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
 import { OpensSoon } from '../../layout/opens-soon.tsx';
 import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Cached } from '../../../ui/cached.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { ImigongoRule } from '../../../ui/imigongo-rule.tsx';
@@ -53,17 +52,15 @@ function Breadcrumb({ path, name }: { path: readonly string[]; name: string }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-slate sm:flex-nowrap">
         {links.map(({ label, to }) => (
-          <Fragment key={to}>
-            <li className="shrink-0">
-              <Link
-                to={to}
-                className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-ink hover:underline"
-              >
-                {label}
-              </Link>
-            </li>
+          <li key={to} className="flex shrink-0 items-center gap-1">
+            <Link
+              to={to}
+              className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
             <ChevronRightIcon className="size-4 shrink-0" />
-          </Fragment>
+          </li>
         ))}
         <li aria-current="page" className="truncate text-ink">
           {name}

@@ -1,5 +1,5 @@
 import type { PageClient } from '@urumuri/contract';
-import { type CardProduct, toCardProduct } from '../browse/card-product.ts';
+import { type CardProduct, toCardProduct } from './card-product.ts';
 
 /** Two pages of eight: the shop page has them all. */
 const LIST_LIMIT = 16;
