@@ -1,10 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 const pixelsPerMm = 96 / 25.4;
 
 /** On a roll every sheet is cut where it ends; style sheets cannot say so, which is why each is measured. */
 export function useRollLength(sheets: RefObject<HTMLElement | null>, isRoll: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRoll) return undefined;
     const rules = new CSSStyleSheet();
     const measure = () => {
@@ -15,6 +15,8 @@ export function useRollLength(sheets: RefObject<HTMLElement | null>, isRoll: boo
       });
       rules.replaceSync(pages.join('\n'));
     };
+    // At once, so that whoever prints in the same moment gets a roll; and again when a picture or a font comes.
+    measure();
     document.adoptedStyleSheets.push(rules);
     const observer = new ResizeObserver(measure);
     for (const sheet of sheets.current?.children ?? []) observer.observe(sheet);
