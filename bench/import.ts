@@ -1,6 +1,6 @@
 /**
- * A spreadsheet of 50,000 products brought into a shop: read, looked through, written. `npx tsx bench/import.ts [rows]`.
- * Time on a clock says little on a busy machine: what compares is the CPU of the import and of PostgreSQL together.
+ * A spreadsheet of 50,000 products brought into a shop that serves meanwhile: read, looked through, written. Build
+ * first, then `npx tsx bench/import.ts [rows]`. Time on a clock says little on a busy machine: what compares is the CPU of the import and of PostgreSQL together.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -13,7 +13,8 @@ import { createLogger } from '../apps/server/src/logger.ts';
 import { createCatalogueImportService } from '../apps/server/src/modules/catalogue-import/index.ts';
 import { paths } from '../apps/server/src/paths.ts';
 import { buildCategory, buildSeller } from '../apps/server/src/testing/factories.ts';
-import { readCpuMs, readEnginePid } from './support/shop-process.ts';
+import { runLoad } from './support/load.ts';
+import { readCpuMs, readEnginePid, startShop } from './support/shop-process.ts';
 
 const rows = Number(process.argv[2] ?? 50_000);
 const kinds = [
@@ -46,6 +47,17 @@ try {
     imageStore: createImageStore({ directory: dataDir }),
     onError: (error) => console.error(error),
   });
+  const shop = await startShop({ SEED: 'none' }, dataDir);
+  const isDone = new AbortController();
+  // Some ten pages a second, most of which nobody has asked for.
+  const shoppers = runLoad({
+    url: shop.url,
+    connections: 4,
+    pauseMs: 400,
+    until: isDone.signal,
+    pathOf: (place) =>
+      of(['/', `/shop?lowPrice=${place}`, `/products/search?value=${of(kinds, place)}&lowPrice=${place}`], place),
+  });
   const started = performance.now();
   const read = (parts = { node: process.cpuUsage(), engine: readCpuMs(readEnginePid(dataDir)) }) => ({
     wallS: (performance.now() - started) / 1000,
@@ -75,6 +87,12 @@ try {
   console.log(
     `${rows} rows: ${all.wallS.toFixed(0)} s on the clock, ${(all.nodeS + all.engineS).toFixed(0)} s of CPU with the start`,
   );
+  isDone.abort();
+  const { requests, refused, latencyMs } = await shoppers;
+  console.log(
+    `${requests} pages meanwhile, ${refused} refused, p50 ${latencyMs.p50.toFixed(0)} ms, p95 ${latencyMs.p95.toFixed(0)} ms`,
+  );
+  await shop.stop();
 } finally {
   clearInterval(sampling);
   await database.close();

@@ -3,9 +3,10 @@ import { connect, type Socket } from 'node:net';
 export type LoadOptions = {
   url: string;
   connections: number;
-  /** How long, or how many requests. */
+  /** How long, how many requests, or until when. */
   seconds?: number;
   requests?: number;
+  until?: AbortSignal;
   headers?: Record<string, string>;
   /** Headers of the n-th request besides. */
   headersOf?(request: number): Record<string, string>;
@@ -24,7 +25,7 @@ export type LoadResult = {
 };
 
 /**
- * Keeps `connections` requests under way for `seconds`, or until `requests` are sent. Bodies are counted, never decoded: a generator
+ * Keeps `connections` requests under way for `seconds`, until `requests` are sent or `until` says so. Bodies are counted, never decoded: a generator
  * that turns compressed bytes into text measures itself.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
@@ -32,7 +33,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   let refused = 0;
   let sent = 0;
   const endAt = performance.now() + (options.seconds ?? Infinity) * 1000;
-  const isOver = (at: number) => at >= endAt || sent >= (options.requests ?? Infinity);
+  const isOver = (at: number) =>
+    at >= endAt || sent >= (options.requests ?? Infinity) || options.until?.aborted === true;
   const { hostname, port, host, pathname, search } = new URL(options.url);
   const write = (headers: Record<string, string>) =>
     Object.entries(headers).reduce((text, [name, value]) => `${text}${name}: ${value}\r\n`, '');
