@@ -46,7 +46,8 @@ export function ShopImage({
   const { src, srcSet }: PictureSources = isWanted ? pictureSources(isBroken ? fallback : address, widths) : nothing;
 
   useEffect(() => {
-    if (!isWanted && image.current) return whenNear(image.current, () => setWanted(true));
+    if (isWanted || !image.current) return undefined;
+    return whenNear(image.current, () => setWanted(true));
   }, [isWanted]);
   useEffect(() => {
     // The error may have happened before this script ran.

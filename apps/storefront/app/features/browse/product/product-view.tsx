@@ -50,11 +50,12 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
   // Once reviews can be written, or the page was not written by the server, it may be rendered again.
   const isOnItsOwn = tab === 'reviews' || !isFromServer || product !== firstProduct;
   useEffect(() => {
-    if (!isOnItsOwn) return;
+    if (!isOnItsOwn) return undefined;
     loadSections();
     // Made here, the page has nothing of its reviews yet, and they are far down, behind a tab.
-    if (isFromServer || tab === 'reviews') onReviewsWanted();
-    else if (details.current) return whenNear(details.current, onReviewsWanted);
+    if (!isFromServer && tab !== 'reviews' && details.current) return whenNear(details.current, onReviewsWanted);
+    onReviewsWanted();
+    return undefined;
   }, [isOnItsOwn, isFromServer, tab, onReviewsWanted]);
 
   return (
