@@ -17,6 +17,7 @@ import {
   type ReviewWords,
   type Template,
   localeOf,
+  sayChanges,
   writeLetter,
   writeStanding,
 } from './templates/index.ts';
@@ -147,8 +148,9 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
     },
     async order_changed(db, told) {
-      const { reason = '' } = told.noticeData as NoticeData['order_changed'];
-      return { ...(await readOrder(db, told)).words, note: noteOf(told), reason };
+      const changed = told.noticeData as NoticeData['order_changed'];
+      const note = sayChanges(readLanguage(told.language), changed);
+      return { ...(await readOrder(db, told)).words, note, reason: changed.reason ?? '' };
     },
     order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {

@@ -10,6 +10,7 @@ import { locales } from './locales.ts';
 
 export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
 export type { Locale } from './locales.ts';
+export { sayChanges } from './changes.ts';
 
 const templates: Record<Language, Letters> = { en, fr, rw };
 
