@@ -2,13 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findInstalledBrowser } from '../scripts/lib/find-program.mjs';
+import { dataDir, port } from './shop-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = findInstalledBrowser();
 
-const dataDir = path.join(root, `test-results/e2e-data-${port}`);
 // Each run opens a new shop; workers read this file too and must leave the running one alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
@@ -18,6 +17,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: tr
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './plain-pictures.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   // Somebody always waits: for a page, for a line that is cut, for a server that starts.
