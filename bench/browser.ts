@@ -3,8 +3,8 @@
  * `npx tsx bench/browser.ts [address]` measures the built shop, or the one at the address. Medians of five.
  */
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { demoProducts, productSlug } from '@urumuri/seed';
 import { findChromium } from './support/chromium.ts';
+import { pagesOfShop } from './support/pages-of-shop.ts';
 import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -14,15 +14,6 @@ const slowdown = 4;
 const settleMs = 3000;
 /** From here on an interaction is worth a note of the browser's. */
 const noticedMs = 16;
-
-const product = `/product/details/${demoProducts.filter(({ stock }) => stock > 5).map(productSlug)[0]}`;
-const pages = {
-  home: '/',
-  shop: '/shop',
-  category: '/products?category=Televisions',
-  search: '/products/search?value=samsung',
-  product,
-};
 
 const goals = { html: 9, script: 95, total: 220, second: 40, lcpMs: 4000, inpMs: 100 };
 let isMissed = false;
@@ -153,12 +144,12 @@ const interactions: Interaction[] = [
   },
   {
     name: 'add to cart',
-    path: product,
+    path: pagesOfShop.product,
     act: async (page) => page.getByRole('button', { name: 'Add To Cart' }).filter({ visible: true }).first().click(),
   },
   {
     name: 'gallery',
-    path: product,
+    path: pagesOfShop.product,
     act: async (page) => {
       await page.getByRole('list', { name: 'Choose a picture' }).getByRole('link').nth(2).click();
     },
@@ -192,12 +183,12 @@ const browser = await chromium.launch({
 });
 try {
   // Asked for twice, a page is there in its better compression.
-  for (const path of Object.values(pages))
+  for (const path of Object.values(pagesOfShop))
     for (let i = 0; i < 3; i += 1) await withPhone(browser, async (page) => void (await page.goto(url + path)));
   console.log('Bytes, compressed and with headers');
-  for (const [name, path] of Object.entries(pages)) await measureBytes(browser, url, name, path);
+  for (const [name, path] of Object.entries(pagesOfShop)) await measureBytes(browser, url, name, path);
   console.log(`LCP on slow 3G (2 s, 400 kbit/s), CPU ÷ ${slowdown}`);
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(pagesOfShop)) {
     report(name, await repeat(() => measureLcp(browser, url + path)), goals.lcpMs, 'ms');
   }
   console.log(`INP, CPU ÷ ${slowdown}`);

@@ -165,7 +165,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
   const messages = await composeMessages(config, opened, settings.texts, log);
   const reviews = createReviewsService({ database, bus });
-  const catalogue = createCatalogueService({ database, reviews, facts, now });
+  const catalogue = createCatalogueService({ database, facts, now });
   // What these write is in no public answer, so they drop none of the cached ones.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });

@@ -37,7 +37,8 @@ function buildFrame(context: EntryContext): string[] {
     modules[match.route.id] = files.filter((file) => file !== undefined);
     for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) preloads.add(file);
   }
-  const state = { context: { basename, future, routeDiscovery, ssr, isSpaMode }, modules };
+  const switchedOn = Object.fromEntries(Object.entries(future).filter(([, isOn]) => isOn));
+  const state = { context: { basename, future: switchedOn, routeDiscovery, ssr, isSpaMode }, modules };
   const before = [
     // Low: the page can be read without them, so styles and pictures go first on a slow connection.
     ...[...preloads].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),

@@ -30,7 +30,8 @@ export type NoticeData = {
   payment_seen: { orderId: string; paymentId: string };
   payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
-  warranty_claim: { claimId: string; state: ClaimState };
+  /** `byId`: the staff who answered it. */
+  warranty_claim: { claimId: string; state: ClaimState; byId?: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   chat_waiting: { threadId: string };

@@ -1,20 +1,32 @@
-/** An answer that is already written down; `Value` is what it says. */
-export type Json<Value> = string & { readonly says?: Value };
+/** An answer that is already written down, as the bytes that are sent; `Value` is what it says. */
+export type Json<Value> = Buffer & { readonly says?: Value };
 
+const comma = Buffer.from(',');
+
+/** Kept by itself: a small piece of the common pool would hold on to the whole of it. */
 export function writeJson<Value>(value: Value): Json<Value> {
-  return JSON.stringify(value);
+  const text = JSON.stringify(value);
+  const written = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  written.write(text);
+  return written;
 }
 
-export function joinJson<Value>(values: readonly Json<Value>[]): Json<Value[]> {
-  return `[${values.join(',')}]`;
-}
-
-/** An object of parts that are written down and, in the rest, parts that are not. */
-export function writeJsonObject<Value extends object, Written extends keyof Value & string>(
-  written: { [Key in Written]: Json<Value[Key]> },
-  rest: Omit<Value, Written>,
+/** An object of lists whose entries are written down and, in the rest, parts that are not. */
+export function writeJsonObject<Value extends object, Listed extends keyof Value & string>(
+  lists: { [Key in Listed]: Value[Key] extends readonly (infer Entry)[] ? readonly Json<Entry>[] : never },
+  rest: Omit<Value, Listed>,
 ): Json<Value> {
-  const parts = Object.entries<string>(written).map(([key, json]) => `${JSON.stringify(key)}:${json}`);
-  const others = JSON.stringify(rest).slice(1, -1);
-  return `{${[...parts, ...(others === '' ? [] : [others])].join(',')}}`;
+  const pieces: Buffer[] = [];
+  let before = '{';
+  for (const [key, entries] of Object.entries<readonly Buffer[]>(lists)) {
+    pieces.push(Buffer.from(`${before}${JSON.stringify(key)}:[`));
+    for (const [place, entry] of entries.entries()) {
+      if (place > 0) pieces.push(comma);
+      pieces.push(entry);
+    }
+    before = '],';
+  }
+  const others = JSON.stringify(rest).slice(1);
+  pieces.push(Buffer.from(others === '}' ? `${before.slice(0, 1)}}` : `${before}${others}`));
+  return Buffer.concat(pieces);
 }

@@ -127,7 +127,7 @@ export function serve<Name extends AnyRouteName>(
       const { params, query, body, customer, seller } = request;
       if (customer) refuseOtherClaims(customer, params, body);
       const answer = await handle({ params, query, body, customer, seller, request, reply } as ServedInput<Name>);
-      if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
+      if (Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
       return answer;
     },
   });

@@ -7,14 +7,14 @@ const brotliQuality = 2;
 const smallestWorthwhile = 1024;
 
 const compressions = {
-  br: (text: string) =>
+  br: (text: string | Buffer) =>
     brotliCompressSync(text, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  gzip: (text: string) => gzipSync(text, { level: 1 }),
+  gzip: (text: string | Buffer) => gzipSync(text, { level: 1 }),
 };
 
 /**
@@ -23,7 +23,7 @@ const compressions = {
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload.length < smallestWorthwhile) return done(null, payload);
+    if (!isText(payload) || payload.length < smallestWorthwhile) return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return done(null, payload);
@@ -31,3 +31,6 @@ export function registerCompression(app: FastifyInstance): void {
     done(null, compressions[encoding](payload));
   });
 }
+
+const isText = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);

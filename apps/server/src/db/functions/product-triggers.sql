@@ -43,9 +43,16 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- What lists show of a product includes the name of its shop: with another name every row gets another version.
+-- What is shown of a product includes the name and the district of its shop: with others every row gets another version.
 CREATE OR REPLACE FUNCTION rewrite_shop_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products SET seller_id = seller_id WHERE seller_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+-- What has no picture of its own is shown by the drawing of its category.
+CREATE OR REPLACE FUNCTION rewrite_drawn_products() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET seller_id = seller_id WHERE category_id = NEW.id AND cardinality(shown_images(images, '')) = 0;
   RETURN NULL;
 END $$;

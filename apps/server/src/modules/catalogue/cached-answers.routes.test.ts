@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import type { Product, ProductDetails } from '@urumuri/contract';
+import { eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, sellers } from '../../db/schema/index.ts';
+import { categories, customers, products, reviews, sellers } from '../../db/schema/index.ts';
 import { buildBrand, buildProduct } from '../../testing/factories.ts';
 import { createProductCache } from './product-cache.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
@@ -10,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => {
   // Outside tests answers are cached for some seconds; this shop caches them too.
   shop = await buildTestShop({ environment: 'production' });
-  await buildProduct(shop.database.db, { slug: 'kettle', stock: 5 });
+  await buildProduct(shop.database.db, { slug: 'kettle', stock: 5, boxContents: 'A kettle' });
 });
 
 afterAll(() => shop.close());
@@ -42,7 +43,7 @@ describe('products cached by the version of their row', () => {
   let size = 1;
   const readListed = async () => {
     const list = await shop.app.inject(`/api/home/query-products?perPage=${(size += 1)}`);
-    return list.json().products[0] as { price: number; shopName: string };
+    return list.json().products[0] as Product;
   };
 
   it('are read again when somebody else has written them, without a word', async () => {
@@ -55,6 +56,50 @@ describe('products cached by the version of their row', () => {
     await readListed();
     await shop.database.db.update(sellers).set({ shopName: 'Kimironko Kettles' });
     expect(await readListed()).toMatchObject({ shopName: 'Kimironko Kettles' });
+  });
+
+  it('carry the drawing their category has now, while they have no picture', async () => {
+    const read = async () => (await readListed()).images;
+    await shop.database.db.update(categories).set({ image: '/images/old/1600' });
+    expect(await read()).toEqual(['/images/old/1600']);
+    await shop.database.db.update(categories).set({ image: '/images/new/1600' });
+    expect(await read()).toEqual(['/images/new/1600']);
+  });
+
+  describe('alone', () => {
+    /** Whatever has been committed, the answers are dropped; what is cached of the product itself stays. */
+    const readAlone = async () => {
+      await shop.database.transaction(async () => undefined);
+      return (await shop.app.inject('/api/home/product-details/kettle')).json<ProductDetails>();
+    };
+
+    it('are read again when somebody else has written them, or their shop has moved', async () => {
+      const { db } = shop.database;
+      expect((await readAlone()).product).toMatchObject({ boxContents: 'A kettle' });
+      await db.update(products).set({ boxContents: 'A kettle and a lid' });
+      expect((await readAlone()).product).toMatchObject({ boxContents: 'A kettle and a lid' });
+      await db.update(sellers).set({ district: 'Huye' });
+      expect((await readAlone()).product).toMatchObject({ shopDistrict: 'Huye' });
+    });
+
+    it('are shown with the reviews of this moment', async () => {
+      const { db } = shop.database;
+      const [{ id: productId } = { id: '' }] = await db.select({ id: products.id }).from(products);
+      const people = Array.from({ length: 12 }, (_, place) => ({ name: 'A', email: `${place}@example.com` }));
+      const writers = await db.insert(customers).values(people).returning({ customerId: customers.id });
+      const written = writers.map((writer, place) => ({ ...writer, productId, rating: place % 6, body: 'Good' }));
+      await db.insert(reviews).values(written);
+      await db.update(products).set({ reviewCount: written.length });
+      const { reviews: listed, totalReview, rating_review: breakdown } = await readAlone();
+      const page = await shop.app.inject(`/api/home/customer/get-reviews/${productId}?pageNumber=1`);
+      expect({ reviews: listed, totalReview, rating_review: breakdown }).toEqual(page.json());
+      expect([listed.length, totalReview]).toEqual([10, 12]);
+      await db.update(reviews).set({ answer: 'Thank you', answeredAt: new Date() });
+      expect((await readAlone()).reviews[0]).toMatchObject({ answer: { text: 'Thank you' } });
+      await db.delete(reviews).where(gte(reviews.rating, 1));
+      await db.update(products).set({ reviewCount: 2 });
+      expect(await readAlone()).toMatchObject({ totalReview: 2, reviews: [{ rating: 0 }, { rating: 0 }] });
+    });
   });
 
   it('stay within their budget, and are all answered', async () => {

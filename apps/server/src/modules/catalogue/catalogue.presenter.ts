@@ -9,7 +9,7 @@ import type {
 import { identity, type ReturnTerms } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
 import { LRUCache } from 'lru-cache';
-import { joinJson, type Json, writeJsonObject } from '../../http/json.ts';
+import { type Json, writeJsonObject } from '../../http/json.ts';
 import { presentReviewPage, type ReviewPageRows } from '../reviews/index.ts';
 import type { BannerRow, CategoryRow } from './catalogue.repository.ts';
 import type { VariantRow } from './details.repository.ts';
@@ -124,14 +124,14 @@ function describeDetails({ product, categoryPath, returnTerms, variants, reviewP
 /** Joins the cached JSON of the products: writing it again would be most of the work of answering. */
 export function writeFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
   return writeJsonObject<QueryProductsResponse, 'products'>(
-    { products: joinWritten(found.products) },
+    { products: found.products.map(({ json }) => json) },
     describeFound(found, perPage),
   );
 }
 
 export function writeDetails(found: ProductDetailsRows): Json<ProductDetails> {
   return writeJsonObject<ProductDetails, 'relatedProducts' | 'moreProducts'>(
-    { relatedProducts: joinWritten(found.related), moreProducts: joinWritten(found.ofShop) },
+    { relatedProducts: found.related.map(({ json }) => json), moreProducts: found.ofShop.map(({ json }) => json) },
     describeDetails(found),
   );
 }
@@ -149,15 +149,11 @@ export function presentDetails(found: ProductDetailsRows): ProductDetails {
   };
 }
 
-function joinWritten(products: readonly WrittenProduct[]): Json<Product[]> {
-  return joinJson(products.map(({ json }) => json));
-}
-
 /** Those on the pages of the last minutes; of all that are cached, objects would take several times the memory. */
 const readProducts = new LRUCache<WrittenProduct, Product>({ max: 2000 });
 
 function readWritten(written: WrittenProduct): Product {
-  const product = readProducts.get(written) ?? (JSON.parse(written.json) as Product);
+  const product = readProducts.get(written) ?? (JSON.parse(written.json.toString()) as Product);
   readProducts.set(written, product);
   return product;
 }

@@ -3,7 +3,7 @@ import type { Database, Executor } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { ReadCache } from '../../caching/read-cache.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { ReviewsService } from '../reviews/index.ts';
+import { readFirstReviews } from '../reviews/index.ts';
 import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
@@ -21,7 +21,6 @@ import { readSpecificationFilters, type Specification } from './specifications.r
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
 const mixedPerCategory = 3;
-const firstPage = 1;
 const triedLimits = { ttlMs: 60_000, maxBytes: 16 * 1024 * 1024 };
 
 /** Notes are a search's. */
@@ -29,7 +28,6 @@ type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: bool
 
 export type CatalogueDeps = {
   database: Database;
-  reviews: ReviewsService;
   /** What is small and asked for often: how many products a shelf has, what a word means. */
   facts: ReadCache;
   now(): Date;
@@ -37,7 +35,7 @@ export type CatalogueDeps = {
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-export function createCatalogueService({ database: { db }, reviews, facts, now }: CatalogueDeps) {
+export function createCatalogueService({ database: { db }, facts, now }: CatalogueDeps) {
   const productCache = createProductCache();
   const { countFacets, countKnown, countStandIns } = createFacets({ db, facts });
   const { listShelf } = createListing({ db, facts, productCache, countKnown, countStandIns });
@@ -140,13 +138,14 @@ export function createCatalogueService({ database: { db }, reviews, facts, now }
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
       if (found === undefined) throw await explainAbsence(slugOrId);
-      const { product } = found;
-      const [variants, related, ofShop, reviewPage] = await Promise.all([
+      const product = await productCache.readWhole(db, found);
+      if (product === undefined) throw await explainAbsence(slugOrId);
+      const [variants, related, ofShop] = await Promise.all([
         product.family === null ? [] : details.listVariants(db, product.sellerId, product.family),
         productCache.read(db, found.related),
         productCache.read(db, found.ofShop),
-        product.reviewCount === 0 ? reviews.emptyPage : reviews.listPage(product.id, firstPage),
       ]);
+      const reviewPage = readFirstReviews(found, product);
       const [{ all, above }, terms] = await Promise.all([loadShelves(), loadReturnTerms()]);
       const path = above.get(product.categoryId) ?? [];
       const categoryPath = path.flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? []).reverse();

@@ -5,6 +5,7 @@ import { exactDiscount } from '../../db/exact-discount.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products, productSlugs } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { firstReviews, type FirstReviews } from '../reviews/index.ts';
 import { orderings } from './listing.repository.ts';
 import {
   type ListedProduct,
@@ -13,12 +14,10 @@ import {
   published,
   readListed,
   selectListed,
-  selectWholeProducts,
   version,
-  type WholeProductRow,
 } from './product-rows.repository.ts';
 
-export type ProductWithNeighbours = { product: WholeProductRow; related: ListedProduct[]; ofShop: ListedProduct[] };
+type FoundProduct = ListedProduct & FirstReviews & { related: ListedProduct[]; ofShop: ListedProduct[] };
 
 /** The product's own values where its neighbours are looked for, whose table has the same name. */
 const wanted = sql`(select ${products.id}, ${products.categoryId}, ${products.sellerId}, ${products.family}) as wanted`;
@@ -41,30 +40,34 @@ function listNeighbours(executor: Executor, isNeighbour: SQL, order: SQL[], limi
 const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) => {
   const ofCategory = eq(products.categoryId, sql`wanted.category_id`);
   const ofShop = eq(products.sellerId, sql`wanted.seller_id`);
-  return selectWholeProducts(executor, {
-    related: listNeighbours(executor, ofCategory, orderings.default, 12),
-    ofShop: listNeighbours(executor, ofShop, [desc(products.createdAt), asc(products.id)], 8),
-  })
+  return executor
+    .select({
+      id: products.id,
+      version,
+      related: listNeighbours(executor, ofCategory, orderings.default, 12),
+      ofShop: listNeighbours(executor, ofShop, [desc(products.createdAt), asc(products.id)], 8),
+      ...firstReviews,
+    })
+    .from(products)
     .innerJoinLateral(wanted, sql`true`)
     .where(and(published, eq(products[by], sql.placeholder('wanted'))))
-    .limit(1)
     .prepare(name);
 });
 
-/** A product with the best sellers of its category and the newest of its shop, in one question. */
+/** A product with the best sellers of its category, the newest of its shop and its first reviews, in one question. */
 export async function findProduct(
   executor: Executor,
   by: 'id' | 'slug',
   idOrSlug: string,
-): Promise<ProductWithNeighbours | undefined> {
+): Promise<FoundProduct | undefined> {
   const [row] = await prepareProduct(executor, by).execute({ wanted: idOrSlug });
   if (row === undefined) return undefined;
-  const { related, ofShop, ...product } = row;
-  return { product, related: readListed([{ listed: related }]), ofShop: readListed([{ listed: ofShop }]) };
+  const { related, ofShop } = row;
+  return { ...row, related: readListed([{ listed: related }]), ofShop: readListed([{ listed: ofShop }]) };
 }
 
 /** The product that had this address before. */
-export async function findMoved(executor: Executor, slug: string): Promise<ProductWithNeighbours | undefined> {
+export async function findMoved(executor: Executor, slug: string): Promise<FoundProduct | undefined> {
   const [moved] = await executor.select().from(productSlugs).where(eq(productSlugs.slug, slug));
   return moved && findProduct(executor, 'id', moved.productId);
 }

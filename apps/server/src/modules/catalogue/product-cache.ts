@@ -5,9 +5,10 @@ import { sizeOf } from '../../caching/size-of.ts';
 import type { Executor } from '../../db/client.ts';
 import { type Json, writeJson } from '../../http/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
-import { listByIds, type ListedProduct } from './product-rows.repository.ts';
+import { listByIds, type ListedProduct, listWholeByIds, type WholeProductRow } from './product-rows.repository.ts';
 
-const defaultMaxBytes = 128 * 1024 * 1024;
+const listedMaxBytes = 128 * 1024 * 1024;
+const wholeMaxBytes = 32 * 1024 * 1024;
 
 /** A product as lists show it, ready to be sent, and what a suggestion says of it. */
 export type CachedProduct = {
@@ -27,40 +28,60 @@ export type ProductCache = ReturnType<typeof createProductCache>;
  * Products that were shown lately. A list is found as ids and versions of rows; of those, only the ones that are
  * new here or have changed since are read. A row gets another version with every change, so nothing is ever stale.
  */
-export function createProductCache(maxBytes = defaultMaxBytes) {
-  const products = new LRUCache<string, CachedProduct>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-
-  function find({ id, version }: ListedProduct): CachedProduct | undefined {
-    const product = products.get(id);
-    return product?.version === version ? product : undefined;
-  }
+export function createProductCache(maxBytes = listedMaxBytes) {
+  const listed = createVersionCache<CachedProduct>(maxBytes, async (executor, ids) =>
+    (await listByIds(executor, ids)).map((row) => ({
+      id: row.id,
+      version: row.version,
+      slug: row.slug,
+      name: row.name,
+      category: row.category,
+      image: row.images[0],
+      unitPriceRwf: unitPriceRwf(row.priceRwf, row.discountPercent),
+      json: writeJson(presentListed(row)),
+    })),
+  );
+  const whole = createVersionCache<WholeProductRow>(wholeMaxBytes, listWholeByIds);
 
   return {
     /** The products of a list, in its order; one that has gone meanwhile is left out. */
-    async read(executor: Executor, listed: readonly ListedProduct[]): Promise<CachedProduct[]> {
-      const found = listed.map(find);
-      if (!found.includes(undefined)) return found as CachedProduct[];
-      const missing = listed.filter((_, place) => found[place] === undefined).map(({ id }) => id);
-      const readById = new Map<string, CachedProduct>();
-      for (const row of await listByIds(executor, missing)) {
-        const { id, version, slug, name, category } = row;
-        const product = {
-          id,
-          version,
-          slug,
-          name,
-          category,
-          image: row.images[0],
-          unitPriceRwf: unitPriceRwf(row.priceRwf, row.discountPercent),
-          json: writeJson(presentListed(row)),
-        };
-        readById.set(id, product);
-        products.set(id, product);
-      }
-      return listed.flatMap(({ id }, place) => found[place] ?? readById.get(id) ?? []);
+    read: listed.read,
+    /** All there is to say of a product, unless it has gone meanwhile. */
+    async readWhole(executor: Executor, product: ListedProduct): Promise<WholeProductRow | undefined> {
+      const [row] = await whole.read(executor, [product]);
+      return row;
     },
     get usedBytes() {
-      return products.calculatedSize;
+      return listed.usedBytes;
+    },
+  };
+}
+
+function createVersionCache<Value extends ListedProduct>(
+  maxBytes: number,
+  readRows: (executor: Executor, ids: string[]) => Promise<Value[]>,
+) {
+  const values = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+
+  function find({ id, version }: ListedProduct): Value | undefined {
+    const value = values.get(id);
+    return value?.version === version ? value : undefined;
+  }
+
+  return {
+    async read(executor: Executor, wanted: readonly ListedProduct[]): Promise<Value[]> {
+      const found = wanted.map(find);
+      if (!found.includes(undefined)) return found as Value[];
+      const missing = wanted.filter((_, place) => found[place] === undefined).map(({ id }) => id);
+      const readById = new Map<string, Value>();
+      for (const value of await readRows(executor, missing)) {
+        readById.set(value.id, value);
+        values.set(value.id, value);
+      }
+      return wanted.flatMap(({ id }, place) => found[place] ?? readById.get(id) ?? []);
+    },
+    get usedBytes() {
+      return values.calculatedSize;
     },
   };
 }

@@ -64,9 +64,9 @@ const wholeColumns = {
   shopDistrict: sellers.district,
 };
 
-/** A product alone, with all there is to say of it and what else is asked. */
-export function selectWholeProducts<Others extends Record<string, SQL>>(executor: Executor, others: Others) {
-  const query = executor.select({ ...wholeColumns, ...others }).from(products);
+/** Products alone, each with all there is to say of it. */
+function selectWholeProducts(executor: Executor) {
+  const query = executor.select(wholeColumns).from(products);
   return query.innerJoin(brands, ofBrand).innerJoin(categories, ofCategory).innerJoin(sellers, ofSeller).$dynamic();
 }
 
@@ -93,13 +93,22 @@ export function readListed(rows: readonly { listed: string | null }[]): ListedPr
   return listed.split(',').map((entry) => ({ id: entry.slice(0, uuidLength), version: entry.slice(uuidLength + 1) }));
 }
 
+const isOneOf = sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`;
+
 const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
-  selectProducts(executor)
-    .where(sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`)
-    .prepare(name),
+  selectProducts(executor).where(isOneOf).prepare(name),
 );
 
 /** In any order. */
 export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
   return prepareByIds(executor, 'any').execute({ ids });
+}
+
+const prepareWholeByIds = prepareOnce('whole_products_by_id', (executor, _shape: 'any', name) =>
+  selectWholeProducts(executor).where(isOneOf).prepare(name),
+);
+
+/** In any order. */
+export async function listWholeByIds(executor: Executor, ids: string[]): Promise<WholeProductRow[]> {
+  return prepareWholeByIds(executor, 'any').execute({ ids });
 }

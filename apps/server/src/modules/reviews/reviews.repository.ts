@@ -16,7 +16,7 @@ export async function isPublished(executor: Executor, productId: string): Promis
 }
 
 /** Whether the product was handed over to the reviewer. */
-const isVerified = sql<boolean>`exists (
+export const isVerified = sql<boolean>`exists (
   select 1 from ${orders}
   join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${reviews.productId}
   join ${orderParts} on ${orderParts.id} = ${orderLines.partId} and ${orderParts.status} = 'placed'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakDownRatings, changeOfSums, sumReviews } from './reviews.rules.ts';
+import { breakDownRatings, changeOfSums, countRatings, sumReviews } from './reviews.rules.ts';
 
 describe('the spread of the stars', () => {
   it('has six entries, the best first', () => {
@@ -13,6 +13,12 @@ describe('the spread of the stars', () => {
       { rating: 3, reviews: 1 },
     ];
     expect(sumReviews(breakDownRatings(counts))).toBe(sumReviews(counts));
+  });
+
+  it('is counted from the reviews themselves', () => {
+    const counts = countRatings([{ rating: 5 }, { rating: 0 }, { rating: 5 }]);
+    expect(breakDownRatings(counts).map(({ reviews }) => reviews)).toEqual([2, 0, 0, 0, 0, 1]);
+    expect(countRatings([])).toEqual([]);
   });
 });
 

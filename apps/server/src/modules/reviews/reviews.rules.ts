@@ -11,6 +11,13 @@ export function breakDownRatings(counts: readonly RatingCount[]): RatingCount[] 
   });
 }
 
+/** The same counts, where all reviews are at hand. */
+export function countRatings(reviews: readonly { rating: number }[]): RatingCount[] {
+  const counts = new Map<number, number>();
+  for (const { rating } of reviews) counts.set(rating, (counts.get(rating) ?? 0) + 1);
+  return [...counts].map(([rating, given]) => ({ rating, reviews: given }));
+}
+
 export function sumReviews(counts: readonly RatingCount[]): number {
   return counts.reduce((sum, { reviews }) => sum + reviews, 0);
 }

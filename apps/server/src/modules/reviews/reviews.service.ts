@@ -25,10 +25,6 @@ export function createReviewsService({ database, bus }: ReviewsDeps) {
   }
 
   return {
-    listPage,
-    /** The page of a product that nobody has reviewed. */
-    emptyPage: { reviews: [], total: 0, breakdown: breakDownRatings([]) } satisfies repository.ReviewPageRows,
-
     /** Like `listPage`, for an id that came from outside. */
     async getPage(productId: string, pageNumber: number): Promise<repository.ReviewPageRows> {
       const known = isUuid(productId) && (await repository.isPublished(db, productId));

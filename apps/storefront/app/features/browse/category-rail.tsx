@@ -36,7 +36,7 @@ export function CategoryRail({ title, categories }: { title: string; categories:
         ref={list}
         tabIndex={0}
         aria-label={title}
-        className="category-rail no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        className="category-rail no-scrollbar"
       >
         {categories.map((category) => (
           <Cached key={category.name} as="li" of={CategoryTile} props={{ category }} />

@@ -51,6 +51,7 @@ export const switchable = {
   seller: {
     new_order: 'A new order',
     new_claim: 'Somebody claims a warranty',
+    claim_answered: 'The office has answered a warranty claim',
     part_cancelled: 'An order is cancelled',
     part_changed: 'The office has changed an order',
     low_stock: 'A product is nearly sold out',
@@ -63,6 +64,7 @@ export const switchable = {
     payment_claimed: 'A customer says to have paid',
     new_order: 'A new order',
     new_claim: 'Somebody claims a warranty of our own shop',
+    claim_answered: 'A colleague has answered a claim to our own shop',
     part_cancelled: 'An order is cancelled',
     low_stock: 'A product is nearly sold out',
     return_desk: 'Something is to come back',
@@ -93,6 +95,7 @@ export const titles: Record<Template, string> = {
   part_changed: 'Order changed, to the shop',
   claim_step: 'Answer to a claim',
   new_claim: 'Warranty claim',
+  claim_answered: 'Claim answered, to the shop',
   low_stock: 'Low stock',
   new_shop: 'New shop',
   security: 'Account changed',

@@ -4,6 +4,7 @@ import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { whenNear } from '../../../ui/when-near.ts';
 import { Decision } from './decision.tsx';
 import { Gallery } from './gallery.tsx';
 import {
@@ -51,8 +52,10 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
   useEffect(() => {
     if (!isOnItsOwn) return;
     loadSections();
-    onReviewsWanted();
-  }, [isOnItsOwn, onReviewsWanted]);
+    // Made here, the page has nothing of its reviews yet, and they are far down, behind a tab.
+    if (isFromServer || tab === 'reviews') onReviewsWanted();
+    else if (details.current) return whenNear(details.current, onReviewsWanted);
+  }, [isOnItsOwn, isFromServer, tab, onReviewsWanted]);
 
   return (
     <div onPointerEnter={loadTouched} onTouchStart={loadTouched} onFocus={loadTouched}>
