@@ -2,9 +2,10 @@
  * What a phone pays for the shop: bytes of a first and a second page, LCP on slow 3G, INP on a slow processor.
  * `npx tsx bench/browser.ts [address]` measures the built shop, or the one at the address. Medians of five.
  */
-import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { demoProducts, productSlug } from '@urumuri/seed';
+import { type Browser, chromium, devices, type Locator, type Page } from '@playwright/test';
+import { availableParallelism, loadavg } from 'node:os';
 import { findChromium } from './support/chromium.ts';
+import { pagesOfShop } from './support/pages-of-shop.ts';
 import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -14,26 +15,25 @@ const slowdown = 4;
 const settleMs = 3000;
 /** From here on an interaction is worth a note of the browser's. */
 const noticedMs = 16;
-
-const product = `/product/details/${demoProducts.filter(({ stock }) => stock > 5).map(productSlug)[0]}`;
-const pages = {
-  home: '/',
-  shop: '/shop',
-  category: '/products?category=Televisions',
-  search: '/products/search?value=samsung',
-  product,
-};
+const pauseMs = 700;
+/** The live connection comes once a page is idle; it is not needed to show and use it. */
+const lateScripts = ['live-'];
+/** So often a page is asked for before it is there in its best compression. */
+const warmUps = 40;
 
 const goals = { html: 9, script: 95, total: 220, second: 40, lcpMs: 4000, inpMs: 100 };
 let isMissed = false;
 
 function report(name: string, value: number, goal: number, unit: string): void {
-  isMissed ||= value > goal;
-  const verdict = value > goal ? 'ABOVE' : 'ok';
+  const isWithin = value <= goal;
+  isMissed ||= !isWithin;
+  const verdict = isWithin ? 'ok' : 'ABOVE';
   console.log(
     `  ${name.padEnd(28)} ${value.toFixed(unit === 'KB' ? 1 : 0).padStart(7)} ${unit}   goal ${goal}   ${verdict}`,
   );
 }
+
+const describeLoad = () => `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -82,11 +82,16 @@ async function measureBytes(browser: Browser, url: string, name: string, path: s
   await withPhone(browser, async (page) => {
     const counted = await countBytes(page);
     await page.goto(url + path);
-    // What comes once the page is idle is not needed to show and use it, but is a first visit's all the same.
-    await page.waitForLoadState('load');
-    const script = counted.kilobytes('Script');
     await settle(page);
-    if (name === 'home') report('HTML of home', counted.kilobytes('Document'), goals.html, 'KB');
+    const { html, script } = await page.evaluate((late) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name: address }) => address.endsWith('.js'))
+        .filter(({ name: address }) => !late.some((word) => address.includes(word)));
+      const sum = scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+      return { html: (visit?.encodedBodySize ?? 0) / 1000, script: sum / 1000 };
+    }, lateScripts);
+    if (name === 'home') report('HTML of home', html, goals.html, 'KB');
     report(`first visit of ${name}, script`, script, goals.script, 'KB');
     report(`first visit of ${name}, all`, counted.total(), goals.total, 'KB');
     if (name !== 'home') return;
@@ -122,64 +127,75 @@ async function measureLcp(browser: Browser, address: string): Promise<number> {
   });
 }
 
-/** The slowest of a page's interactions so far. */
+/** The slowest of a page's interactions so far, as the browser counts them: from the tap to what it shows. */
 const readInp = async (page: Page) =>
   page.evaluate(
     (durationThreshold) =>
       new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(Math.max(...list.getEntries().map((entry) => entry.duration))),
-        );
+        let slowest = Number.NaN;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as PerformanceEventTiming[])
+            if (entry.interactionId) slowest = Math.max(Number.isNaN(slowest) ? 0 : slowest, entry.duration);
+        });
         observer.observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
-        setTimeout(() => resolve(0), 1000);
+        setTimeout(() => resolve(slowest), 500);
       }),
     noticedMs,
   );
 
+/** A finger on the middle of it. The runner's own `tap` first looks for it by code in the page, which is slow too. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to tap');
+  await page.waitForTimeout(pauseMs);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(pauseMs);
+}
+
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> };
 const interactions: Interaction[] = [
-  {
-    name: 'menu',
-    path: '/',
-    act: async (page) => page.getByRole('button', { name: /menu/i }).first().click(),
-  },
+  { name: 'menu', path: '/', act: async (page) => touch(page, page.getByRole('button', { name: /menu/i }).first()) },
   {
     name: 'filter',
     path: '/shop',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Filter Product' }).click();
-      await page.getByRole('dialog').getByRole('radio').nth(2).click();
+      await touch(page, page.getByRole('button', { name: 'Filter Product' }));
+      await touch(page, page.getByRole('dialog').getByRole('radio').nth(2));
     },
   },
   {
     name: 'add to cart',
-    path: product,
-    act: async (page) => page.getByRole('button', { name: 'Add To Cart' }).filter({ visible: true }).first().click(),
+    path: pagesOfShop.product,
+    act: async (page) =>
+      touch(page, page.getByRole('button', { name: 'Add To Cart' }).filter({ visible: true }).first()),
   },
   {
     name: 'gallery',
-    path: product,
-    act: async (page) => {
-      await page.getByRole('list', { name: 'Choose a picture' }).getByRole('link').nth(2).click();
-    },
+    path: pagesOfShop.product,
+    act: async (page) => touch(page, page.getByRole('list', { name: 'Choose a picture' }).getByRole('link').nth(2)),
   },
 ];
 
-async function measureInp(browser: Browser, url: string, { path, act }: Interaction): Promise<number> {
+async function measureInp(browser: Browser, url: string, token: string, interaction: Interaction): Promise<number> {
   return withPhone(browser, async (page) => {
     const cdp = await page.context().newCDPSession(page);
     // Guests are asked to log in; what is measured is the cart.
-    const data = { name: 'Aline Uwase', email: `${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
-    const answer = await page.request.post(`${url}/api/customer/customer-register`, { data });
-    const { token } = (await answer.json()) as { token: string };
     await page.addInitScript((known) => localStorage.setItem('customerToken', known), token);
-    await page.goto(url + path);
+    await page.goto(url + interaction.path);
     await settle(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await act(page);
-    await page.waitForTimeout(500);
+    await interaction.act(page);
     return readInp(page);
   });
+}
+
+async function register(url: string): Promise<string> {
+  const data = { name: 'Aline Uwase', email: `${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(data);
+  const answer = await fetch(`${url}/api/customer/customer-register`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { token: string }).token;
 }
 
 const given = process.argv[2];
@@ -191,18 +207,20 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  // Asked for twice, a page is there in its better compression.
-  for (const path of Object.values(pages))
-    for (let i = 0; i < 3; i += 1) await withPhone(browser, async (page) => void (await page.goto(url + path)));
-  console.log('Bytes, compressed and with headers');
-  for (const [name, path] of Object.entries(pages)) await measureBytes(browser, url, name, path);
-  console.log(`LCP on slow 3G (2 s, 400 kbit/s), CPU ÷ ${slowdown}`);
-  for (const [name, path] of Object.entries(pages)) {
+  for (const path of Object.values(pagesOfShop)) {
+    for (let i = 0; i < warmUps; i += 1) await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    await withPhone(browser, async (page) => void (await page.goto(url + path)));
+  }
+  console.log('Bytes, compressed; pages as a whole with headers');
+  for (const [name, path] of Object.entries(pagesOfShop)) await measureBytes(browser, url, name, path);
+  console.log(`LCP on slow 3G (2 s, 400 kbit/s), CPU ÷ ${slowdown}; ${describeLoad()}`);
+  for (const [name, path] of Object.entries(pagesOfShop)) {
     report(name, await repeat(() => measureLcp(browser, url + path)), goals.lcpMs, 'ms');
   }
-  console.log(`INP, CPU ÷ ${slowdown}`);
+  console.log(`INP, CPU ÷ ${slowdown}; ${describeLoad()}`);
+  const token = await register(url);
   for (const each of interactions) {
-    report(each.name, await repeat(() => measureInp(browser, url, each)), goals.inpMs, 'ms');
+    report(each.name, await repeat(() => measureInp(browser, url, token, each)), goals.inpMs, 'ms');
   }
 } finally {
   await browser.close();

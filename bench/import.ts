@@ -56,7 +56,14 @@ try {
     pauseMs: 400,
     until: isDone.signal,
     pathOf: (place) =>
-      of(['/', `/shop?lowPrice=${place}`, `/products/search?value=${of(kinds, place)}&lowPrice=${place}`], place),
+      of(
+        [
+          '/',
+          `/shop?lowPrice=${place}`,
+          `/products/search?value=${encodeURIComponent(of(kinds, place))}&lowPrice=${place}`,
+        ],
+        place,
+      ),
   });
   const started = performance.now();
   const read = (parts = { node: process.cpuUsage(), engine: readCpuMs(readEnginePid(dataDir)) }) => ({

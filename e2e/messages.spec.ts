@@ -1,10 +1,8 @@
-import { createMailServer, type Mail } from '../apps/server/src/testing/mail-server.ts';
-import { createSmsServer, smsBody } from '../apps/server/src/testing/sms-server.ts';
 import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, deliverTo, placeOrderButton, saveShipping } from './checkout-page.ts';
 import { logIn } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { linkIn, useMessageShop } from './message-shop.ts';
 import { known, orderAway, pickProducts } from './products.ts';
 import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
@@ -14,44 +12,15 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedStatuses: [401, 404, 422] });
 test.slow();
 
-const mail = createMailServer();
-const gateway = createSmsServer();
 const office = 'office@example.com';
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false };
 const [bought, later] = pickProducts(({ stock }) => stock > 20).map(known);
-let shop: OwnShop;
-
-test.beforeAll(async () => {
-  shop = await openOwnShop(1, {
-    SMTP_URL: await mail.listen(),
-    SMS_GATEWAY_URL: await gateway.listen(),
-    SMS_GATEWAY_BODY: smsBody,
-  });
-});
-
-test.afterAll(async () => {
-  await shop.close();
-  await mail.close();
-  await gateway.close();
-});
-
-/** The mail somebody gets with this subject, once it is there. */
-async function expectMail(to: string, subject: string | RegExp): Promise<Mail> {
-  const find = () => mail.accepted.find((one) => one.to === to && one.subject.match(subject));
-  await expect.poll(() => find()?.subject, { message: `A mail to ${to}: ${subject}` }).toBeDefined();
-  return find() as Mail;
-}
-
-function linkIn({ text }: Mail): string {
-  const [link] = /http:\S+#\S+/.exec(text) ?? [];
-  if (link === undefined) throw new Error(`There is no link in: ${text}`);
-  return link;
-}
+const { shopAt, urlOf, mail, expectMail } = useMessageShop();
 
 test('an order is told by mail, refused first; its link shows it to whoever has the link, and nothing else', async ({
   openBrowser,
 }) => {
-  const page = await openBrowser(shop.at(0));
+  const page = await openBrowser(shopAt());
   await showBlankPictures(page.context());
   const customer = await registerCustomer(page.request, 'Claudine Mukamana');
   await actAs(page, customer);
@@ -68,7 +37,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await placeOrderButton(page).click();
   await expectMail(office, /^New order/);
 
-  const console = await openBrowser({ ...shop.at(0), ...desk });
+  const console = await openBrowser({ ...shopAt(), ...desk });
   await openPage(console, '/seller/messages?status=refused');
   await logIn(console, office);
   const row = console.getByRole('listitem').filter({ hasText: customer.name });
@@ -92,7 +61,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
     expect(told.text).toContain(words);
   }
 
-  const passer = await openBrowser(shop.at(0));
+  const passer = await openBrowser(shopAt());
   await openPage(passer, linkIn(told));
   await expect(passer.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
   await expect(passer.getByText(known(bought).name).first()).toBeVisible();
@@ -125,47 +94,6 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await expect(row.filter({ hasText: 'Order received' })).toHaveCount(1);
 });
 
-test('whoever has forgotten the password chooses a new one by mail, once, and every device is logged out', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser(shop.at(0));
-  const customer = await registerCustomer(page.request, 'Jean Bosco');
-  const elsewhere = await openBrowser(shop.at(0));
-  await actAs(elsewhere, customer);
-  await openPage(elsewhere, '/dashboard');
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await openPage(page, '/login');
-  await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  const answers: string[] = [];
-  for (const address of ['nobody@example.com', customer.email]) {
-    await page.getByLabel('Email or phone number').fill(address);
-    await page.getByRole('button', { name: /^Send/ }).click();
-    const answer = page.getByText('If there is an account with this e-mail, a link');
-    await expect(answer).toBeVisible();
-    answers.push(await answer.innerText());
-  }
-  expect(answers[0]).toBe(answers[1]);
-  await expectAccessibleAtBothSizes(page);
-  const reset = await expectMail(customer.email, 'Choose a new password');
-  await openPage(page, linkIn(reset));
-  const password = `izuba-${crypto.randomUUID()}`;
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again', { exact: true }).fill(password);
-  await expectAccessibleAtBothSizes(page);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Your password is changed, and all devices are logged out.')).toBeVisible();
-  await expectMail(customer.email, 'Your account was changed');
-  await elsewhere.goto('/dashboard/my-orders');
-  await expect(elsewhere).toHaveURL(/\/login/);
-  // The same address again would stay on the page as it is.
-  await page.reload();
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('This link has been used, or its time is over.').first()).toBeVisible();
-});
-
 test('a shop that can send nothing says so, and keeps what it would have sent', async ({ page, request }) => {
   await registerCustomer(request);
   await openPage(page, '/seller/messages');
@@ -178,7 +106,7 @@ test('a shop that can send nothing says so, and keeps what it would have sent', 
 test('a browser is asked for notifications, told to the shop, and shows what is pushed to it', async ({
   openBrowser,
 }) => {
-  const page = await openBrowser({ ...shop.at(0), permissions: ['notifications'] });
+  const page = await openBrowser({ ...shopAt(), permissions: ['notifications'] });
   const customer = await registerCustomer(page.request, 'Diane Ingabire');
   await actAs(page, customer);
   // What stands beyond the browser: the service of its maker, which no test reaches.
@@ -211,9 +139,13 @@ test('a browser is asked for notifications, told to the shop, and shows what is 
   });
   const listShown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await devtools.send('ServiceWorker.enable');
-  const pushed = { title: 'Your order 1001 is on its way', body: 'It has left the shop.', href: `${shop.url}/track#x` };
+  const pushed = {
+    title: 'Your order 1001 is on its way',
+    body: 'It has left the shop.',
+    href: `${urlOf()}/track#x`,
+  };
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: shop.url,
+    origin: urlOf(),
     registrationId: await registered,
     data: JSON.stringify(pushed),
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { type ShopProcess, startShop } from '../bench/support/shop-process.ts';
+import { sharePictures } from './plain-pictures.ts';
 
 const COOKIE = 'node';
 
@@ -24,6 +25,7 @@ export async function openOwnShop(nodeCount: number, environment: Record<string,
   const nodes: (ShopProcess | undefined)[] = [];
   const balancer = await openBalancer((node) => nodes[node]?.url);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-journey-'));
+  await sharePictures(dataDir);
   const start = () => startShop({ SEED: 'demo', PUBLIC_URL: balancer.url, ...environment }, dataDir);
   const close = async () => {
     for (const node of nodes) await node?.stop();

@@ -2,13 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findInstalledBrowser } from '../scripts/lib/find-program.mjs';
+import { dataDir, port } from './shop-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = findInstalledBrowser();
 
-const dataDir = path.join(root, `test-results/e2e-data-${port}`);
 // Each run opens a new shop; workers read this file too and must leave the running one alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
@@ -18,6 +17,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: tr
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './plain-pictures.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   // Somebody always waits: for a page, for a line that is cut, for a server that starts.
@@ -37,16 +37,17 @@ export default defineConfig({
     },
   },
   projects: [
+    // First: among these are the longest, and whoever is left with one of them at the end works alone.
+    {
+      name: 'desktop',
+      grep: /@desktop|@both/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       // One pixel a point: twenty times as many are painted by the processor, and nothing here depends on them.
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
-    },
-    {
-      name: 'desktop',
-      grep: /@desktop|@both/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: {

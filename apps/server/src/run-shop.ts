@@ -8,7 +8,7 @@ import { hasRoomIn, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
-import { offerMetrics, openMetrics, openWorkersMetrics } from './metrics/metrics-server.ts';
+import { openMetrics } from './metrics/metrics-server.ts';
 import { warmPages } from './plugins/pages/index.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
@@ -85,7 +85,7 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
     worker,
   });
   const { metrics: own } = shop;
-  if (worker && own) offerMetrics(own);
+  if (own) worker?.offerFigures(() => own.getMetricsAsJSON());
   const metrics = await openPorts().catch(async (error: unknown) => {
     await shop.close();
     throw error;
@@ -125,7 +125,7 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
     const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
     await prepareDatabase(database.pool, log, () => prepare({ database, imageStore }));
     const workers = await openWorkers(config.workers, log, environment);
-    const metrics = config.metrics && (await openWorkersMetrics(config.metrics));
+    const metrics = config.metrics && (await openMetrics(config.metrics, workers.readMetrics));
     const close = async () => {
       await workers.close();
       await metrics?.close();

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startTurns } from './ui/hydrate-later.tsx';
 import { followCustomer } from './platform/session/follow-customer.ts';
-import { type PageState, pageStateId } from './page-scripts.ts';
+import type { PageState } from './page-scripts.ts';
+import { pageStateId } from './page-state.ts';
 
 async function takeOver(): Promise<void> {
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
@@ -12,6 +13,7 @@ async function takeOver(): Promise<void> {
     const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<object>));
     return [id, Object.assign({}, ...parts)] as const;
   });
+  await import(/* @vite-ignore */ state.manifest);
   Object.assign(window, {
     __reactRouterContext: Object.assign(state.context as object, { stream }),
     __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),

@@ -1,16 +1,20 @@
 import type { EntryContext } from 'react-router';
+import fetchScripts from './fetch-scripts.js?url';
+import { pageStateId } from './page-state.ts';
 import { escapeForHtml, serialiseForHtml } from './platform/seo/serialise-for-html.ts';
 
 /** What the browser needs to take over a rendered page; read by entry.client. */
 export type PageState = {
   context: unknown;
+  /** The file with all routes of the shop. */
+  manifest: string;
   /** The modules of the matched routes, by route id. */
   modules: Record<string, string[]>;
+  /** All files the page needs to be taken over; read by fetch-scripts. */
+  scripts: string[];
   /** The loaders' data as the router encodes it. */
   data: unknown;
 };
-
-export const pageStateId = 'page-state';
 
 /** What pages of the same routes have in common: all but their data. */
 const frames = new WeakMap<EntryContext['manifest'], string[]>();
@@ -29,27 +33,28 @@ function buildFrame(context: EntryContext): string[] {
   const { manifest, future, ssr, isSpaMode, routeDiscovery } = context;
   const { basename } = context.staticHandlerContext;
   const modules: PageState['modules'] = {};
-  const preloads = new Set<string>(manifest.entry.imports);
+  const scripts = new Set<string>([manifest.entry.module, manifest.url, ...manifest.entry.imports]);
   for (const match of context.staticHandlerContext.matches) {
     const route = manifest.routes[match.route.id];
     if (!route) continue;
     const files = [route.clientLoaderModule, route.clientActionModule, route.hydrateFallbackModule, route.module];
     modules[match.route.id] = files.filter((file) => file !== undefined);
-    for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) preloads.add(file);
+    for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) scripts.add(file);
   }
-  const state = { context: { basename, future, routeDiscovery, ssr, isSpaMode }, modules };
-  const before = [
-    // Low: the page can be read without them, so styles and pictures go first on a slow connection.
-    ...[...preloads].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
-    `<script type="application/json" id="${pageStateId}">${serialiseForHtml(state).slice(0, -1)},"data":`,
-  ];
+  const switchedOn = Object.fromEntries(Object.entries(future).filter(([, isOn]) => isOn));
+  const state: Omit<PageState, 'data'> = {
+    context: { basename, future: switchedOn, routeDiscovery, ssr, isSpaMode },
+    manifest: manifest.url,
+    modules,
+    scripts: [...scripts],
+  };
+  const before = `<script type="application/json" id="${pageStateId}">${serialiseForHtml(state).slice(0, -1)},"data":`;
   const after = [
     '}</script>',
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',
-    `<script type="module" src="${manifest.url}"></script>`,
-    `<script type="module" src="${manifest.entry.module}"></script>`,
+    `<script type="module" src="${fetchScripts}"></script>`,
   ];
-  return [before.join(''), after.join('')];
+  return [before, after.join('')];
 }
 
 const undefinedMark = '-7';

@@ -15,7 +15,7 @@ const manifest = {
   routes: {
     root: { ...root, ...noFlags, ...files, clientMiddlewareModule: undefined, module: './testing/counting-page.tsx' },
   },
-  url: '/assets/manifest.js',
+  url: './testing/no-manifest.ts',
   version: '1',
 };
 
@@ -42,7 +42,7 @@ it('takes over a page the server wrote, with its data, by the router’s private
   document.head.innerHTML = head;
   document.body.innerHTML = body.replaceAll(/<script type="module".*?<\/script>/g, '');
   document.documentElement.lang = 'en';
-  // The manifest's file does this.
+  // The manifest's file does this; the one named here is empty.
   Object.assign(window, { __reactRouterManifest: manifest });
   await import('./entry.client.tsx');
   const router = (): DataRouter | undefined => Reflect.get(window, '__reactRouterDataRouter');

@@ -1,3 +1,5 @@
+import { deniesPayment } from './payment-denials.ts';
+
 /**
  * How a confirmation message of mobile money is read. A pattern is the message with placeholders in it: `{amount}`,
  * `{reference}`, `{time}`, and `{any}` for whatever stands between. Case does not matter, a space may be missing, and
@@ -69,10 +71,11 @@ export function parsePaymentPattern(pattern: string): Parsed {
   return { ok: true, segments: segments.filter((pieces) => pieces.length > 0) };
 }
 
-/** What the first pattern that fits reads in a message. */
+/** What the first pattern that fits reads in a message, unless that says that nothing was paid. */
 export function readPaymentMessage(patterns: readonly string[], message: string): PaymentFacts | undefined {
   const text = tidy(message.slice(0, paymentTextLength));
   const folded = fold(text);
+  if (deniesPayment(folded)) return undefined;
   for (const pattern of patterns) {
     const parsed = parsePaymentPattern(pattern);
     const found = parsed.ok ? match(parsed.segments, text, folded) : undefined;

@@ -67,7 +67,7 @@ async function describeShop(client: pg.ClientBase, tables: Table[], pictures: nu
 }
 
 /** Files that are still being written have longer names. */
-export const pictureName = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
+export const pictureName = /^[0-9a-f]{16,32}\.[a-z]{3,4}$/;
 
 async function listPictures(originals: string): Promise<string[]> {
   if (!existsSync(originals)) return [];

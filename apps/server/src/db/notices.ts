@@ -8,6 +8,17 @@ export type DeviceWords = { browser?: string | undefined; system?: string | unde
 
 export type Reader = { reader: 'customer' | 'seller'; readerId: string };
 
+/** One thing that was changed of an order. No address and no phone number: links show it too. */
+export type OrderChange =
+  | { kind: 'line'; name: string; was: number; now: number }
+  /** Without a shop: everything. */
+  | { kind: 'cancelled'; shopName?: string }
+  | { kind: 'moved'; area: string; city: string }
+  | { kind: 'delivery' }
+  | { kind: 'call' }
+  | { kind: 'voucher'; code: string }
+  | { kind: 'total'; beforeRwf: number; afterRwf: number };
+
 /** What people are told of. Data names things; what is said of them is read when the message is written. */
 export type NoticeData = {
   order_placed: { orderId: string };
@@ -24,13 +35,22 @@ export type NoticeData = {
     note?: string | undefined;
   };
   /** What was changed is said as it was then: lines that are gone can no longer be read. */
-  order_changed: { orderId: string; partIds: string[]; by: 'seller' | 'admin'; note: string; reason?: string };
+  order_changed: {
+    orderId: string;
+    partIds: string[];
+    by: 'seller' | 'admin';
+    /** All of it in English, as it stands in the order's history. */
+    note: string;
+    reason?: string;
+    changes?: OrderChange[];
+  };
   order_noted: { orderId: string; note: string };
   payment_claimed: { orderId: string; paymentId: string };
   payment_seen: { orderId: string; paymentId: string };
   payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
-  warranty_claim: { claimId: string; state: ClaimState };
+  /** `byId`: the staff who answered it. */
+  warranty_claim: { claimId: string; state: ClaimState; byId?: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   chat_waiting: { threadId: string };

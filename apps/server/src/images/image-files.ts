@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const hashPattern = /^[0-9a-f]{32}$/;
+/** Older pictures have 32 digits. */
+const hashPattern = /^(?:[0-9a-f]{16}){1,2}$/;
 
-/** Guards every path built from a hash: nothing but 32 hex digits ever reaches the file system. */
+/** Guards every path built from a hash: nothing but hex digits ever reaches the file system. */
 export function isImageHash(text: string): boolean {
   return hashPattern.test(text);
 }

@@ -22,7 +22,7 @@ describe('originals', () => {
     const { hash, width, height } = await store.put(drawing, 'svg');
 
     expect({ width, height }).toEqual({ width: 600, height: 600 });
-    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
     expect(await store.has(hash)).toBe(true);
     const path = join(directory.path, 'originals', hash.slice(0, 2), `${hash}.svg`);
     expect(await store.find(hash)).toEqual({ path, kind: 'svg' });

@@ -20,7 +20,8 @@ export type ImageStore = {
   has(hash: string): Promise<boolean>;
 };
 
-const hashLength = 32;
+/** 64 bits tell the pictures of any shop apart, and a page of the shop names fifty of them. */
+const hashLength = 16;
 // One decode of 40 megapixels holds about 160 MB, so uploads are taken one at a time.
 const uploadLimits = {
   parallel: 1,

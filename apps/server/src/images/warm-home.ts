@@ -7,7 +7,7 @@ import type { WarmItem } from './warm-renditions.ts';
 const cardWidths: readonly RenditionWidth[] = [240, 320, 480];
 const bannerWidths: readonly RenditionWidth[] = [640, 960, 1280];
 
-const ownPicture = /^\/images\/([0-9a-f]{32})\/\d+$/;
+const ownPicture = /^\/images\/([0-9a-f]{16,32})\/\d+$/;
 
 /** Makes the home page's pictures before the first visitor asks, whenever the server is calm. */
 export async function warmHome(

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { AggregatorRegistry, type Registry } from 'prom-client';
 
 export type MetricsPlace = { host: string; port: number };
 
@@ -33,19 +32,4 @@ export async function openMetrics(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** Of the workers all together, each of which has offered its own. */
-export function openWorkersMetrics(place: MetricsPlace) {
-  const workers = new AggregatorRegistry();
-  return openMetrics(place, () => workers.clusterMetrics());
-}
-
-let listener: Registry | undefined;
-
-/** For the primary to ask. */
-export function offerMetrics(own: Registry): void {
-  // A worker listens from the moment there is one of these.
-  listener ??= new AggregatorRegistry();
-  AggregatorRegistry.setRegistries(own);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { buildProduct } from '../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../testing/orders.ts';
+import { findSeries, readSeries, type Series } from '../testing/prometheus.ts';
 import { signInCustomer } from '../testing/sign-in.ts';
 import { openMetrics } from './metrics-server.ts';
 
@@ -22,42 +23,22 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Series = { name: string; labels: Record<string, string>; value: number };
-
-/** As Prometheus reads it: every line is a comment or a series, and every series was described before. */
 async function scrape(): Promise<Series[]> {
   const answer = await fetch(`${address}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  const described = new Set<string>();
-  return (await answer.text())
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      const type = /^# TYPE (\w+) (counter|gauge|histogram)$/.exec(line);
-      if (type?.[1]) described.add(type[1]);
-      if (line.startsWith('# ')) return [];
-      const [, name = '', written = '', value] = /^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/.exec(line) ?? [];
-      expect(described).toContain(name.replace(/_(bucket|sum|count)$/, ''));
-      const labels = [...written.matchAll(/(\w+)="((?:[^"\\]|\\.)*)",?/g)].map(([, key, text]) => [key, text] as const);
-      return [{ name, labels: Object.fromEntries(labels) as Record<string, string>, value: Number(value) }];
-    });
+  return readSeries(await answer.text());
 }
-
-const find = (series: readonly Series[], name: string, labels: Record<string, string> = {}) =>
-  series.find((one) => one.name === name && Object.entries(labels).every(([key, value]) => one.labels[key] === value))
-    ?.value;
 
 it('tells how often and how fast each route was answered, by its declaration alone', async () => {
   for (const slug of ['a', 'b', 'c']) await shop.app.inject(`/api/home/product-details/${slug}`);
   await shop.app.inject('/api/home/get-categorys');
   const series = await scrape();
   const route = 'GET /api/home/product-details/:slug';
-  expect(find(series, 'urumuri_requests_total', { route, status: '4xx' })).toBe(3);
+  expect(findSeries(series, 'urumuri_requests_total', { route, status: '4xx' })).toBe(3);
   const listed = { route: 'GET /api/home/get-categorys' };
-  expect(find(series, 'urumuri_requests_total', { ...listed, status: '2xx' })).toBe(1);
-  expect(find(series, 'urumuri_request_seconds_count', listed)).toBe(1);
-  expect(find(series, 'urumuri_request_seconds_bucket', { ...listed, le: '+Inf' })).toBe(1);
+  expect(findSeries(series, 'urumuri_requests_total', { ...listed, status: '2xx' })).toBe(1);
+  expect(findSeries(series, 'urumuri_request_seconds_count', listed)).toBe(1);
+  expect(findSeries(series, 'urumuri_request_seconds_bucket', { ...listed, le: '+Inf' })).toBe(1);
   const routes = new Set(series.flatMap(({ labels }) => labels.route ?? []));
   expect([...routes].filter((one) => /\/product-details\/[abc]/.test(one))).toEqual([]);
 });
@@ -67,18 +48,19 @@ it('tells of pages and their cache, the database, orders, sockets and what waits
   for (const page of ['/about', '/about', '/about']) await shop.app.inject(page);
   const { id } = await buildProduct(shop.database.db, { stock: 5 });
   await placeOrder(shop, await signInCustomer(shop), buildOrderBody([{ productId: id, quantity: 1 }]));
-  await expect.poll(async () => find(await scrape(), 'urumuri_orders_total')).toBe(1);
+  await expect.poll(async () => findSeries(await scrape(), 'urumuri_orders_total')).toBe(1);
   const after = await scrape();
-  const rise = (name: string, labels = {}) => (find(after, name, labels) ?? 0) - (find(before, name, labels) ?? 0);
+  const rise = (name: string, labels = {}) =>
+    (findSeries(after, name, labels) ?? 0) - (findSeries(before, name, labels) ?? 0);
   expect(rise('urumuri_pages_total', { cache: 'miss' })).toBe(1);
   expect(rise('urumuri_pages_total', { cache: 'hit' })).toBe(2);
-  expect(find(after, 'urumuri_database_up')).toBe(1);
-  expect(find(after, 'urumuri_outbox_lag_seconds')).toBeLessThan(60);
-  expect(find(after, 'urumuri_messages', { status: 'waiting' })).toEqual(expect.any(Number));
-  expect(find(after, 'urumuri_sockets')).toBe(0);
-  expect(find(after, 'urumuri_database_connections', { state: 'idle' })).toBeGreaterThan(0);
-  expect(find(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
-  expect(find(after, 'urumuri_info')).toBe(1);
+  expect(findSeries(after, 'urumuri_database_up')).toBe(1);
+  expect(findSeries(after, 'urumuri_outbox_lag_seconds')).toBeLessThan(60);
+  expect(findSeries(after, 'urumuri_messages', { status: 'waiting' })).toEqual(expect.any(Number));
+  expect(findSeries(after, 'urumuri_sockets')).toBe(0);
+  expect(findSeries(after, 'urumuri_database_connections', { state: 'idle' })).toBeGreaterThan(0);
+  expect(findSeries(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(findSeries(after, 'urumuri_info')).toBe(1);
 });
 
 it('is nowhere on the public port, and only there on its own', async () => {

@@ -17,7 +17,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 export type Ask = (url: string, options?: AskOptions) => Promise<Answer>;
 export type AskOptions = { method?: string; headers?: Record<string, string>; json?: object };
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -2,6 +2,7 @@ import type { Guesses } from '../modules/accounts/index.ts';
 import type { HeldConnections } from '../realtime/index.ts';
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
 import type { DomainEvent } from '../events/event-bus.ts';
+import type { Figures } from '../metrics/gather-metrics.ts';
 
 /** What one machine counts, in whichever of its processes it happens. */
 export type Counts = { windows: AllowanceWindows; guesses: Guesses; held: HeldConnections };
@@ -13,10 +14,12 @@ export type FromWorker =
   | { kind: 'open' }
   | { kind: 'failed'; sentence: string }
   | { kind: 'event'; event: DomainEvent }
-  | { kind: 'calls'; calls: Call[] };
+  | { kind: 'calls'; calls: Call[] }
+  | { kind: 'figures'; figures: Figures };
 
 export type ToWorker =
   | { kind: 'stop' }
+  | { kind: 'figures' }
   | { kind: 'event'; event: DomainEvent }
   | { kind: 'answers'; answers: { id: number; value: unknown }[] };
 

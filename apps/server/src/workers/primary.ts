@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createGuesses } from '../modules/accounts/index.ts';
 import { createConnectionCounts } from '../realtime/index.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
+import { createGathering } from '../metrics/gather-metrics.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
 
 export class WorkerFailedError extends Error {}
@@ -14,6 +15,8 @@ export class WorkerFailedError extends Error {}
 export type Workers = {
   /** Ends them all, each as it would end alone. */
   close(): Promise<void>;
+  /** What all of them have counted, for Prometheus. */
+  readMetrics(): Promise<string>;
   /** Resolves when a worker cannot be replaced: its successors end before they are open. */
   givenUp: Promise<WorkerFailedError>;
 };
@@ -34,6 +37,7 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
   const guesses = createGuesses();
   const connections = createConnectionCounts();
   const living = new Set<Worker>();
+  const figures = createGathering<Worker>((worker) => send(worker, { kind: 'figures' }));
   let closing = false;
   let giveUp: (error: WorkerFailedError) => void;
   const givenUp = new Promise<WorkerFailedError>((resolve) => (giveUp = resolve));
@@ -52,13 +56,16 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'event') for (const other of living) if (other !== worker) send(other, message);
       if (message.kind === 'calls') void answer(worker, counts, message.calls);
+      if (message.kind === 'figures') figures.take(worker, message.figures);
       if (message.kind === 'failed') sentence = message.sentence;
       if (message.kind !== 'open') return;
       openedAt = performance.now();
+      figures.join(worker);
       opening?.resolve();
     });
     worker.on('exit', (code, signal) => {
       living.delete(worker);
+      figures.leave(worker);
       connections.forget(number);
       if (closing) return;
       // A first start that fails would fail again.
@@ -94,7 +101,7 @@ export async function openWorkers(count: number, log: Logger, environment: NodeJ
     doors.remove();
     throw error;
   }
-  return { close, givenUp };
+  return { close, readMetrics: () => figures.read(), givenUp };
 }
 
 /** The workers' private addresses: sockets in a folder nobody else may enter, or named pipes. */

@@ -6,6 +6,7 @@ import { createConnectionCounts } from '../realtime/index.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import type { DomainEvent } from '../events/event-bus.ts';
 import type { NodeChannel } from '../events/node-link.ts';
+import type { Figures } from '../metrics/gather-metrics.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
 
 export type Worker = Assignment & {
@@ -16,6 +17,8 @@ export type Worker = Assignment & {
   /** The private address at which a worker takes requests for the sockets it holds. */
   doorOf(number: number): string;
   onStop(stop: () => void): void;
+  /** Tells the primary what is counted here whenever it asks. */
+  offerFigures(read: () => Promise<Figures>): void;
   noteOpen(): void;
   /** Says why this worker cannot open; the shop says it once for all. */
   noteFailure(sentence: string): Promise<void>;
@@ -53,6 +56,7 @@ export function joinWorkers(environment: NodeJS.ProcessEnv): Worker | undefined 
         ? path.join('\\\\.\\pipe', assignment.doors, String(number))
         : path.join(assignment.doors, String(number)),
     onStop: (stop) => void on('stop', stop),
+    offerFigures: (read) => void on('figures', () => void read().then((figures) => send({ kind: 'figures', figures }))),
     noteOpen: () => void send({ kind: 'open' }),
     noteFailure: (sentence) => send({ kind: 'failed', sentence }),
   };

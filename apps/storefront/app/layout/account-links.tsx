@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { classNames } from '../ui/class-names.ts';
 import { loginFrom } from '../platform/session/return-to.ts';
 import { useSession } from '../platform/session/session.ts';
 import { CartIcon, HeartIcon, UserIcon } from '../ui/icons.tsx';
@@ -22,10 +21,7 @@ export function AccountLinks({ login: given }: { login: string | undefined }) {
   const login = given ?? here;
   return (
     <>
-      <Link
-        to={customer ? addresses.dashboard : login}
-        className="inline-flex min-h-11 items-center gap-[8px] min-w-0 justify-self-end rounded-control px-[8px] text-sm font-semibold transition-colors [grid-area:account] hover:bg-mist md:px-3"
-      >
+      <Link to={customer ? addresses.dashboard : login} className="account-link">
         <UserIcon className="shrink-0" />
         <span className="account-name truncate">{customer ? customer.name || 'My account' : 'Login'}</span>
       </Link>
@@ -53,20 +49,9 @@ type CountLinkProps = { to: string; label: string; count: number; className: str
 function CountLink({ to, label, count, className, children }: CountLinkProps) {
   const name = count > 0 ? `${label}, ${count} ${count === 1 ? 'item' : 'items'}` : label;
   return (
-    <Link
-      to={to}
-      aria-label={name}
-      className={classNames(
-        'relative -mr-[10px] inline-flex size-[44px] justify-self-end items-center justify-center rounded-full transition-colors hover:bg-mist',
-        className,
-      )}
-    >
+    <Link to={to} aria-label={name} className={`count-link ${className}`}>
       {children}
-      {count > 0 && (
-        <span className="absolute top-[2px] right-0 flex h-[20px] min-w-[20px] items-center justify-center rounded-full bg-ink px-[4px] text-[12px] font-bold text-white tabular-nums">
-          {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
-        </span>
-      )}
+      {count > 0 && <span>{count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}</span>}
     </Link>
   );
 }

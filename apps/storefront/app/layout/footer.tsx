@@ -1,5 +1,4 @@
 import { identity } from '@urumuri/identity';
-import type { ReactNode } from 'react';
 import { addresses } from '../platform/format/addresses.ts';
 import { Cached } from '../ui/cached.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -49,19 +48,19 @@ function FooterParts() {
       </div>
       <div className="overflow-hidden bg-ink text-white">
         <ImigongoRule className="text-ink-soft" />
-        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
-          <div className="col-span-2 lg:col-span-1">
+        <div className="page-width footer-columns">
+          <div className="wide">
             <Logo />
-            <p className="mt-4 max-w-sm text-sm leading-6 text-haze">{identity.description}</p>
+            <p className="mt-4 max-w-sm leading-6">{identity.description}</p>
             <SocialLinks className="mt-4 -ml-3 flex" />
           </div>
           <LinkColumn title="Shop" links={shopLinks} />
           <LinkColumn title="Company" links={companyLinks} />
           <LinkColumn title="Help" links={helpLinks} isWide />
-          <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className="col-span-2 lg:col-span-1">
-            <ColumnTitle id="contact-title">Contact us</ColumnTitle>
-            <ContactLinks className="text-sm text-haze" />
-            <p className="flex min-h-11 items-center gap-2 text-sm text-haze">
+          <section id="contact" tabIndex={-1} aria-labelledby="contact-title" className="wide">
+            <h2 id="contact-title">Contact us</h2>
+            <ContactLinks />
+            <p className="flex min-h-11 items-center gap-2">
               <PinIcon className="size-4 shrink-0" />
               {identity.address.street}, {identity.address.city}, Rwanda
             </p>
@@ -78,14 +77,6 @@ function FooterParts() {
   );
 }
 
-function ColumnTitle({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <h2 id={id} className="mb-2 text-base">
-      {children}
-    </h2>
-  );
-}
-
 type LinkColumnProps = {
   title: string;
   links: readonly { label: string; to: string }[];
@@ -95,9 +86,9 @@ type LinkColumnProps = {
 
 function LinkColumn({ title, links, isWide = false }: LinkColumnProps) {
   return (
-    <nav aria-label={title} className={isWide ? 'col-span-2 lg:col-span-1' : undefined}>
-      <ColumnTitle>{title}</ColumnTitle>
-      <ul className={classNames('footer-links text-sm text-haze', isWide && 'grid grid-cols-2 gap-x-6 lg:block')}>
+    <nav aria-label={title} className={isWide ? 'wide' : undefined}>
+      <h2>{title}</h2>
+      <ul className={classNames('footer-links', isWide && 'grid grid-cols-2 gap-x-6 lg:block')}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -19,7 +19,7 @@ export function Header({ categories }: { categories: readonly ShopCategory[] }) 
   return (
     <Cached
       as="header"
-      className="sticky top-[calc(-1*var(--header-retreat))] z-30 bg-white"
+      className="page-header"
       of={HeaderParts}
       props={{ categories, searched: readSearched(location), login: findOtherLogin(location) }}
     />
@@ -48,10 +48,7 @@ function HeaderParts({ categories, searched, login }: HeaderPartsProps) {
 function LogoAndMenu({ categories }: { categories: readonly ShopCategory[] }) {
   return (
     <>
-      <Link
-        to={addresses.home}
-        className="flex min-h-11 items-center justify-self-start rounded-control [grid-area:logo] md:mr-4 lg:mr-8"
-      >
+      <Link to={addresses.home} className="logo-link">
         <Logo />
       </Link>
       <MobileMenu categories={categories} />

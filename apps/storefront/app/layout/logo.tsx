@@ -1,12 +1,11 @@
 import { identity } from '@urumuri/identity';
-import { classNames } from '../ui/class-names.ts';
 
 /** A sun rising over imigongo hills, and the shop's name. Colours follow the text around it. */
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   return (
-    <span className={classNames('inline-flex items-center gap-[10px]', className)}>
+    <span className="logo">
       <svg width="36" height="36" viewBox="0 3 36 36" aria-hidden="true">
-        <path d="M6 19a12 12 0 0 1 24 0z" className="fill-amber" />
+        <path d="M6 19a12 12 0 0 1 24 0z" />
         <path
           d="M3 26l7.5-6 7.5 6 7.5-6L33 26M3 33l7.5-6 7.5 6 7.5-6L33 33"
           fill="none"
@@ -16,7 +15,7 @@ export function Logo({ className }: { className?: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="text-[min(1.375rem,6.5vw)] leading-none font-extrabold tracking-tight">{identity.name}</span>
+      <span>{identity.name}</span>
     </span>
   );
 }

@@ -7,9 +7,6 @@ import { Link } from '../ui/link.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
 
-const link =
-  'inline-flex h-11 items-center rounded-control px-3 text-sm font-semibold text-slate transition-colors hover:bg-mist hover:text-ink aria-[current=page]:text-ink';
-
 /** The row below the header on wide screens; phones have the slide-in menu. */
 export function MainNavigation({ categories }: { categories: readonly ShopCategory[] }) {
   const { pathname } = useLocation();
@@ -17,7 +14,7 @@ export function MainNavigation({ categories }: { categories: readonly ShopCatego
     <Cached
       as="nav"
       aria-label="Main"
-      className="page-width relative z-20 hidden items-center gap-4 py-3 md:flex"
+      className="page-width main-navigation"
       of={NavigationParts}
       props={{ categories, current: mainLinks.find(({ to }) => to === pathname)?.to }}
     />
@@ -30,18 +27,16 @@ function NavigationParts({ categories, current }: NavigationPartsProps) {
   return (
     <>
       {categories.length > 0 && <CategoryMenu categories={categories} />}
-      <ul className="flex gap-1">
+      <ul>
         {mainLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === current ? 'page' : undefined} className={link}>
+            <Link to={to} aria-current={to === current ? 'page' : undefined}>
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <a href={addresses.contact} className={link}>
-            Contact us
-          </a>
+          <a href={addresses.contact}>Contact us</a>
         </li>
       </ul>
     </>
@@ -72,13 +67,13 @@ function CategoryMenu({ categories }: { categories: readonly ShopCategory[] }) {
   }, [key]);
 
   return (
-    <details ref={menu} className="group relative">
-      <summary className="flex h-11 list-none items-center gap-3 rounded-control bg-ink px-4 text-sm font-semibold text-white transition-colors select-none hover:bg-ink-soft">
+    <details ref={menu} className="category-menu relative">
+      <summary>
         <GridIcon className="size-5" />
         All Categories
-        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDownIcon className="size-4" />
       </summary>
-      <ul className="category-links absolute top-full left-0 z-20 mt-2 max-h-[400px] w-72 overflow-y-auto overscroll-contain rounded-card bg-white p-2 shadow-float">
+      <ul className="category-links">
         {categories.map((category) => (
           <li key={category.name}>
             <Link to={addresses.category(category.name)}>{category.name}</Link>

@@ -24,7 +24,7 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
   };
   const invoker = { command: 'show-modal', commandfor: menuId };
   return (
-    <div className="-ml-[8px] [grid-area:menu] md:hidden">
+    <div className="header-menu">
       <IconButton label="Menu" aria-haspopup="dialog" onClick={open} className="size-[44px] hover:bg-mist" {...invoker}>
         <MenuIcon />
       </IconButton>
@@ -58,7 +58,7 @@ function MenuLinks({ categories, onContact }: MenuLinksProps) {
           </a>
         </li>
       </ul>
-      <h3 className="border-t border-line px-5 pt-5 pb-2 text-sm text-slate">All Categories</h3>
+      <h3>All Categories</h3>
       <ul className="pb-2">
         {categories.map((category) => (
           <li key={category.name}>

@@ -55,12 +55,7 @@ export function SearchBox({ categories, searched }: { categories: readonly ShopC
   };
 
   return (
-    <form
-      role="search"
-      action={addresses.search}
-      onSubmit={search}
-      className="relative mx-auto flex h-11 w-full max-w-2xl rounded-control border border-edge bg-white [grid-area:search] focus-within:border-ink md:px-0"
-    >
+    <form role="search" action={addresses.search} onSubmit={search} className="search-form">
       <input
         ref={input}
         type="search"
@@ -71,17 +66,13 @@ export function SearchBox({ categories, searched }: { categories: readonly ShopC
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.searchLength}
-        className="min-w-0 flex-1 appearance-none rounded-l-control bg-transparent px-3 md:px-4 outline-offset-0"
         onFocus={() => void loadSuggestions()}
         onChange={(event) => handlers.current?.onChange?.(event)}
         onKeyDown={(event) => handlers.current?.onKeyDown?.(event)}
         onBlur={(event) => handlers.current?.onBlur?.(event)}
         onClick={(event) => handlers.current?.onClick?.(event)}
       />
-      <button
-        type="submit"
-        className="-my-px -mr-px inline-flex items-center justify-center rounded-r-control bg-amber px-3 font-semibold transition-colors hover:bg-amber-deep md:px-5"
-      >
+      <button type="submit">
         <SearchIcon className="md:hidden" />
         <span className="sr-only md:not-sr-only">Search</span>
       </button>

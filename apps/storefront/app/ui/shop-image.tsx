@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PictureWidth, pictureSources, placeholderPicture } from '../platform/format/picture.ts';
+import {
+  type PictureSources,
+  type PictureWidth,
+  pictureSources,
+  placeholderPicture,
+} from '../platform/format/picture.ts';
+import { isMadeHere, whenNear } from './when-near.ts';
+
+/** Nothing to see, one pixel large. */
+const nothing = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' };
 
 type ShopImageProps = {
   address: string;
@@ -17,7 +26,10 @@ type ShopImageProps = {
   className?: string;
 };
 
-/** A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. */
+/**
+ * A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. Browsers fetch lazy
+ * pictures two screens ahead, whoever pays for them: on pages made here they come one screen ahead.
+ */
 export function ShopImage({
   address,
   fallback = placeholderPicture,
@@ -30,8 +42,13 @@ export function ShopImage({
   const image = useRef<HTMLImageElement>(null);
   const [brokenAddress, setBrokenAddress] = useState<string>();
   const isBroken = brokenAddress === address;
-  const { src, srcSet } = pictureSources(isBroken ? fallback : address, widths);
+  const [isWanted, setWanted] = useState(loading === 'eager' || !isMadeHere());
+  const { src, srcSet }: PictureSources = isWanted ? pictureSources(isBroken ? fallback : address, widths) : nothing;
 
+  useEffect(() => {
+    if (isWanted || !image.current) return undefined;
+    return whenNear(image.current, () => setWanted(true));
+  }, [isWanted]);
   useEffect(() => {
     // The error may have happened before this script ran.
     if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(address);

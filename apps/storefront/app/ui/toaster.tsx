@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { importWithRetry } from '../platform/offline/import-with-retry.ts';
 import { awaitFirstToast } from '../platform/toast.ts';
 
@@ -13,11 +12,9 @@ export function Toaster({ className = 'top-20' }: { className?: string }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => awaitFirstToast(() => setNeeded(true)), []);
   return (
-    <div
-      className={classNames('pointer-events-none fixed inset-x-4 z-50 mx-auto flex max-w-sm flex-col gap-2', className)}
-    >
-      <div ref={errors} role="alert" className="flex flex-col gap-2" />
-      <div ref={messages} role="status" className="flex flex-col gap-2" />
+    <div className={`toaster ${className}`}>
+      <div ref={errors} role="alert" />
+      <div ref={messages} role="status" />
       {isNeeded && (
         <Suspense>
           <ToastList errors={errors} messages={messages} />

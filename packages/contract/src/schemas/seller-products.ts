@@ -15,7 +15,7 @@ import {
   rwf,
 } from './fields.ts';
 
-const ownPicture = /^\/images\/[0-9a-f]{32}\/\d{2,4}$/;
+const ownPicture = /^\/images\/[0-9a-f]{16,32}\/\d{2,4}$/;
 
 /** The address of a picture the shop keeps; pictures of other servers cannot be brought in here. */
 export const storedPicture = z.string({ error: 'Picture must be text' }).regex(ownPicture, 'Upload the picture first');

@@ -97,7 +97,7 @@ export function readWarranty(text: string): Read<number> {
   return count <= limits.warrantyMonths ? taken(count) : refused('Nothing is under warranty for so long.');
 }
 
-const ownPicture = /^\/images\/[0-9a-f]{32}\/\d{2,4}$/;
+const ownPicture = /^\/images\/[0-9a-f]{16,32}\/\d{2,4}$/;
 
 const fileName = /\.(?:jpe?g|png|webp|avif)$/i;
 type FindPicture = (name: string) => { image: string | null; failure: string } | undefined;

@@ -107,9 +107,10 @@ const planned: readonly Part[] = ['category', 'brand', 'minRating', 'inStock', '
 /**
  * A price range may hold five products or all of them, and each wants another index: such a statement has no name to
  * be remembered by, and is planned for the prices it asks for. So are several categories, brands and specifications.
+ * What a search has found is looked up product by product, whatever else is asked of it.
  */
 export const nameFor = (parts: readonly Part[], name: string) =>
-  parts.every((part) => planned.includes(part)) ? name : '';
+  parts.includes('productIds') || parts.every((part) => planned.includes(part)) ? name : '';
 
 /**
  * A range that holds much of its shelf is met again and again in any order, so the index of that order is right for
@@ -126,8 +127,14 @@ type PageShape = {
   size: number;
   isFirst: boolean;
   isReversed: boolean;
-  isWide: boolean;
+  plan: PagePlan;
 };
+
+/**
+ * How a page is found: by a plan of its own, by the index of its order because its prices are wide, or in a shop so
+ * small that any plan will do.
+ */
+export type PagePlan = 'own' | 'wide' | 'any';
 
 /** The version is read of the rows shown only: those before them are skipped within the index. */
 export const withVersions = (page: SQLWrapper) =>
@@ -138,9 +145,9 @@ const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 export const sizeFor = (limit: number) => sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
 
 const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) => {
-  const { parts, order, size, isFirst, isReversed, isWide } = shape;
-  const others = isWide ? parts.filter((part) => widely[part] === undefined) : parts;
-  const inRange = isWide ? parts.flatMap((part) => widely[part] ?? []) : [];
+  const { parts, order, size, isFirst, isReversed, plan } = shape;
+  const others = plan === 'own' ? parts : parts.filter((part) => widely[part] === undefined);
+  const inRange = plan === 'own' ? [] : parts.flatMap((part) => widely[part] ?? []);
   const page = executor
     .select({ id: products.id })
     .from(products)
@@ -149,19 +156,19 @@ const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) =>
     .limit(fixedLimit(size))
     .$dynamic();
   if (!isFirst) page.offset(sql.placeholder('offset'));
-  return selectListed(executor, withVersions(page)).prepare(nameFor(others, name));
+  return selectListed(executor, withVersions(page)).prepare(plan === 'any' ? name : nameFor(others, name));
 });
 
 export async function listPage(
   executor: Executor,
   filter: ListingFilter,
   order: ListingOrder,
-  { limit, offset, isReversed = false, isWide = false }: PageSlice & { isReversed?: boolean; isWide?: boolean },
+  { limit, offset, isReversed = false, plan = 'own' }: PageSlice & { isReversed?: boolean; plan?: PagePlan },
 ): Promise<ListedProduct[]> {
   if (limit === 0) return [];
   const size = sizeFor(limit);
   const { parts, values } = describeFilter(filter);
-  const shape = { parts, order, size, isFirst: offset === 0, isReversed, isWide };
+  const shape = { parts, order, size, isFirst: offset === 0, isReversed, plan };
   const listed = readListed(await preparePage(executor, shape).execute({ ...values, offset })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }

@@ -77,13 +77,17 @@ export function createListing({ db, facts, productCache, countKnown, countStandI
     return Math.max(counted, countWithin(large, filter));
   }
 
-  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
+  function choosePlan(filter: ListingFilter): repository.PagePlan {
     const ladder = hasRange(filter) ? peekLadder(leavePrices(filter)) : undefined;
+    return ladder !== undefined && isWide(ladder, filter) ? 'wide' : 'own';
+  }
+
+  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
     const known = countKnown(filter);
     const standIns = known?.standIns ?? (await countStandIns(filter));
     const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
     const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
-    const asked = { ...near, isWide: ladder !== undefined && isWide(ladder, filter) };
+    const asked = { ...near, plan: known ? 'any' : choosePlan(filter) } as const;
     const list = standIns === 0 ? repository.listPage : listMixedPage;
     const page = list(db, filter, order, asked).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, counting]);

@@ -9,6 +9,7 @@ import { buildFamilies, type Family } from './family-facets.rules.ts';
 import {
   describeFilter,
   matchParts,
+  nameFor,
   narrow,
   type NarrowedColumns,
   orderings,
@@ -130,7 +131,7 @@ export async function listMixedPage(
   return isReversed ? listed.reverse() : listed;
 }
 
-const prepareFamilies = prepareOnce('families', (executor, parts: Part[]) => {
+const prepareFamilies = prepareOnce('families', (executor, parts: Part[], name) => {
   const fitting = sql`select dense_rank() over (order by ${leaderId}) - 1 as family, ${leaderFits(parts)} as leader_fits,
       ${codeOf(ownColumns)} as code, ${codeOf(leaderColumns)} as leader_code, family_siblings.*
     from family_siblings where ${fits(parts)}`;
@@ -148,7 +149,7 @@ const prepareFamilies = prepareOnce('families', (executor, parts: Part[]) => {
         from fitting where leader_fits) as members`,
     )
     .groupBy(sql`category_id, brand_id`)
-    .prepare('');
+    .prepare(nameFor(parts, name));
 });
 
 /** Families of which others than the leader fit, with the leader if it fits as well. */

@@ -121,11 +121,15 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
     return customersOf(tx, customerId ? [customerId] : [], 'call_missed');
   },
-  async warranty_claim(tx, { claimId, state }) {
+  async warranty_claim(tx, { claimId, state, byId }) {
     const people = await repository.findClaimPeople(tx, claimId);
+    if (people === undefined) return [];
+    const isAnswered = byId !== undefined && byId !== people.sellerId;
     return [
-      ...(await customersOf(tx, people ? [people.customerId] : [], 'claim_step')),
-      ...(await sellersOf(tx, people && state === 'open' ? [people.sellerId] : [], 'new_claim')),
+      ...(await customersOf(tx, [people.customerId], 'claim_step')),
+      ...(await sellersOf(tx, state === 'open' ? [people.sellerId] : [], 'new_claim')),
+      // Who has answered it knows.
+      ...(await sellersOf(tx, isAnswered ? [people.sellerId] : [], 'claim_answered')),
     ];
   },
   async low_stock(tx, { productId }) {

@@ -51,6 +51,7 @@ export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name
     part_cancelled: order,
     part_changed: order,
     claim_step: { ...unit, state: 'repair', answer: 'Bring it to our counter.' },
+    claim_answered: { ...unit, state: 'repair', answer: 'Bring it to our counter.' },
     new_claim: { ...unit, problem: 'It stays dark.' },
     return_step: back,
     return_desk: back,

@@ -1,4 +1,4 @@
-import type { Language, MessageWords } from '@urumuri/contract';
+import type { ClaimAnswer, Language, MessageWords } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
 import { settle } from '@urumuri/money/standing';
 import type { NoticeData, StaffEvent } from '../../db/notices.ts';
@@ -17,6 +17,7 @@ import {
   type ReviewWords,
   type Template,
   localeOf,
+  sayChanges,
   writeLetter,
   writeStanding,
 } from './templates/index.ts';
@@ -101,6 +102,13 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     return { ...words, href: `${publicUrl}/product/details/${slug}#reviews` };
   }
 
+  async function readClaimAtDesk(db: Executor, { noticeData }: Told) {
+    const { claimId } = noticeData as NoticeData['warranty_claim'];
+    const claim = await repository.findClaim(db, claimId);
+    if (claim === undefined) throw gone();
+    return { ...claim, href: `${publicUrl}/seller/claims/${claimId}` };
+  }
+
   const linkToOrder = (link: { orderId: string; version: number }) =>
     `${publicUrl}/track#${secrets.writeOrderLink(link)}`;
 
@@ -140,8 +148,9 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
     },
     async order_changed(db, told) {
-      const { reason = '' } = told.noticeData as NoticeData['order_changed'];
-      return { ...(await readOrder(db, told)).words, note: noteOf(told), reason };
+      const changed = told.noticeData as NoticeData['order_changed'];
+      const note = sayChanges(readLanguage(told.language), changed);
+      return { ...(await readOrder(db, told)).words, note, reason: changed.reason ?? '' };
     },
     order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {
@@ -161,11 +170,10 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       const { orderId, linkVersion: version, ...facts } = claim;
       return { ...facts, state, href: `${publicUrl}/track#${secrets.writeOrderLink({ orderId, version })}` };
     },
-    async new_claim(db, told) {
-      const { claimId } = told.noticeData as NoticeData['warranty_claim'];
-      const claim = await repository.findClaim(db, claimId);
-      if (claim === undefined) throw gone();
-      return { ...claim, href: `${publicUrl}/seller/claims/${claimId}` };
+    new_claim: readClaimAtDesk,
+    async claim_answered(db, told) {
+      const { state } = told.noticeData as { state: ClaimAnswer };
+      return { ...(await readClaimAtDesk(db, told)), state };
     },
     async low_stock(db, told) {
       const { productId, available } = told.noticeData as NoticeData['low_stock'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders, products, vouchers, voucherUses } from '../../db/schema/index.ts';
+import { customers, orders, products, vouchers, voucherUses } from '../../db/schema/index.ts';
 import { soon } from '../../testing/mail-shop.ts';
 import { units, useOrderDesk } from '../../testing/order-desk.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
@@ -86,6 +86,22 @@ describe('stock', () => {
         expect.stringMatching(/^Your order \d+ is cancelled$/),
       ),
     );
+  });
+
+  it('is told with what became of each line, in the language of the customer', async () => {
+    const { id } = buyer().customer;
+    await db().update(customers).set({ language: 'rw' }).where(eq(customers.id, id));
+    const orderId = await order([[radio(), 2]]);
+    await change(
+      orderId,
+      units([
+        [radio(), 1],
+        [lamp(), 1],
+      ]),
+    );
+    const told = () => mailsTo(buyer().customer.email).find(({ subject }) => subject.endsWith('yahinduwe'))?.text;
+    await soon(() => expect(told()).toContain(`${radio().name}: 1 aho kuba 2; hongewemo ${lamp().name}`));
+    expect(told()).toContain('Impamvu: The customer asked');
   });
 
   it('keeps to what is left and to the limit of one customer', async () => {

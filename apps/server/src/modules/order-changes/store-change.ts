@@ -12,7 +12,7 @@ import {
   type lockOrder,
 } from '../orders/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
-import { type ChangeWords, listEvents, listWords } from './change-words.rules.ts';
+import { type ChangeWords, listChanges, listEvents, listWords } from './change-words.rules.ts';
 import type { ChangeFacts, Plan, PlannedPart, Sums } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
@@ -89,7 +89,10 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
       },
       isCancelled
         ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: staff.actor, note: reason } }
-        : { kind: 'order_changed', data: { orderId: order.id, partIds, by: staff.actor, note, reason } },
+        : {
+            kind: 'order_changed',
+            data: { orderId: order.id, partIds, by: staff.actor, note, reason, changes: listChanges(words) },
+          },
     );
   };
 }

@@ -23,7 +23,7 @@ export type SeoService = ReturnType<typeof createSeoService>;
 export type ShareCard = { body: Buffer; etag: string };
 
 const cardsMaxBytes = 16 * 1024 * 1024;
-const ownPicture = /^\/images\/([0-9a-f]{32})\/\d+$/;
+const ownPicture = /^\/images\/([0-9a-f]{16,32})\/\d+$/;
 const productsFile = /^products(?:-([0-9a-f]{1,4}))?$/;
 
 export function createSeoService({ database: { db }, imageStore, publicUrl }: SeoDeps) {

@@ -8,7 +8,7 @@ import {
 } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
-import { noteNotices } from '../../db/notices.ts';
+import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { formatKigaliDate, writeKigaliDay } from '../../http/kigali-date.ts';
 import { assertUploaded } from '../../http/serve-picture.ts';
@@ -66,8 +66,8 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
     return claim;
   }
 
-  const tellClaim = (tx: Executor, claimId: string, state: ClaimState) =>
-    noteNotices(tx, [{ kind: 'warranty_claim', cause: `${claimId} ${state}`, data: { claimId, state } }]);
+  const tellClaim = (tx: Executor, told: NoticeData['warranty_claim']) =>
+    noteNotices(tx, [{ kind: 'warranty_claim', cause: `${told.claimId} ${told.state}`, data: told }]);
 
   return {
     async listWarranties(orderId: string, customerId: string) {
@@ -104,7 +104,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const note = `Warranty claimed for ${name}: ${problem}`;
         await repository.noteInHistory(tx, { orderId, partId, toStatus: 'open', actor: 'customer', note });
         await publishChange(tx, order, {});
-        await tellClaim(tx, claimId, 'open');
+        await tellClaim(tx, { claimId, state: 'open' });
       });
       const claimed = await repository.findOwn(db, warrantyId, customerId);
       if (claimed === undefined) throw unknown();
@@ -184,7 +184,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
         await repository.noteInHistory(tx, { ...event, note });
         await publishChange(tx, order, {});
-        await tellClaim(tx, claimId, state);
+        await tellClaim(tx, { claimId, state, byId: staff.id });
       });
       return getClaim(staff, claimId);
     },

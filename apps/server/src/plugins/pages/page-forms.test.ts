@@ -41,6 +41,20 @@ describe('a page', () => {
     expect(encoded.isKnownBy(tagOf(first))).toBe(true);
   });
 
+  it('is compressed better still once many have asked for it, and stays so when it is rendered again', async () => {
+    const encoded = encodePage(page);
+    encoded.formOf('br', false);
+    const ask = (times: number) => Array.from({ length: times }, () => encoded.formOf('br', true)).at(-1) as PageForm;
+    await expect.poll(() => tagOf(encoded.formOf('br', true))).toMatch(/-br"$/);
+    const well = ask(1);
+    await expect.poll(() => tagOf(ask(30))).toMatch(/-br-best"$/);
+    const best = ask(1);
+    expect(bytesOf(best).length).toBeLessThan(bytesOf(well).length);
+    expect(unpack.br(bytesOf(best)).toString()).toBe(text);
+    expect(encodePage(page, encoded).formOf('br', false)).toBe(best);
+    expect(encodePage({ ...page, status: 404 }, encoded).formOf('br', false)).not.toBe(best);
+  });
+
   it('is not known by the tag of another, nor by none', () => {
     const other = encodePage({ ...page, body: Buffer.from('another') });
     expect(encodePage(page).isKnownBy(tagOf(other.formOf('br', false)))).toBe(false);

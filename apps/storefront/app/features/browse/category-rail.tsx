@@ -32,12 +32,7 @@ export function CategoryRail({ title, categories }: { title: string; categories:
       <SectionHeading title={title}>
         <StepButtons subject={title} canGoBack={!isAtStart} canGoOn={!isAtEnd} onStep={scrollByPage} />
       </SectionHeading>
-      <ul
-        ref={list}
-        tabIndex={0}
-        aria-label={title}
-        className="category-rail no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
-      >
+      <ul ref={list} tabIndex={0} aria-label={title} className="category-rail no-scrollbar">
         {categories.map((category) => (
           <Cached key={category.name} as="li" of={CategoryTile} props={{ category }} />
         ))}

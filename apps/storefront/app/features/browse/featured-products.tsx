@@ -27,10 +27,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
               <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
             ))}
             <li className="col-span-full">
-              <Link
-                to={addresses.shop}
-                className="flex min-h-16 items-center justify-center gap-3 rounded-card bg-mist px-6 font-semibold transition-colors hover:bg-line"
-              >
+              <Link to={addresses.shop} className="more-link">
                 View More
                 <ArrowRightIcon className="size-5" />
               </Link>

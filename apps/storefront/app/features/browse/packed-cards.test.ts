@@ -40,6 +40,17 @@ describe('packed cards', () => {
     expect(unpackLines(pickLines(packed, 'latest'))).toEqual([second, first]);
   });
 
+  it('say of rows only what a row shows', () => {
+    const both = buildCard();
+    const row = buildCard({ id: 'p2', name: 'Nokia 110', slug: 'nokia-110' });
+    const packed = packCards({ featured: [both] }, { latest: [row, both] });
+    expect(packed.cards).not.toContain('p2');
+    expect(unpackCards(packed)).toEqual({
+      featured: [both],
+      latest: [{ ...row, id: '', stock: 0, stockRevision: 0 }, both],
+    });
+  });
+
   it('keep what a listing says beyond a card, on one line each', () => {
     const row = { ...buildCard(), brand: 'Nokia', summary: 'A phone\tthat\nlasts' };
     expect(unpackListing(packListing([row, row]))).toEqual(

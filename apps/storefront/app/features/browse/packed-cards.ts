@@ -11,21 +11,29 @@ const ownPicture = /^\/images\/([^/]+)\/\d+$/;
 const FULL_WIDTH = 640;
 
 const packCard = remember(writeCard);
+/** A row has no buttons and says nothing of what is left: it needs neither id nor stock. Ids are chance, and do not compress. */
+const packMereRow = remember((card: CardProduct) => {
+  const { slug, name, image, priceRwf, discountPercent, rating, reviewCount } = shorten(card);
+  return ['', slug, name, image, priceRwf, discountPercent, rating, reviewCount].join('\t');
+});
 
-export function packCards<Name extends string>(lists: Record<Name, readonly CardProduct[]>): PackedCards<Name> {
+/** Lists shown as cards, and others shown as rows: what is only a row comes back without id and stock. */
+export function packCards<Card extends string = never, Row extends string = never>(
+  lists: Record<Card, readonly CardProduct[]>,
+  rows?: Record<Row, readonly CardProduct[]>,
+): PackedCards<Card | Row> {
   const lineById = new Map<string, number>();
   const lines: string[] = [];
-  const numberOf = (card: CardProduct): number => {
+  const numberOf = (card: CardProduct, pack: (card: CardProduct) => string): number => {
     const known = lineById.get(card.id);
     if (known !== undefined) return known;
     lineById.set(card.id, lines.length);
-    return lines.push(packCard(card)) - 1;
+    return lines.push(pack(card)) - 1;
   };
-  const packed = Object.entries<readonly CardProduct[]>(lists).map(([name, cards]) => [
-    name,
-    cards.map(numberOf).join(),
-  ]);
-  return { cards: lines.join('\n'), lists: Object.fromEntries(packed) as Record<Name, string> };
+  const number = (named: Record<string, readonly CardProduct[]>, pack: (card: CardProduct) => string) =>
+    Object.entries(named).map(([name, cards]) => [name, cards.map((card) => numberOf(card, pack)).join()]);
+  const packed = [...number(lists, packCard), ...number(rows ?? {}, packMereRow)];
+  return { cards: lines.join('\n'), lists: Object.fromEntries(packed) as Record<Card | Row, string> };
 }
 
 export function unpackCards<Name extends string>({ cards, lists }: PackedCards<Name>): Record<Name, CardProduct[]> {
@@ -73,11 +81,14 @@ function onOneLine(text: string): string {
 }
 
 function writeCard(card: CardProduct): string {
+  const { id, slug, name, image, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision } = shorten(card);
+  return [id, slug, name, image, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision].join('\t');
+}
+
+function shorten(card: CardProduct): CardProduct {
   const name = onOneLine(card.name);
   const slug = card.slug === guessSlug(name) ? '' : card.slug;
-  const image = ownPicture.exec(card.image)?.[1] ?? card.image;
-  const { id, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision } = card;
-  return [id, slug, name, image, priceRwf, discountPercent, rating, reviewCount, stock, stockRevision].join('\t');
+  return { ...card, name, slug, image: ownPicture.exec(card.image)?.[1] ?? card.image };
 }
 
 function unpackCard(line: string): CardProduct {

@@ -9,14 +9,14 @@ export function ProductPanel({ title, products }: { title: string; products: Pag
   const { frame, frameStyle, visible, canGoBack, canGoOn, step, announcement } = usePages(products);
   return (
     <section aria-label={title}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-b-2 border-ink pb-3">
-        <h2 className="text-xl">{title}</h2>
+      <div className="panel-heading">
+        <h2>{title}</h2>
         <StepButtons subject={title} canGoBack={canGoBack} canGoOn={canGoOn} onStep={step} />
       </div>
       <div ref={frame} style={frameStyle}>
         <ul className="product-rows grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
           {visible.map((product) => (
-            <Cached key={product.id} as="li" of={ProductRow} props={{ product }} />
+            <Cached key={product.slug} as="li" of={ProductRow} props={{ product }} />
           ))}
         </ul>
       </div>

@@ -22,25 +22,20 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
 
   return (
     <section aria-roledescription="carousel" aria-label="Offers" className="relative" {...restHandlers}>
-      <ul
-        ref={track}
-        aria-live={isPlaying ? 'off' : 'polite'}
-        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-mist"
-      >
+      <ul ref={track} aria-live={isPlaying ? 'off' : 'polite'} className="offers no-scrollbar">
         {banners.map((banner, index) => (
           <Cached
-            key={banner.id}
+            key={index}
             as="li"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${banners.length}`}
-            className="w-full shrink-0 snap-center"
             inert={isHydrated && index !== current}
             of={BannerSlide}
             props={{ banner, isFirst: index === 0, isNear: isHydrated && index <= current + 1 }}
           />
         ))}
         {isHydrated && canMove && first && (
-          <li inert className="w-full shrink-0 snap-center">
+          <li inert>
             <BannerSlide banner={first} isFirst={false} isNear />
           </li>
         )}

@@ -1,6 +1,5 @@
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
-import { classNames } from '../../ui/class-names.ts';
 
 type BannerControlsProps = {
   count: number;
@@ -14,11 +13,11 @@ type BannerControlsProps = {
 /** Below the picture on phones, on its corner on wide screens. */
 export function BannerControls({ count, current, isPlaying, onGoTo, onStep, onToggle }: BannerControlsProps) {
   return (
-    <div className="needs-script -mr-[12px] -mb-4 -ml-[4px] flex flex-wrap items-center justify-between md:absolute md:m-0 md:right-4 md:bottom-4 md:rounded-full md:bg-white md:shadow-lift">
+    <div className="offer-controls needs-script">
       <IconButton label="Previous offer" onClick={() => onStep(-1)} className="hover:bg-mist max-md:hidden">
         <ChevronLeftIcon className="size-5" />
       </IconButton>
-      <div className="flex">
+      <div>
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}
@@ -26,14 +25,8 @@ export function BannerControls({ count, current, isPlaying, onGoTo, onStep, onTo
             aria-label={`Offer ${index + 1}`}
             aria-current={index === current}
             onClick={() => onGoTo(index)}
-            className="group flex h-11 min-w-[32px] items-center justify-center rounded-full"
           >
-            <span
-              className={classNames(
-                'h-2 rounded-full transition-all',
-                index === current ? 'w-6 bg-ink' : 'w-2 bg-edge group-hover:bg-ink',
-              )}
-            />
+            <span />
           </button>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function meta() {
 
 export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.ComponentProps) {
   return (
-    <AccountPage title="Login by phone" text="With the number you have confirmed in your account.">
+    <AccountPage title="Login by phone" text="With the number you have confirmed, or gave us when you ordered by phone.">
       <PhoneLoginForm returnTo={arrival.returnTo} hasSms={settings.channels.sms} />
       <p className="-my-2 text-center">
         <Link

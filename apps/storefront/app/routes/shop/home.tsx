@@ -28,12 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     banners: banners.map(toHomeBanner),
     // What is in sight; who pages on has the rest fetched.
-    products: packCards({
-      featured: firstOf('featured'),
-      bestSellers: firstOf('bestSellers'),
-      newArrivals: firstOf('newArrivals'),
-      discounted: firstOf('discounted'),
-    }),
+    products: packCards(
+      { featured: firstOf('featured') },
+      {
+        bestSellers: firstOf('bestSellers'),
+        newArrivals: firstOf('newArrivals'),
+        discounted: firstOf('discounted'),
+      },
+    ),
     totals: listNames.map((name) => all[name].length),
   };
 }

@@ -42,7 +42,8 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
     loadOrStale({ url, signal: request.signal, load: serverLoader }),
     preloadSections().catch(() => undefined),
   ]);
-  loadReviews();
+  // New data for a page that the server wrote: what of it still waits for its code cannot be shown again without it.
+  if (location.pathname === url.pathname) loadReviews();
   return page;
 }
 

@@ -44,6 +44,14 @@ const claimSteps: Record<
   done: { subject: 'Your claim is settled', say: (product, shop) => `${shop} has settled your claim for ${product}.` },
 };
 
+/** What the office has decided, for the shop that does it. */
+const officeAnswers: Record<Facts['claim_answered']['state'], string> = {
+  repair: 'Your shop is to repair it under warranty.',
+  exchange: 'Your shop is to exchange it under warranty.',
+  refused: 'The claim is refused.',
+  done: 'The claim is settled.',
+};
+
 /** Goods that come back, warranties, and reviews. */
 export const afterSaleEn: Pick<Letters, AfterSale> = {
   return_step: (words) => {
@@ -95,4 +103,16 @@ export const afterSaleEn: Pick<Letters, AfterSale> = {
     paragraphs: [`${customerName} claims the warranty of ${productName}, bought with order ${number}.`, problem],
     button: openConsole(href),
   }),
+  claim_answered: ({ number, productName, customerName, state, answer, href }) => {
+    const said = [officeAnswers[state], ...(answer === '' ? [] : [answer])];
+    return {
+      subject: `Our office has answered a claim: ${productName}`,
+      short: `Our office has answered the claim of ${customerName} for ${productName} (order ${number}): ${said.join(' ')}`,
+      paragraphs: [
+        `Our office has answered the claim of ${customerName} for ${productName}, bought with order ${number}.`,
+        ...said,
+      ],
+      button: openConsole(href),
+    };
+  },
 };

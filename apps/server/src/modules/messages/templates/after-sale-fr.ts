@@ -54,6 +54,13 @@ const claimSteps: Record<
   },
 };
 
+const officeAnswers: Record<Facts['claim_answered']['state'], string> = {
+  repair: 'Votre boutique doit faire la réparation sous garantie.',
+  exchange: 'Votre boutique doit faire l’échange sous garantie.',
+  refused: 'La demande est refusée.',
+  done: 'La demande est réglée.',
+};
+
 export const afterSaleFr: Pick<Letters, AfterSale> = {
   return_step: (words) => {
     const sentence = returnSteps[words.status](words);
@@ -104,4 +111,16 @@ export const afterSaleFr: Pick<Letters, AfterSale> = {
     paragraphs: [`${customerName} demande la garantie de ${productName}, acheté avec la commande ${number}.`, problem],
     button: openConsole(href),
   }),
+  claim_answered: ({ number, productName, customerName, state, answer, href }) => {
+    const said = [officeAnswers[state], ...(answer === '' ? [] : [answer])];
+    return {
+      subject: `Notre bureau a répondu à une demande de garantie : ${productName}`,
+      short: `Notre bureau a répondu à la demande de ${customerName} pour ${productName} (commande ${number}) : ${said.join(' ')}`,
+      paragraphs: [
+        `Notre bureau a répondu à la demande de ${customerName} pour ${productName}, acheté avec la commande ${number}.`,
+        ...said,
+      ],
+      button: openConsole(href),
+    };
+  },
 };

@@ -54,6 +54,13 @@ const claimSteps: Record<
   },
 };
 
+const officeAnswers: Record<Facts['claim_answered']['state'], string> = {
+  repair: 'Iduka ryanyu rigomba kugikora kuri garanti.',
+  exchange: 'Iduka ryanyu rigomba kugihindura kuri garanti.',
+  refused: 'Ubusabe ntibwemewe.',
+  done: 'Ubusabe bwarangiye.',
+};
+
 export const afterSaleRw: Pick<Letters, AfterSale> = {
   return_step: (words) => {
     const sentence = returnSteps[words.status](words);
@@ -106,4 +113,16 @@ export const afterSaleRw: Pick<Letters, AfterSale> = {
     paragraphs: [`${customerName} arasaba garanti ya ${productName}, yaguzwe kuri komande ${number}.`, problem],
     button: openConsole(href),
   }),
+  claim_answered: ({ number, productName, customerName, state, answer, href }) => {
+    const said = [officeAnswers[state], ...(answer === '' ? [] : [answer])];
+    return {
+      subject: `Ibiro byacu byasubije ubusabe bwa garanti: ${productName}`,
+      short: `Ibiro byacu byasubije ubusabe bwa ${customerName} kuri ${productName} (komande ${number}): ${said.join(' ')}`,
+      paragraphs: [
+        `Ibiro byacu byasubije ubusabe bwa ${customerName} kuri ${productName}, yaguzwe kuri komande ${number}.`,
+        ...said,
+      ],
+      button: openConsole(href),
+    };
+  },
 };

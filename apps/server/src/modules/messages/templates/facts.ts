@@ -1,4 +1,4 @@
-import type { ClaimState, ReturnState } from '@urumuri/contract';
+import type { ClaimAnswer, ClaimState, ReturnState } from '@urumuri/contract';
 import type { DeviceWords, SecurityEvent, StaffEvent } from '../../../db/notices.ts';
 import type { Letter } from '../message.ts';
 
@@ -73,6 +73,14 @@ export type Facts = {
     href: string;
   };
   new_claim: { number: number; productName: string; customerName: string; problem: string; href: string };
+  claim_answered: {
+    number: number;
+    productName: string;
+    customerName: string;
+    state: ClaimAnswer;
+    answer: string;
+    href: string;
+  };
   low_stock: { productName: string; available: number; href: string };
   new_shop: { shopName: string; ownerName: string; phone: string; href: string };
   security: { event: SecurityEvent; href: string };
@@ -98,7 +106,8 @@ export type AfterSale =
   | 'review_answered'
   | 'review_hidden'
   | 'claim_step'
-  | 'new_claim';
+  | 'new_claim'
+  | 'claim_answered';
 
 export type AccountLetters = Pick<
   Letters,

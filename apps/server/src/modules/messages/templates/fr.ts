@@ -38,8 +38,6 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'est remboursée', say: () => 'Votre paiement vous a été rendu.' },
 };
 
-const reasonOf = ({ note, reason }: { note: string; reason: string }) => (reason === '' ? note : `Motif : ${reason}`);
-
 export const fr: Letters = {
   order_received: (order) => ({
     subject: `Nous avons reçu votre commande ${order.number}`,
@@ -77,8 +75,8 @@ export const fr: Letters = {
   },
   order_changed: (order) => ({
     subject: `Votre commande ${order.number} a été modifiée`,
-    short: `${identity.name} : commande ${order.number} modifiée. Le total est de ${money(order.totalRwf)}. ${reasonOf(order)}`,
-    paragraphs: [`Votre commande ${order.number} a été modifiée. La voici maintenant.`, reasonOf(order)],
+    short: `${identity.name} : commande ${order.number} modifiée. Le total est de ${money(order.totalRwf)}. ${order.note}`,
+    paragraphs: [`Votre commande ${order.number} a été modifiée. La voici maintenant.`, ...noteOf(order)],
     items: itemsOf(order),
     sums: sumsOf(order),
     button: seeOrder(order.href),

@@ -10,6 +10,7 @@ import { locales } from './locales.ts';
 
 export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
 export type { Locale } from './locales.ts';
+export { sayChanges } from './changes.ts';
 
 const templates: Record<Language, Letters> = { en, fr, rw };
 
@@ -51,6 +52,7 @@ export const switchable = {
   seller: {
     new_order: 'A new order',
     new_claim: 'Somebody claims a warranty',
+    claim_answered: 'The office has answered a warranty claim',
     part_cancelled: 'An order is cancelled',
     part_changed: 'The office has changed an order',
     low_stock: 'A product is nearly sold out',
@@ -63,6 +65,7 @@ export const switchable = {
     payment_claimed: 'A customer says to have paid',
     new_order: 'A new order',
     new_claim: 'Somebody claims a warranty of our own shop',
+    claim_answered: 'A colleague has answered a claim to our own shop',
     part_cancelled: 'An order is cancelled',
     low_stock: 'A product is nearly sold out',
     return_desk: 'Something is to come back',
@@ -93,6 +96,7 @@ export const titles: Record<Template, string> = {
   part_changed: 'Order changed, to the shop',
   claim_step: 'Answer to a claim',
   new_claim: 'Warranty claim',
+  claim_answered: 'Claim answered, to the shop',
   low_stock: 'Low stock',
   new_shop: 'New shop',
   security: 'Account changed',

@@ -32,8 +32,6 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
   refunded: { subject: 'yasubijwe amafaranga', say: () => 'Amafaranga mwishyuye mwayasubijwe.' },
 };
 
-const reasonOf = ({ note, reason }: { note: string; reason: string }) => (reason === '' ? note : `Impamvu: ${reason}`);
-
 export const rw: Letters = {
   order_received: (order) => ({
     subject: `Twakiriye komande yanyu ${order.number}`,
@@ -71,8 +69,8 @@ export const rw: Letters = {
   },
   order_changed: (order) => ({
     subject: `Komande yanyu ${order.number} yahinduwe`,
-    short: `${identity.name}: komande ${order.number} yahinduwe. Igiteranyo ni ${money(order.totalRwf)}. ${reasonOf(order)}`,
-    paragraphs: [`Komande yanyu ${order.number} yahinduwe. Dore uko imeze ubu.`, reasonOf(order)],
+    short: `${identity.name}: komande ${order.number} yahinduwe. Igiteranyo ni ${money(order.totalRwf)}. ${order.note}`,
+    paragraphs: [`Komande yanyu ${order.number} yahinduwe. Dore uko imeze ubu.`, ...noteOf(order)],
     items: itemsOf(order),
     sums: sumsOf(order),
     button: seeOrder(order.href),

@@ -89,7 +89,7 @@ type PanelName = 'products' | 'latest_product';
 /** The panel beside the results; without it the page is still whole. */
 export async function listPanel(api: PageClient, name: PanelName): Promise<PackedCards<'panel'>> {
   const lists = await optional(api.getProducts(), undefined);
-  return packCards({ panel: (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct) });
+  return packCards({}, { panel: (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct) });
 }
 
 export type CategoryPlace = {

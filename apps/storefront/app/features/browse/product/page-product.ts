@@ -48,10 +48,10 @@ const RELATED_LIMIT = 12;
 export function toProductPage(details: ProductDetails) {
   return {
     product: toPageProduct(details),
-    cards: packCards({
-      more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct),
-      related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct),
-    }),
+    cards: packCards(
+      { related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct) },
+      { more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct) },
+    ),
   };
 }
 

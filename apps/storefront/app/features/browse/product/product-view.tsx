@@ -4,6 +4,7 @@ import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { whenNear } from '../../../ui/when-near.ts';
 import { Decision } from './decision.tsx';
 import { Gallery } from './gallery.tsx';
 import {
@@ -49,10 +50,13 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
   // Once reviews can be written, or the page was not written by the server, it may be rendered again.
   const isOnItsOwn = tab === 'reviews' || !isFromServer || product !== firstProduct;
   useEffect(() => {
-    if (!isOnItsOwn) return;
+    if (!isOnItsOwn) return undefined;
     loadSections();
+    // Made here, the page has nothing of its reviews yet, and they are far down, behind a tab.
+    if (!isFromServer && tab !== 'reviews' && details.current) return whenNear(details.current, onReviewsWanted);
     onReviewsWanted();
-  }, [isOnItsOwn, onReviewsWanted]);
+    return undefined;
+  }, [isOnItsOwn, isFromServer, tab, onReviewsWanted]);
 
   return (
     <div onPointerEnter={loadTouched} onTouchStart={loadTouched} onFocus={loadTouched}>
