@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { type Executor, runStatement } from '../../db/client.ts';
 import {
   chatMessages,
   chatThreads,
@@ -8,7 +8,6 @@ import {
   orderParts,
   orders,
   products,
-  pushSubscriptions,
   returns,
   reviews,
   sellers,
@@ -90,6 +89,22 @@ export async function findOrderPeople(tx: Executor, orderId: string) {
   return { customerId: parts[0]?.customerId, parts };
 }
 
+const sellerAccount = `id, owner_name AS name, email::text, phone, language, muted_messages AS muted FROM sellers`;
+
+/** Every order asks for it, so it is one ready-made question. */
+const orderAudience = {
+  name: 'order_audience',
+  text: `SELECT 'customer' AS role, id, name, coalesce(email, '')::text AS email, coalesce(phone, '') AS phone, language,
+      muted_messages AS muted FROM customers WHERE id = (SELECT customer_id FROM orders WHERE id = $1)
+    UNION ALL SELECT 'shop', ${sellerAccount} WHERE id IN (SELECT seller_id FROM order_parts WHERE order_id = $1)
+    UNION ALL SELECT 'office', ${sellerAccount} WHERE role = 'admin' AND status = 'approved'`,
+};
+
+/** Whom a new order concerns: its customer, its shops and the office. */
+export async function listOrderAudience(tx: Executor, orderId: string) {
+  return runStatement<Account & { role: 'customer' | 'shop' | 'office' }>(tx, orderAudience, [orderId]);
+}
+
 export async function findClaimPeople(tx: Executor, claimId: string) {
   const rows = await tx
     .select({ customerId: orders.customerId, sellerId: warrantyClaims.sellerId })
@@ -134,9 +149,11 @@ export async function findWaitingCustomer(tx: Executor, threadId: string): Promi
   return rows[0]?.customerId;
 }
 
+const pushes = {
+  name: 'list_pushes',
+  text: 'SELECT id, reader_id AS "readerId" FROM push_subscriptions WHERE reader_id = ANY ($1::uuid[])',
+};
+
 export async function listPushes(tx: Executor, readerIds: string[]): Promise<{ id: string; readerId: string }[]> {
-  return tx
-    .select({ id: pushSubscriptions.id, readerId: pushSubscriptions.readerId })
-    .from(pushSubscriptions)
-    .where(inArray(pushSubscriptions.readerId, readerIds));
+  return runStatement(tx, pushes, [readerIds]);
 }

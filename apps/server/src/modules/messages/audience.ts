@@ -74,16 +74,12 @@ const ownerAndOffice =
 /** For each notice, who hears of it. */
 const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
   async order_placed(tx, { orderId }) {
-    const { customerId, parts } = await repository.findOrderPeople(tx, orderId);
-    return [
-      ...(await customersOf(tx, customerId ? [customerId] : [], 'order_received')),
-      ...(await sellersOf(
-        tx,
-        parts.map(({ sellerId }) => sellerId),
-        'new_order',
-      )),
-      ...(await office(tx, 'new_order')),
-    ];
+    const people = await repository.listOrderAudience(tx, orderId);
+    return people.map(({ role, ...account }): Addressee => {
+      if (role === 'customer') return { template: 'order_received', reader: 'customer', account };
+      const data = role === 'shop' ? { data: { sellerId: account.id } } : {};
+      return { template: 'new_order', reader: 'seller', account, ...data };
+    });
   },
   async order_moved(tx, { orderId }) {
     const { customerId } = await repository.findOrderPeople(tx, orderId);
