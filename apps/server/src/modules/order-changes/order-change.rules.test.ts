@@ -1,7 +1,7 @@
 import { identity } from '@urumuri/identity';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listEvents, listWords, tellChange } from './change-words.rules.ts';
+import { listEvents, listWords, tellChange } from './change-words.ts';
 import { type ChangeFacts, type OrderedPart, planChange, sumOf, type TodaysProduct } from './order-change.rules.ts';
 
 const shipping = { name: 'A', address: 'B', phone: 'C', post: 'D', province: 'Kigali', city: 'Gasabo', area: 'Remera' };

@@ -1,5 +1,5 @@
 import type { OrderPlan, OrderSums } from '@urumuri/contract';
-import { type ChangeWords, listWords } from './change-words.rules.ts';
+import { type ChangeWords, listWords } from './change-words.ts';
 import type { Plan, PlannedLine, Sums } from './order-change.rules.ts';
 import type { OrderHead } from './order-changes.repository.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../orders/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import { createChangeStore } from './store-change.ts';
-import { tellChange } from './change-words.rules.ts';
+import { tellChange } from './change-words.ts';
 import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 

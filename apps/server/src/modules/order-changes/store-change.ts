@@ -12,7 +12,7 @@ import {
   type lockOrder,
 } from '../orders/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
-import { type ChangeWords, listChanges, listEvents, listWords } from './change-words.rules.ts';
+import { type ChangeWords, listChanges, listEvents, listWords } from './change-words.ts';
 import type { ChangeFacts, Plan, PlannedPart, Sums } from './order-change.rules.ts';
 import * as repository from './order-changes.repository.ts';
 
