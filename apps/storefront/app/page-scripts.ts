@@ -48,7 +48,7 @@ function buildFrame(context: EntryContext): string[] {
     '}</script>',
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',
     ...[manifest.url, manifest.entry.module].map(
-      (file) => `<script type="module" fetchpriority="low" src="${file}"></script>`,
+      (file) => `<script type="module" src="${file}"></script>`,
     ),
   ];
   return [before.join(''), after.join('')];
