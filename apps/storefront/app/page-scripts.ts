@@ -47,9 +47,7 @@ function buildFrame(context: EntryContext): string[] {
   const after = [
     '}</script>',
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',
-    ...[manifest.url, manifest.entry.module].map(
-      (file) => `<script type="module" src="${file}"></script>`,
-    ),
+    ...[manifest.url, manifest.entry.module].map((file) => `<script type="module" src="${file}"></script>`),
   ];
   return [before.join(''), after.join('')];
 }
