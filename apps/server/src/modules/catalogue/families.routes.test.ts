@@ -107,7 +107,7 @@ const comparing: Record<Sort, (one: Row, other: Row) => number> = {
   'high-to-low': (one, other) => other.unitPriceRwf - one.unitPriceRwf || byId(other, one),
 };
 
-/** One card of each family that has any that fits, in the wanted order. */
+/** One card of each family in which something fits, in the wanted order. */
 function listExpected(rows: readonly Row[], asked: Asked): Row[] {
   const compare = comparing[asked.sortPrice ?? 'popularity'];
   const fitting = rows.filter((row) => fits(row, asked));

@@ -49,8 +49,8 @@ const standsIn = (parts: readonly Part[]) => and(fits(parts), not(leaderFits(par
 
 export async function summarise(executor: Executor): Promise<SiblingsSummary> {
   const [own, leader] = [ownColumns, leaderColumns];
-  const any = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
-  const differs = (column: 'categoryId' | 'brandId') => any(sql`${own[column]} <> ${leader[column]}`);
+  const isSomewhere = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
+  const differs = (column: 'categoryId' | 'brandId') => isSomewhere(sql`${own[column]} <> ${leader[column]}`);
   const gap = (low: NarrowedColumns, high: NarrowedColumns) => {
     const [least, most] = [low.unitPriceRwf, high.unitPriceRwf];
     const isGap = sql`filter (where ${least} < ${most})`;
@@ -62,9 +62,9 @@ export async function summarise(executor: Executor): Promise<SiblingsSummary> {
       count: count(),
       categories: differs('categoryId'),
       brands: differs('brandId'),
-      rating: any(sql`${own.rating} > ${leader.rating}`),
-      inStock: any(sql`${leader.isSoldOut} and not ${own.isSoldOut}`),
-      discounted: any(sql`${own.discountPercent} > 0 and ${leader.discountPercent} = 0`),
+      rating: isSomewhere(sql`${own.rating} > ${leader.rating}`),
+      inStock: isSomewhere(sql`${leader.isSoldOut} and not ${own.isSoldOut}`),
+      discounted: isSomewhere(sql`${own.discountPercent} > 0 and ${leader.discountPercent} = 0`),
       dearer: gap(leader, own),
       cheaper: gap(own, leader),
     })

@@ -1,60 +1,34 @@
-import { afterSaleLimits, isApiError, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
-import { type FormEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { afterSaleLimits, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
+import { useId } from 'react';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
-import { isSessionOver } from '../../platform/session/customer-only.ts';
-import { useFailure } from '../../platform/session/use-failure.ts';
-import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { controlStyle, describeControl, Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
 import { returnReasonWords } from '../../ui/return-words.ts';
-import { PictureField, usePictures } from './picture-field.tsx';
+import { AfterSaleForm } from './after-sale-form.tsx';
 
 type ReturnFormProps = { orderId: string; lines: readonly ReturnableLine[]; onDone: () => void };
 
 /** What comes back, how many, why, and pictures of it. */
 export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) {
   const id = useId();
-  const { revalidate } = useRevalidator();
-  const fail = useFailure();
-  const pictures = usePictures();
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending || pictures.isUploading) return;
-    const data = new FormData(event.currentTarget);
+  const send = (data: FormData, pictures: string[]) => {
     const asked = lines
       .map(({ _id }) => ({ _id, quantity: Number(data.get(`units ${_id}`)) }))
       .filter(({ quantity }) => quantity > 0);
-    if (asked.length === 0) return setFailure('Choose what comes back.');
+    if (asked.length === 0) return 'Choose what comes back.';
     const reason = returnReasons.find((known) => known === data.get('reason'));
-    if (!reason) return setFailure('Say why it comes back.');
-    setFailure(undefined);
-    setSending(true);
-    try {
-      const body = { lines: asked, reason, text: data.get('text') as string, pictures: pictures.images };
-      const { message } = await afterSaleApi.askReturn({ params: { orderId }, body });
-      toast.success(message);
-      await revalidate();
-      onDone();
-      document.getElementById('returns-title')?.focus();
-    } catch (error) {
-      if (isApiError(error) && !isSessionOver(error)) setFailure(error.message);
-      else fail(error);
-    } finally {
-      setSending(false);
-    }
+    if (!reason) return 'Say why it comes back.';
+    const body = { lines: asked, reason, text: data.get('text') as string, pictures };
+    return afterSaleApi.askReturn({ params: { orderId }, body });
   };
 
   return (
-    <form
-      noValidate
-      aria-label="Return something"
-      onSubmit={(event) => void submit(event)}
+    <AfterSaleForm
+      label="Return something"
+      action="Ask for the return"
       className="flex flex-col gap-5 rounded-card bg-mist p-4 md:p-5"
+      send={send}
+      onDone={onDone}
+      onSent={() => document.getElementById('returns-title')?.focus()}
     >
       {lines.map((line) => (
         <Field
@@ -97,16 +71,6 @@ export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) 
           className={controlStyle(undefined, 'px-3 py-2.5')}
         />
       </Field>
-      <PictureField pictures={pictures} isDisabled={isSending} />
-      <FormAlert>{failure}</FormAlert>
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button type="submit" disabled={isSending || pictures.isUploading}>
-          {isSending ? 'Sending…' : 'Ask for the return'}
-        </Button>
-        <Button look="secondary" disabled={isSending} onClick={onDone}>
-          Not now
-        </Button>
-      </div>
-    </form>
+    </AfterSaleForm>
   );
 }

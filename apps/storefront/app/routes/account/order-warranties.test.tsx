@@ -1,41 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { OrderDetails, Warranty } from '@urumuri/contract';
+import type { Warranty } from '@urumuri/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../platform/session/session.ts';
+import { deliveredOrder } from '../../testing/delivered-order.ts';
 import { answerCalls, buildToken, openPage, Refusal } from '../../testing/open-page.tsx';
 import * as orderDetails from './order-details.tsx';
 
 beforeEach(() => signIn(buildToken()));
-
-const shipping = {
-  name: 'Aline',
-  address: 'KG 11',
-  phone: '0788',
-  post: 'N/A',
-  province: 'Kigali',
-  city: 'Gasabo',
-  area: 'Remera',
-  email: 'aline@example.com',
-};
-
-const order: OrderDetails = {
-  _id: 'o1',
-  customerId: 'customer-1',
-  orderNumber: '1001',
-  price: 20_000,
-  shipping_fee: 0,
-  payment_status: 'paid',
-  delivery_status: 'placed',
-  products: [],
-  parts: [{ _id: 'p1', sellerId: 's1', shopName: 'Kigali Digital', price: 20_000, delivery_status: 'placed' }],
-  shipping_Info: shipping,
-  shippingInfo: shipping,
-  cancellable: false,
-  history: [],
-  date: '16 November 2026',
-  createdAt: '2026-11-16T08:00:00.000Z',
-  payment: { paid: 20_000, open: 0, back: 0, toVerify: 0, says: [], payments: [], methods: [] },
-};
 
 const kettle: Warranty = {
   _id: 'w1',
@@ -50,7 +21,7 @@ const kettle: Warranty = {
 
 function openWallet(warranties: Warranty[], claiming: object = { message: 'The shop has your claim.' }) {
   const asked = answerCalls({
-    'GET /api/home/customer/get-order-details/o1': { order },
+    'GET /api/home/customer/get-order-details/o1': { order: deliveredOrder },
     'GET /api/home/customer/returns/o1': { returns: [], lines: [] },
     'GET /api/home/customer/warranties/o1': { warranties },
     'POST /api/home/customer/claim-warranty/w1': claiming,
