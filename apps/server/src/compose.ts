@@ -76,6 +76,9 @@ export type ComposeOptions = {
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
 const answersMaxBytes = 8 * 1024 * 1024;
+/** As old as a page may be at most; what changes the catalogue drops it at once. */
+const foundTtlMs = 60_000;
+const foundMaxBytes = 32 * 1024 * 1024;
 
 /** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
 type Opened = {
@@ -118,12 +121,13 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const { config, log, database: given, storefront, prepare, worker } = options;
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
-  const limits = { ttlMs: config.environment === 'test' ? 0 : answersTtlMs, maxBytes: answersMaxBytes };
-  const answers = new ReadCache(limits);
-  const facts = new ReadCache(limits);
+  const openCache = (ttlMs: number, maxBytes: number) =>
+    new ReadCache({ ttlMs: config.environment === 'test' ? 0 : ttlMs, maxBytes });
+  const answers = openCache(answersTtlMs, answersMaxBytes);
+  const facts = openCache(answersTtlMs, answersMaxBytes);
+  const found = openCache(foundTtlMs, foundMaxBytes);
   const dropAll = () => {
-    answers.dropAll();
-    facts.dropAll();
+    for (const cache of [answers, facts, found]) cache.dropAll();
   };
   const database = dropAfterCommit(opened, dropAll);
   const redis = (toClose.redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined);
@@ -165,7 +169,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
   const messages = await composeMessages(config, opened, settings.texts, log);
   const reviews = createReviewsService({ database, bus });
-  const catalogue = createCatalogueService({ database, facts, now });
+  const catalogue = createCatalogueService({ database, facts, found, now });
   // What these write is in no public answer, so they drop none of the cached ones.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });

@@ -30,12 +30,14 @@ export type CatalogueDeps = {
   database: Database;
   /** What is small and asked for often: how many products a shelf has, what a word means. */
   facts: ReadCache;
+  /** What texts that were searched for have found. */
+  found: ReadCache;
   now(): Date;
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-export function createCatalogueService({ database: { db }, facts, now }: CatalogueDeps) {
+export function createCatalogueService({ database: { db }, facts, found, now }: CatalogueDeps) {
   const productCache = createProductCache();
   const { countFacets, countKnown, countStandIns } = createFacets({ db, facts });
   const { listShelf } = createListing({ db, facts, productCache, countKnown, countStandIns });
@@ -95,7 +97,8 @@ export function createCatalogueService({ database: { db }, facts, now }: Catalog
       const slice = slicePage(query);
       const order = query.sortPrice ?? 'default';
       if (query.searchValue === undefined) return listShelf(filter, order, slice);
-      return search({ db, facts, shelves, productCache, listShelf }, { text: query.searchValue, filter, order, slice });
+      const deps = { db, facts, found, shelves, productCache, listShelf };
+      return search(deps, { text: query.searchValue, filter, order, slice });
     },
 
     /** What the same list can be narrowed to. Of a search, its best matches are counted. */
@@ -111,8 +114,8 @@ export function createCatalogueService({ database: { db }, facts, now }: Catalog
         isOfEach: true,
       } as const;
       const base = await facts.get(`matches ${query.searchValue}`, async () => {
-        const { found } = await findMatches({ db, facts, shelves: rest.shelves }, request);
-        return 'shelf' in found ? found.shelf : { productIds: found.listed.map(({ id }) => id) };
+        const matches = (await findMatches({ db, facts, found, shelves: rest.shelves }, request)).found;
+        return 'shelf' in matches ? matches.shelf : { productIds: matches.listed.map(({ id }) => id) };
       });
       return countFacets({ ...rest, filter: { ...base, ...withoutUndefined(filter) } });
     },
@@ -122,6 +125,7 @@ export function createCatalogueService({ database: { db }, facts, now }: Catalog
       const deps = {
         db: tx,
         facts: new ReadCache(triedLimits),
+        found: new ReadCache(triedLimits),
         shelves: arrangeShelves(await listShelves(tx)),
         productCache,
         listShelf: async (filter: ListingFilter, order: ListingOrder, slice: PageSlice) => ({
@@ -134,18 +138,18 @@ export function createCatalogueService({ database: { db }, facts, now }: Catalog
 
     /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
     async getDetails(slugOrId: string) {
-      const found =
+      const asked =
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
-      if (found === undefined) throw await explainAbsence(slugOrId);
-      const product = await productCache.readWhole(db, found);
+      if (asked === undefined) throw await explainAbsence(slugOrId);
+      const product = await productCache.readWhole(db, asked);
       if (product === undefined) throw await explainAbsence(slugOrId);
       const [variants, related, ofShop] = await Promise.all([
         product.family === null ? [] : details.listVariants(db, product.sellerId, product.family),
-        productCache.read(db, found.related),
-        productCache.read(db, found.ofShop),
+        productCache.read(db, asked.related),
+        productCache.read(db, asked.ofShop),
       ]);
-      const reviewPage = readFirstReviews(found, product);
+      const reviewPage = readFirstReviews(asked, product);
       const [{ all, above }, terms] = await Promise.all([loadShelves(), loadReturnTerms()]);
       const path = above.get(product.categoryId) ?? [];
       const categoryPath = path.flatMap((id) => all.find((shelf) => shelf.id === id)?.name ?? []).reverse();

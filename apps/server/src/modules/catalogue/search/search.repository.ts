@@ -80,7 +80,7 @@ const prepareRank = prepareOnce('rank', (executor, _shape: 'any', name) =>
 );
 
 /** What a filter asks, with nothing where it does not. */
-function narrowingOf({ categoryIds, brandIds, specifications, ...filter }: ListingFilter) {
+export function narrowingOf({ categoryIds, brandIds, specifications, ...filter }: ListingFilter) {
   return {
     category: null,
     brand: null,
@@ -117,7 +117,7 @@ export async function rank(
   return { listed: readListed(rows), total: found?.total ?? 0, attempt: found && attempts[found.place - 1] };
 }
 
-function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch) {
+export function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch) {
   const scored = slots.slice(0, mostScored);
   return {
     named: scored.map(({ named }) => named),

@@ -2,6 +2,7 @@ import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } 
 import type { ProductPage } from '../listing.service.ts';
 import type { ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
+import { type FoundDeps, rankFound } from './answers.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
 import { loadKinds } from './known-words.ts';
@@ -37,8 +38,9 @@ export type SearchResult = ProductPage & {
   nearest: boolean;
 };
 
-export type SearchDeps = InterpretDeps & {
-  shelves: Shelves;
+type MatchDeps = FoundDeps & InterpretDeps & { shelves: Shelves };
+
+export type SearchDeps = MatchDeps & {
   productCache: ProductCache;
   /** The whole of a category or brand. */
   listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage>;
@@ -63,7 +65,7 @@ async function readText(deps: InterpretDeps & { shelves: Shelves }, text: string
 
 /** The same as ids, for counting. */
 export async function findMatches(
-  deps: InterpretDeps & { shelves: Shelves },
+  deps: MatchDeps,
   { text, filter, order, slice, isOfEach = false }: SearchRequest,
 ): Promise<{ found: Found } & Pick<SearchResult, 'didYouMean' | 'nearest'>> {
   const { db, shelves } = deps;
@@ -77,7 +79,8 @@ export async function findMatches(
 
   if (isSurelyBroad(understanding, repository.mostRanked)) return { found: await findMany(), ...spelling };
   const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
-  const { listed, total, attempt } = await repository.rank(db, asked, attempts, slice);
+  const { listed, total, attempt } =
+    (await rankFound(deps, text, asked, attempts, slice)) ?? (await repository.rank(db, asked, attempts, slice));
   // In the whole shop the words that were put right have just found nothing; where it was narrowed they may.
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   if (attempt === undefined)

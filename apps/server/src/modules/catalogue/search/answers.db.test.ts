@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ReadCache } from '../../../caching/read-cache.ts';
+import type { OpenedDatabase } from '../../../db/open.ts';
+import { products } from '../../../db/schema/index.ts';
+import { buildBrand, buildCategory, buildProduct, buildSeller } from '../../../testing/factories.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import type { ListingFilter } from '../listing.rules.ts';
+import { rankFound } from './answers.ts';
+import { type Attempt, rank, type TextSearch } from './search.repository.ts';
+
+const step = 5000;
+let database: OpenedDatabase;
+let categories: string[];
+let brands: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  categories = [await buildCategory(db), await buildCategory(db)];
+  brands = [await buildBrand(db), await buildBrand(db), await buildBrand(db)];
+  const sellers = [await buildSeller(db), await buildSeller(db)];
+  for (let place = 0; place < 80; place += 1) {
+    await buildProduct(db, {
+      name: `${place % 3 === 0 ? 'Kettle' : 'Toaster'} ${place % 5 === 0 ? 'steel' : 'white'}`,
+      description: place % 4 === 0 ? 'For tea and coffee, of steel' : 'For bread',
+      sellerId: sellers[place % 2] ?? '',
+      categoryId: categories[place % 7 === 0 ? 1 : 0] ?? '',
+      brandId: brands[(place * 7) % 3] ?? '',
+      priceRwf: step * (1 + ((place * 31) % 40)),
+      ratingCount: place % 4,
+      reviewCount: place % 4,
+      ratingSum: (place % 4) * (1 + (place % 5)),
+      sold: place % 9,
+      stock: place % 4,
+      family: place % 3 === 0 ? `Family ${Math.floor(place / 9)}` : null,
+      options: [['Colour', String(place)]],
+    });
+  }
+});
+
+afterAll(() => database.close());
+
+const kettle = { named: "'kettle':AB", described: "'kettle':CD" };
+const steel = { named: "'steel':AB", described: "'steel':CD" };
+const searchFor = (filter: ListingFilter, order: TextSearch['order'], isOfEach: boolean): TextSearch => ({
+  queries: {
+    all: "'kettle' & 'steel'",
+    inTexts: "'kettle' & 'steel'",
+    inTitles: undefined,
+    inHeads: undefined,
+    inKinds: undefined,
+    kinds: undefined,
+    withoutSlot: [],
+    any: [],
+    typed: "'kettle'",
+    codes: '',
+    slots: [kettle, steel],
+  },
+  categoryIds: categories.slice(1),
+  filter,
+  order,
+  isOfEach,
+});
+
+/** All of it in titles, in texts, one word, any. */
+const attemptsUpTo = (enough: number, most: number): Attempt[] => [
+  { inTitles: "'kettle' & 'steel'", enough, most, isNear: false },
+  { inTexts: "'kettle' & 'steel'", enough, most, isNear: false },
+  { inTitles: "'nowhere'", enough, most, isNear: true },
+  { inTitles: "'kettle'", enough, most, isNear: true },
+  { inTitles: "'kettle' | 'toaster'", enough, most, isNear: true },
+];
+
+const openFound = () => new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 });
+
+describe('what a text has found', () => {
+  it('is narrowed, sorted and cut into pages as the database would rank it', async () => {
+    const { db } = database;
+    const found = openFound();
+    const chosen = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+    const price = fc.integer({ min: 0, max: 42 }).map((steps) => steps * step);
+    const asked = fc.record({
+      filter: fc.record({
+        categoryIds: chosen(fc.subarray(categories, { minLength: 1 })),
+        brandIds: chosen(fc.subarray(brands, { minLength: 1 })),
+        minRating: chosen(fc.integer({ min: 1, max: 5 })),
+        lowPriceRwf: chosen(price),
+        highPriceRwf: chosen(price),
+      }),
+      order: fc.constantFrom('default' as const, 'low-to-high' as const, 'high-to-low' as const),
+      slice: fc.record({ offset: fc.integer({ min: 0, max: 9 }), limit: fc.integer({ min: 1, max: 30 }) }),
+      enough: fc.constantFrom(1, 4, 12, 400),
+      isOfEach: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ filter, order, slice, enough, isOfEach }) => {
+        const search = searchFor(filter, isOfEach ? 'default' : order, isOfEach);
+        const attempts = attemptsUpTo(enough, 400);
+        const page = await rankFound({ db, found }, 'kettle steel', search, attempts, slice);
+        const listed = page?.listed.map(({ id, version }) => ({ id, version }));
+        expect({ ...page, listed }).toEqual(await rank(db, search, attempts, slice));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('shows each product as it is now', async () => {
+    const { db } = database;
+    const deps = { db, found: openFound() };
+    const [search, attempts] = [searchFor({}, 'default', false), attemptsUpTo(4, 400)];
+    const slice = { offset: 0, limit: 5 };
+    const before = await rankFound(deps, 'kettle', search, attempts, slice);
+    const id = before?.listed[1]?.id ?? '';
+    await db.update(products).set({ reserved: 0 }).where(eq(products.id, id));
+    const after = await rankFound(deps, 'kettle', search, attempts, slice);
+    expect(after?.listed.map((one) => one.id)).toEqual(before?.listed.map((one) => one.id));
+    expect(after?.listed[1]?.version).not.toBe(before?.listed[1]?.version);
+    expect(after).toEqual(await rank(db, search, attempts, slice));
+  });
+
+  it('is left to the database where there is too much of it, and where the rest of a product decides', async () => {
+    const deps = { db: database.db, found: openFound() };
+    const slice = { offset: 0, limit: 5 };
+    const ask = (filter: ListingFilter, order: TextSearch['order'] = 'default') =>
+      rankFound(deps, 'kettle', searchFor(filter, order, false), attemptsUpTo(400, 10), slice);
+    expect(await ask({ lowPriceRwf: step })).toBeUndefined();
+    expect(await ask({})).toMatchObject({ total: expect.any(Number) });
+    expect(await ask({ inStock: true })).toBeUndefined();
+    expect(await ask({}, 'newest')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { type Executor, runStatement } from '../../../db/client.ts';
+import { type ListedProduct, readListed } from '../product-rows.repository.ts';
+import type { Answer } from './answers.rules.ts';
+import { type Attempt, narrowingOf, scoringOf, type TextSearch } from './search.repository.ts';
+
+const list = {
+  name: 'list_answers',
+  text: `SELECT answers FROM list_answers($1::tsquery[], $2::tsquery[], $3::integer[], $4::integer[], $5::tsquery[],
+    $6::tsquery[], $7::tsquery, $8::tsquery, $9::uuid[], $10::tsquery, $11::uuid[], $12::uuid[], $13::numeric, $14::bigint,
+    $15::bigint)`,
+};
+
+/** What each question finds, up to the one after which it is enough for a list narrowed like this. */
+export async function listAnswers(db: Executor, search: TextSearch, attempts: readonly Attempt[]): Promise<Answer[][]> {
+  const { named, described, typed, codes, categoryIds, kinds } = scoringOf(search);
+  const { onShelves, ofBrands, minRating, lowPriceRwf, highPriceRwf } = narrowingOf(search.filter);
+  const rows = await runStatement<{ answers: string | null }>(db, list, [
+    attempts.map(({ inTitles = null }) => inTitles),
+    attempts.map(({ inTexts = null }) => inTexts),
+    attempts.map(({ enough }) => enough),
+    attempts.map(({ most }) => most),
+    named,
+    described,
+    typed,
+    codes,
+    categoryIds,
+    kinds,
+    onShelves,
+    ofBrands,
+    minRating,
+    lowPriceRwf,
+    highPriceRwf,
+  ]);
+  return rows.map(({ answers }) => (answers === null ? [] : answers.split(';').map(readAnswer)));
+}
+
+function readAnswer(written: string): Answer {
+  const [id = '', version = '', score, price, rating, categoryId = '', brandId = '', family = '', leads] =
+    written.split(',');
+  return {
+    id,
+    version,
+    score: Number(score),
+    priceRwf: Number(price),
+    rating: Number(rating),
+    categoryId,
+    brandId,
+    family,
+    leads: leads === '1',
+  };
+}
+
+const versions = {
+  name: 'product_versions',
+  text: `SELECT string_agg(id || ':' || xmin, ',') AS listed FROM products
+    WHERE id = ANY ($1::uuid[]) AND published_at IS NOT NULL`,
+};
+
+/** The same products, each by the version its row has now; without those that are no longer sold. */
+export async function readVersions(db: Executor, products: readonly ListedProduct[]): Promise<ListedProduct[]> {
+  const rows = await runStatement<{ listed: string | null }>(db, versions, [products.map(({ id }) => id)]);
+  const byId = new Map(readListed(rows).map((product) => [product.id, product]));
+  return products.flatMap(({ id }) => byId.get(id) ?? []);
+}

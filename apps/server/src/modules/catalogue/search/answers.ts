@@ -1,0 +1,43 @@
+import type { ReadCache } from '../../../caching/read-cache.ts';
+import type { Executor } from '../../../db/client.ts';
+import type { PageSlice } from '../listing.rules.ts';
+import { listAnswers, readVersions } from './answers.repository.ts';
+import { canNarrow, narrowAnswers } from './answers.rules.ts';
+import type { Attempt, RankedPage, TextSearch } from './search.repository.ts';
+
+export type FoundDeps = {
+  db: Executor;
+  /** What texts that were searched for have found. */
+  found: ReadCache;
+};
+
+/**
+ * A page of what a text finds, out of all it finds: who narrows a search, sorts it by price or turns a page asks for
+ * what was found a moment ago. Undefined where the database has to be asked for this very list.
+ */
+export async function rankFound(
+  { db, found }: FoundDeps,
+  text: string,
+  search: TextSearch,
+  attempts: readonly Attempt[],
+  { offset, limit }: PageSlice,
+): Promise<RankedPage | undefined> {
+  if (!canNarrow(search)) return undefined;
+  let isNew = false;
+  const read = () => {
+    isNew = true;
+    return listAnswers(db, search, attempts);
+  };
+  let narrowed = narrowAnswers(await found.get(text, read), attempts, search);
+  if (narrowed === 'asks for more' && !isNew) {
+    // Fewer questions were enough for a wider list.
+    found.drop([text]);
+    narrowed = narrowAnswers(await found.get(text, read), attempts, search);
+  }
+  if (narrowed === 'asks for more' || narrowed === 'was cut') return undefined;
+  const { answers, place } = narrowed;
+  const page = answers.slice(offset, offset + limit);
+  // Who counts needs no versions.
+  const listed = isNew || search.isOfEach || page.length === 0 ? page : await readVersions(db, page);
+  return { listed, total: answers.length, attempt: place === undefined ? undefined : attempts[place] };
+}
