@@ -15,6 +15,7 @@ import {
   makeVapidKeys,
   type MessageChannel,
   type MessageSecrets,
+  type MessageSender,
   type MessagesService,
   startMessageSender,
   textName,
@@ -46,7 +47,7 @@ export async function composeMessages(
   );
   const keys = await loadVapidKeys(database.db, makeVapidKeys);
   const channels = openChannels(config, database, keys);
-  let nudge: () => void = () => undefined;
+  let sender: MessageSender | undefined;
   return {
     secrets,
     service: createMessagesService({
@@ -55,11 +56,11 @@ export async function composeMessages(
       texts,
       writer,
       pushKey: keys.publicKey,
-      nudge: () => nudge(),
+      wake: () => sender?.wake(),
     }),
-    nudge: () => nudge(),
+    nudge: () => sender?.nudge(),
     start() {
-      const sender = startMessageSender({
+      sender = startMessageSender({
         database,
         channels,
         writeMessage: writer.writeMessage,
@@ -67,7 +68,6 @@ export async function composeMessages(
         now,
         onError: (error) => log.warn({ err: error }, 'messages are waiting'),
       });
-      nudge = sender.nudge;
       return sender;
     },
   };

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { deleteExpired } from './codes.repository.ts';
 import { type Channel, type Message, type MessageChannel, RefusedError } from './message.ts';
 import * as repository from './messages.repository.ts';
-import { routeNext } from './route-notice.ts';
+import { routeDue } from './route-notice.ts';
 import { isSecret } from './templates/index.ts';
 import type { WriteMessage } from './write-message.ts';
 
@@ -15,9 +15,17 @@ export type SenderOptions = {
   onError(error: unknown): void;
 };
 
-export type MessageSender = { nudge(): void; stop(): Promise<void> };
+export type MessageSender = {
+  /** There are notices. */
+  nudge(): void;
+  /** There are messages that can be sent again. */
+  wake(): void;
+  stop(): Promise<void>;
+};
 
 const pollMs = 1000;
+/** Nobody waits for a message by the millisecond, and of several orders the notices cost little more than of one. */
+const gatherMs = 50;
 const batchSize = 5;
 /** Longer than any channel may take; then who had claimed the message is dead. */
 const leaseSeconds = 300;
@@ -64,10 +72,9 @@ export function startMessageSender(options: SenderOptions): MessageSender {
 
   let sweptAt = 0;
   async function route(): Promise<boolean> {
-    if (await routeNext(database, usable, onError)) {
-      for (const { wake } of senders) wake();
-      return true;
-    }
+    const { hasMore, channels: concerned } = await routeDue(database, usable, onError);
+    for (const channel of concerned) senders.get(channel)?.wake();
+    if (hasMore) return true;
     if (now().getTime() - sweptAt > sweepEveryMs) {
       sweptAt = now().getTime();
       await repository.deleteOld(db, keptDays);
@@ -76,17 +83,29 @@ export function startMessageSender(options: SenderOptions): MessageSender {
     return false;
   }
 
-  const senders = Object.entries(channels).map(([name, channel]) =>
-    startLoop(() => sendBatch(name as Channel, channel), onError),
+  const senders = new Map(
+    Object.entries(channels).map(([name, channel]) => [
+      name as Channel,
+      startLoop(() => sendBatch(name as Channel, channel), onError),
+    ]),
   );
-  const loops = [startLoop(route, onError), ...senders];
+  const routing = startLoop(route, onError);
+  let isNudged = false;
 
   return {
     nudge() {
-      for (const { wake } of loops) wake();
+      if (isNudged) return;
+      isNudged = true;
+      setTimeout(() => {
+        isNudged = false;
+        routing.wake();
+      }, gatherMs).unref();
+    },
+    wake() {
+      for (const { wake } of senders.values()) wake();
     },
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([routing, ...senders.values()].map((loop) => loop.stop()));
       for (const channel of Object.values(channels)) channel.close?.();
     },
   };

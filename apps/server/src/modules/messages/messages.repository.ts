@@ -1,29 +1,38 @@
-import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { customers, messages, notices, orders, sellers } from '../../db/schema/index.ts';
 import type { Channel, Message } from './message.ts';
 
 export type NoticeRow = Pick<typeof notices.$inferSelect, 'id' | 'kind' | 'data' | 'createdAt'>;
-export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'status'>;
+export type NewMessage = Pick<
+  typeof messages.$inferInsert,
+  'noticeId' | 'template' | 'reader' | 'readerId' | 'readerName' | 'language' | 'channel' | 'address' | 'data'
+>;
 
-/** The next notice that is due and that no other server is looking at. */
-export async function lockDueNotice(tx: Executor): Promise<NoticeRow | undefined> {
-  const rows = await tx
-    .select({ id: notices.id, kind: notices.kind, data: notices.data, createdAt: notices.createdAt })
-    .from(notices)
-    .where(and(isNull(notices.routedAt), lte(notices.dueAt, sql`now()`)))
-    .orderBy(notices.dueAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return rows[0];
+/** The limit stands in the statement itself, or the database would plan for many more. */
+const due = (most: number) => ({
+  name: `due_notices_${most}`,
+  text: `SELECT id, kind, data, created_at AS "createdAt" FROM notices WHERE routed_at IS NULL AND due_at <= now()
+    ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED`,
+});
+
+/** The next notices that are due and that no other server is looking at. */
+export async function lockDueNotices(tx: Executor, most: number): Promise<NoticeRow[]> {
+  return runStatement<NoticeRow>(tx, due(most), []);
 }
 
-export async function storeMessages(tx: Executor, noticeId: number, rows: NewMessage[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(messages).values(rows).onConflictDoNothing();
-  await tx
-    .update(notices)
-    .set({ routedAt: sql`now()` })
-    .where(eq(notices.id, noticeId));
+const store = {
+  name: 'store_messages',
+  text: `WITH routed AS (UPDATE notices SET routed_at = now() WHERE id = ANY ($1::bigint[]))
+    INSERT INTO messages (notice_id, template, reader, reader_id, reader_name, language, channel, address, data)
+    SELECT "noticeId", template, reader, "readerId", "readerName", language, channel, address, data
+    FROM jsonb_to_recordset($2::jsonb) AS message ("noticeId" bigint, template text, reader text, "readerId" uuid,
+      "readerName" text, language text, channel text, address text, data jsonb)
+    ON CONFLICT DO NOTHING`,
+};
+
+export async function storeMessages(tx: Executor, noticeIds: number[], rows: NewMessage[]): Promise<void> {
+  await runStatement(tx, store, [noticeIds, JSON.stringify(rows)]);
 }
 
 /** A notice that cannot be made messages of stands in nobody's way. */
@@ -39,25 +48,25 @@ export async function dropNotice(tx: Executor, noticeId: number): Promise<void> 
 }
 
 /** Takes messages to be sent. Until the lease is over they are this server's; then it has died, and another takes them. */
-const claim = {
-  name: 'claim_messages',
+const claim = (limit: number) => ({
+  name: `claim_messages_${limit}`,
   text: `WITH claimed AS (
-      UPDATE messages SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $3)
+      UPDATE messages SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $2)
       WHERE id = ANY (ARRAY(
         SELECT id FROM messages WHERE status = 'waiting' AND channel = $1 AND next_try_at <= now()
-        ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+        ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED))
       RETURNING *)
     SELECT claimed.id, template, reader, reader_id AS "readerId", reader_name AS "readerName", language, channel, address,
       claimed.data, attempts, notices.data AS "noticeData", claimed.created_at AS "createdAt"
     FROM claimed JOIN notices ON notices.id = notice_id`,
-};
+});
 
 export async function claimMessages(
   db: Executor,
   channel: Channel,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<Message[]> {
-  return runStatement<Message>(db, claim, [channel, limit, leaseSeconds]);
+  return runStatement<Message>(db, claim(limit), [channel, leaseSeconds]);
 }
 
 export async function markSent(db: Executor, id: string): Promise<void> {

@@ -24,14 +24,14 @@ export type MessagesDeps = {
   texts: TextStore;
   writer: MessageWriter;
   pushKey: string;
-  nudge(): void;
+  wake(): void;
 };
 
 export type Preference = { kind: string; label: string; isOn: boolean };
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-export function createMessagesService({ database, channels, texts, writer, pushKey, nudge }: MessagesDeps) {
+export function createMessagesService({ database, channels, texts, writer, pushKey, wake }: MessagesDeps) {
   const { db } = database;
   const usable: ReadonlySet<string> = new Set(Object.keys(channels));
   async function readWishes(
@@ -83,7 +83,7 @@ export function createMessagesService({ database, channels, texts, writer, pushK
       if (!(await repository.sendAgain(db, messageId))) {
         throw new AppError('not_found', 'There is no such message, or it has been sent.');
       }
-      nudge();
+      wake();
     },
 
     readForCustomer: ({ id }: Customer) => readWishes('customer', id, switchable.customer),

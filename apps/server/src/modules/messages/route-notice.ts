@@ -32,45 +32,74 @@ export function chooseChannel(
   return isBySms ? { channel: 'sms', address: account.phone } : { channel: 'email', address: account.email };
 }
 
-/** Makes messages of the next notice that is due; answers whether there was one. */
-export async function routeNext(
+const routedAtOnce = 20;
+
+/** What notices were made of: how many, and the channels of their messages. */
+export type Routed = { hasMore: boolean; channels: ReadonlySet<Channel> };
+
+/** Makes messages of the notices that are due. Where that fails for some together, the first is tried alone. */
+export async function routeDue(
   database: Database,
   usable: ReadonlySet<Channel>,
   onError: (error: unknown) => void,
-): Promise<boolean> {
-  let noticeId: number | undefined;
+): Promise<Routed> {
   try {
-    return await database.transaction(async (tx) => {
-      const notice = await repository.lockDueNotice(tx);
-      if (notice === undefined) return false;
-      noticeId = notice.id;
-      const addressees = await findAudience(tx, notice.kind, notice.data);
-      if (addressees.length === 0) await repository.dropNotice(tx, notice.id);
-      else await repository.storeMessages(tx, notice.id, await address(tx, notice.id, addressees, usable));
-      return true;
-    });
-  } catch (error) {
-    onError(error);
-    if (noticeId === undefined) return false;
-    await repository.postponeNotice(database.db, noticeId, 300).catch(onError);
-    return true;
+    return await route(database, usable, routedAtOnce);
+  } catch {
+    return routeFirst(database, usable, onError);
   }
 }
 
+async function routeFirst(
+  database: Database,
+  usable: ReadonlySet<Channel>,
+  onError: (error: unknown) => void,
+): Promise<Routed> {
+  let first: number | undefined;
+  try {
+    return await route(database, usable, 1, (noticeId) => (first = noticeId));
+  } catch (error) {
+    onError(error);
+    if (first !== undefined) await repository.postponeNotice(database.db, first, 300).catch(onError);
+    return { hasMore: first !== undefined, channels: new Set() };
+  }
+}
+
+async function route(
+  database: Database,
+  usable: ReadonlySet<Channel>,
+  most: number,
+  onBegin?: (noticeId: number) => void,
+): Promise<Routed> {
+  return database.transaction(async (tx) => {
+    const notices = await repository.lockDueNotices(tx, most);
+    if (notices.length === 0) return { hasMore: false, channels: new Set() };
+    const heard: Heard[] = [];
+    for (const { id, kind, data } of notices) {
+      onBegin?.(id);
+      const addressees = await findAudience(tx, kind, data);
+      if (addressees.length === 0) await repository.dropNotice(tx, id);
+      heard.push(...addressees.map((addressee) => ({ ...addressee, noticeId: id })));
+    }
+    const rows = await address(tx, heard, usable);
+    const noticeIds = notices.map(({ id }) => id);
+    await repository.storeMessages(tx, noticeIds, rows);
+    return { hasMore: notices.length === most, channels: new Set(rows.map(({ channel }) => channel)) };
+  });
+}
+
+type Heard = Addressee & { noticeId: number };
+
 async function address(
   tx: Executor,
-  noticeId: number,
-  addressees: Addressee[],
+  heard: readonly Heard[],
   usable: ReadonlySet<Channel>,
 ): Promise<repository.NewMessage[]> {
-  const wanted = addressees.filter(({ account, template }) => !account.muted.includes(template));
-  const pushes = await audience.listPushes(
-    tx,
-    wanted.map(({ account }) => account.id),
-  );
+  const wanted = heard.filter(({ account, template }) => !account.muted.includes(template));
+  const pushes = await audience.listPushes(tx, [...new Set(wanted.map(({ account }) => account.id))]);
   const rows: repository.NewMessage[] = [];
   for (const addressee of wanted) {
-    const { template, reader, account, data = {} } = addressee;
+    const { noticeId, template, reader, account, data = {} } = addressee;
     const main = chooseChannel(addressee, usable);
     const code = codes[template];
     const codeId = code && (await insertCode(tx, { ...code, reader, readerId: account.id, address: main.address }));
