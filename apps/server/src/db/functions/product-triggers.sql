@@ -24,10 +24,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Most sales leave the appeal as it is.
 CREATE OR REPLACE FUNCTION write_product_appeal() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  appeal_now real := search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank);
 BEGIN
-  UPDATE product_titles SET unit_price_rwf = NEW.unit_price_rwf, rating = NEW.rating,
-    appeal = search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank) WHERE product_id = NEW.id;
+  UPDATE product_titles SET unit_price_rwf = NEW.unit_price_rwf, rating = NEW.rating, appeal = appeal_now
+    WHERE product_id = NEW.id AND (unit_price_rwf <> NEW.unit_price_rwf OR rating <> NEW.rating OR appeal <> appeal_now);
   RETURN NULL;
 END $$;
 
