@@ -64,10 +64,11 @@ export function composeLive(deps: LiveDeps): Live {
     adapter: streams?.adapter ?? worker?.adapter,
     workers: worker,
   });
+  const hasOtherNodes = (streams ?? worker) !== undefined;
   const presence = createPresence({
     io: server.io,
     listSellers: chat.listSellers,
-    hasOtherNodes: (streams ?? worker) !== undefined,
+    hasOtherNodes,
     onError: (error) => log.warn({ err: error }, 'who is there could not be told'),
   });
   bus.subscribe('chat.contactAdded', presence.addContact);
@@ -84,6 +85,7 @@ export function composeLive(deps: LiveDeps): Live {
   });
   const announcer = createAnnouncer({
     io: server.io,
+    hasOtherNodes,
     describeOrder: async ({ orderId, customerId }) => {
       const order = await orders.findStatus(orderId, customerId);
       return order && presentOrderStatus(order);

@@ -8,6 +8,8 @@ export type Relay = { sender: 'customer' | 'seller'; customerId: string; sellerI
 
 export type AnnouncerDeps = {
   io: LiveServer;
+  /** Whether sockets of other processes hear it too. */
+  hasOtherNodes: boolean;
   /** An order as its customer may see it; `undefined` when it is not (or no longer) theirs to see. */
   describeOrder(order: DomainEvents['order.changed']): Promise<OrderStatusUpdated | undefined>;
   /** A message as it was stored. */
@@ -16,15 +18,22 @@ export type AnnouncerDeps = {
 };
 
 /** Turns what has happened in the shop into what its sockets hear, one after the other. */
-export function createAnnouncer({ io, describeOrder, describeMessage, onError }: AnnouncerDeps) {
+export function createAnnouncer({ io, hasOtherNodes, describeOrder, describeMessage, onError }: AnnouncerDeps) {
   const stock = createStockBatch((products) => io.emit('stockUpdated', { products }));
   let queue = Promise.resolve();
+
+  /** Nothing is read for nobody: most who order have left the page, and shops sleep. */
+  function mayHear(...names: string[]): boolean {
+    const { rooms: open } = io.of('/').adapter;
+    return hasOtherNodes || names.some((name) => open.has(name));
+  }
 
   async function tell(event: DomainEvent): Promise<void> {
     switch (event.type) {
       case 'stock.changed':
         return stock.add(event.payload.products);
       case 'order.changed': {
+        if (!mayHear(rooms.customer(event.payload.customerId), rooms.sellers)) return;
         const order = await describeOrder(event.payload);
         if (!order) return;
         io.to(rooms.customer(event.payload.customerId)).emit('orderStatusUpdated', order);

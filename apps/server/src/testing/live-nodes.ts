@@ -56,6 +56,7 @@ export function createLiveNodes() {
       onError,
     });
     const announcer = createAnnouncer({
+      hasOtherNodes: true,
       io: server.io,
       describeOrder: async ({ orderId, deliveryStatus, paymentStatus, revision }) => ({
         orderId,
