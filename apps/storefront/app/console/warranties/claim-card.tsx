@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { telAddress } from '../calls/customer-links.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { CustomerPictures } from '../shell/customer-pictures.tsx';
+import { nameStaff } from '../shell/name-staff.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -56,7 +57,12 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
         {claim.serial && <span className="block">Serial {claim.serial}</span>}
         {claim.endsOn && <span className="block">Warranty until {formatKigaliDay(claim.endsOn)}</span>}
       </p>
-      <ClaimSteps steps={claim.steps} shopName={claim.isOwn ? 'Your shop' : claim.shopName} />
+      <ClaimSteps
+        steps={claim.steps}
+        nameOf={({ name, by }) =>
+          nameStaff(name, by === 'office' ? 'the office' : claim.isOwn ? 'your shop' : claim.shopName)
+        }
+      />
       {claim.answers.length > 0 && <Answer claim={claim} />}
     </article>
   );
@@ -88,7 +94,7 @@ function Answer({ claim: { _id: claimId, answers } }: { claim: SellerClaim }) {
             key={state}
             look={state === 'refused' ? 'quiet' : 'secondary'}
             className={state === 'refused' ? 'text-danger!' : undefined}
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void send(state)}
           >
             {answerWords[state]}

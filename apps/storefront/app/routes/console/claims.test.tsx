@@ -21,7 +21,9 @@ const claim: SellerClaim = {
   state: 'repair',
   problem: 'It hums',
   pictures: ['/images/hum/1600'],
-  steps: [{ state: 'repair', answer: 'Bring it to us', by: 'office', at: '2026-11-16T09:00:00.000Z' }],
+  steps: [
+    { state: 'repair', answer: 'Bring it to us', by: 'office', name: 'Claudine', at: '2026-11-16T09:00:00.000Z' },
+  ],
   answers: ['exchange', 'done'],
   createdAt: '2026-11-16T08:00:00.000Z',
 };
@@ -40,7 +42,7 @@ it('shows the customer’s pictures and every answer with who gave it', async ()
   expect(screen.getByRole('img', { name: 'Picture 1 of the customer, larger' })).toBeDefined();
   const answers = within(screen.getByRole('list', { name: 'Answers' }));
   expect(answers.getByText('Bring it to us')).toBeDefined();
-  expect(answers.getByText(/Our office/)).toBeDefined();
+  expect(answers.getByText(/Claudine \(the office\)/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Order 1001' }).getAttribute('href')).toBe('/seller/orders/o1');
   expect(screen.queryByText('Kigali Digital')).toBeNull();
 });
