@@ -121,7 +121,7 @@ function Answer({ proof: { _id: paymentId, orderNumber } }: { proof: Proof }) {
       >
         <TextField label="Why" name="reason" hint="The customer reads it." error={error} autoComplete="off" />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             Refuse it
           </Button>
           <Button look="quiet" onClick={() => setRefusing(false)}>
@@ -133,10 +133,10 @@ function Answer({ proof: { _id: paymentId, orderNumber } }: { proof: Proof }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={isBusy} onClick={() => void answer(true)}>
+      <Button isBusy={isBusy} onClick={() => void answer(true)}>
         The money is there{about}
       </Button>
-      <Button look="secondary" disabled={isBusy} onClick={startRefusing}>
+      <Button look="secondary" isBusy={isBusy} onClick={startRefusing}>
         Refuse{about}
       </Button>
     </div>
