@@ -14,7 +14,7 @@ export function PushButton({ pushKey, isBusy, onSubscribe }: PushButtonProps) {
     else toast.error('Your browser does not allow notifications of this shop.');
   };
   return (
-    <Button look="secondary" className="mt-3 px-4" disabled={isBusy} onClick={() => void ask()}>
+    <Button look="secondary" className="mt-3 px-4" isBusy={isBusy} onClick={() => void ask()}>
       Show them on this device
     </Button>
   );

@@ -27,7 +27,7 @@ export function SessionList({ sessions, isBusy, onEnd, onEndOthers }: SessionLis
               </p>
             </div>
             {!isCurrent && (
-              <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => onEnd(_id)}>
+              <Button look="secondary" isBusy={isBusy} className="px-4" onClick={() => onEnd(_id)}>
                 Log out<span className="sr-only"> {device}</span>
               </Button>
             )}
@@ -35,7 +35,7 @@ export function SessionList({ sessions, isBusy, onEnd, onEndOthers }: SessionLis
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button look="secondary" disabled={isBusy} className="mt-3 px-4" onClick={onEndOthers}>
+        <Button look="secondary" isBusy={isBusy} className="mt-3 px-4" onClick={onEndOthers}>
           Log out all others
         </Button>
       )}

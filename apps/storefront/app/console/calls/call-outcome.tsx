@@ -36,7 +36,7 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
           <Button
             key={outcome}
             look={outcome === 'confirmed' ? 'primary' : 'secondary'}
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4"
             onClick={() => void save(outcome)}
           >

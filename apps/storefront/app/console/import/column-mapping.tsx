@@ -58,7 +58,7 @@ export function ColumnMapping({ found }: { found: CatalogueImport }) {
         Where a cell is refused, take what is proposed
       </label>
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" disabled={isSending} className="min-h-12 w-full sm:w-auto sm:self-start">
+      <Button type="submit" isBusy={isSending} className="min-h-12 w-full sm:w-auto sm:self-start">
         {isSending ? 'Sending…' : found.state === 'staged' ? 'Look through the file' : 'Look through it again'}
       </Button>
     </form>

@@ -50,7 +50,7 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
       <div className="flex flex-wrap gap-3">
         {writing > 0 && (
           <Button
-            disabled={isBusy}
+            isBusy={isBusy}
             className="min-h-12 w-full sm:w-auto"
             onClick={() => void run(() => sellerApi.applyImport({ params, body: { onlyGood: true } }))}
           >
@@ -60,7 +60,7 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
         {counts.refused > 0 && !takesProposals && (
           <Button
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="min-h-12 w-full sm:w-auto"
             onClick={() => void run(() => sellerApi.checkImport({ params, body: { takesProposals: true } }))}
           >

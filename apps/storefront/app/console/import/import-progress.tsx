@@ -49,7 +49,7 @@ export function ImportProgress({ found }: { found: CatalogueImport }) {
       </p>
       <FormAlert>{failure === '' ? undefined : failure}</FormAlert>
       {hasStopped && (
-        <Button disabled={isBusy} className="self-start" onClick={() => void run(goOn)}>
+        <Button isBusy={isBusy} className="self-start" onClick={() => void run(goOn)}>
           Go on
         </Button>
       )}

@@ -5,7 +5,7 @@ import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readText, useConsoleForm } from '../shell/use-console-form.ts';
@@ -30,9 +30,7 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
                 {phone && (
                   <>
                     {' · '}
-                    <a href={telAddress(phone)} className="underline">
-                      {phone}
-                    </a>
+                    <PhoneLink phone={phone} />
                   </>
                 )}
               </p>
@@ -46,7 +44,7 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
             {!blockedAt && (
               <Button
                 look="secondary"
-                disabled={isBusy}
+                isBusy={isBusy}
                 className="px-4"
                 onClick={() => void run(() => sellerApi.sendCustomerReset({ params: { customerId: _id } }))}
               >
@@ -54,7 +52,7 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
               </Button>
             )}
             {blockedAt && (
-              <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => void unblock(_id)}>
+              <Button look="secondary" isBusy={isBusy} className="px-4" onClick={() => void unblock(_id)}>
                 Unblock<span className="sr-only"> {name}</span>
               </Button>
             )}

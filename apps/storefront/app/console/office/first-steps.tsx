@@ -142,7 +142,7 @@ function Step({ number, title, isDone, text, hint, children }: StepProps) {
 function AgreeButton(terms: { fee: number; freeFrom: number }) {
   const { run, isBusy } = useSellerTask();
   return (
-    <Button disabled={isBusy} onClick={() => void run(() => sellerApi.agreeToDelivery({ body: terms }))}>
+    <Button isBusy={isBusy} onClick={() => void run(() => sellerApi.agreeToDelivery({ body: terms }))}>
       That is how we deliver
     </Button>
   );

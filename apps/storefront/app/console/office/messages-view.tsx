@@ -86,7 +86,7 @@ function MessageRow({ message }: { message: SentMessage }) {
           <Button
             look="secondary"
             className="px-4"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void run(() => sellerApi.sendMessageAgain({ params }))}
           >
             Send again

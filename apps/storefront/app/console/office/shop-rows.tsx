@@ -2,7 +2,7 @@ import type { SellerAccount } from '@urumuri/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -32,9 +32,7 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
                 {ownerName} · {email}
               </p>
               <p className="text-sm break-words text-slate">
-                <a href={telAddress(phone)} className="underline">
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} />
                 {whatsapp && ` · WhatsApp ${whatsapp}`}
                 {place && ` · ${place}`}
               </p>
@@ -43,7 +41,7 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
             <Button
               look="quiet"
               className="px-3"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={() => void run(() => sellerApi.sendSellerReset({ params: { sellerId: _id } }))}
             >
               Send new password<span className="sr-only"> to {shopName}</span>
@@ -72,7 +70,7 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
                 Suspend<span className="sr-only"> {shopName}</span>
               </ConfirmButton>
             ) : (
-              <Button disabled={isBusy} onClick={() => void change(_id, 'approved')}>
+              <Button isBusy={isBusy} onClick={() => void change(_id, 'approved')}>
                 Approve<span className="sr-only"> {shopName}</span>
               </Button>
             )}
@@ -81,13 +79,13 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
                 <p className="min-w-0 flex-1 basis-48 break-words">
                   Wants to be called <strong>{wantedName}</strong>
                 </p>
-                <Button className="px-4" disabled={isBusy} onClick={() => void answerName(_id, wantedName, true)}>
+                <Button className="px-4" isBusy={isBusy} onClick={() => void answerName(_id, wantedName, true)}>
                   Agree<span className="sr-only"> to {wantedName}</span>
                 </Button>
                 <Button
                   look="secondary"
                   className="px-4"
-                  disabled={isBusy}
+                  isBusy={isBusy}
                   onClick={() => void answerName(_id, wantedName, false)}
                 >
                   Refuse<span className="sr-only"> {wantedName}</span>

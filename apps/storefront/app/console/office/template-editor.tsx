@@ -85,16 +85,16 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
             Save
           </SendButton>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="do" value="preview" look="secondary" disabled={isSending}>
+            <Button type="submit" name="do" value="preview" look="secondary" isBusy={isSending}>
               Preview
             </Button>
             {channels.email && (
-              <Button type="submit" name="do" value="email" look="secondary" disabled={isSending}>
+              <Button type="submit" name="do" value="email" look="secondary" isBusy={isSending}>
                 Send me a test e-mail
               </Button>
             )}
             {channels.sms && (
-              <Button type="submit" name="do" value="sms" look="secondary" disabled={isSending}>
+              <Button type="submit" name="do" value="sms" look="secondary" isBusy={isSending}>
                 Send me a test SMS
               </Button>
             )}

@@ -100,12 +100,12 @@ function OrderSteps({ order }: { order: SellerOrder }) {
         </div>
       </details>
       {forward.map((status) => (
-        <Button key={status} disabled={isBusy} onClick={() => void move(status)}>
+        <Button key={status} isBusy={isBusy} onClick={() => void move(status)}>
           {stepWords[status]}
         </Button>
       ))}
       {order.canMarkPaid && (
-        <Button look="secondary" disabled={isBusy} onClick={() => void pay()}>
+        <Button look="secondary" isBusy={isBusy} onClick={() => void pay()}>
           Mark as paid
         </Button>
       )}

@@ -15,7 +15,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
   return (
     <Panel title="Write a note">
       <NoteFields notes={notes} write={write} />
-      <Button look="secondary" className="mt-4" disabled={isBusy || isEmpty} onClick={() => void save()}>
+      <Button look="secondary" className="mt-4" disabled={isEmpty} isBusy={isBusy} onClick={() => void save()}>
         Write it down
       </Button>
     </Panel>

@@ -33,7 +33,7 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
   if (isDeleted) {
     return (
       <section aria-label="Chosen products" className="mb-4 rounded-card border border-line p-3">
-        <Button disabled={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
+        <Button isBusy={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
           Bring back
         </Button>
       </section>
@@ -46,7 +46,7 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
           <Button
             key={String(isPublished)}
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void change({ kind: 'visibility', productIds, isPublished })}
           >
             {isPublished ? 'Put on sale' : 'Hide'}
@@ -73,7 +73,7 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
           ))}
         </SelectField>
         <TextField label={numbers[kind].hint} name="value" inputMode="numeric" required />
-        <Button type="submit" look="secondary" disabled={isBusy} className="min-h-12">
+        <Button type="submit" look="secondary" isBusy={isBusy} className="min-h-12">
           Change
         </Button>
       </form>

@@ -69,7 +69,7 @@ export function ProductRow({ product, changes, isChosen, onChoose }: ProductRowP
           {isDeleted ? 'Deleted' : isPublished ? 'On sale' : 'Hidden'}
         </Badge>
         {isDeleted ? (
-          <Button look="secondary" disabled={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
+          <Button look="secondary" isBusy={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
             Bring back{ending}
           </Button>
         ) : (
@@ -79,7 +79,7 @@ export function ProductRow({ product, changes, isChosen, onChoose }: ProductRowP
             </Button>
             <Button
               look="secondary"
-              disabled={isBusy}
+              isBusy={isBusy}
               className="px-4"
               onClick={() => void change({ kind: 'visibility', productIds, isPublished: !isPublished })}
             >
@@ -142,7 +142,7 @@ function Values({ product, changes: { change, isBusy }, onDone }: ValuesProps) {
           />
         </label>
       ))}
-      <Button type="submit" disabled={isBusy} className="col-span-2 min-h-11">
+      <Button type="submit" isBusy={isBusy} className="col-span-2 min-h-11">
         Save
       </Button>
     </form>

@@ -47,7 +47,7 @@ export function ProductsView({ products, total, perPage, categories, brands }: C
           className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-mist px-4 py-2"
         >
           {changes.message}
-          <Button look="secondary" disabled={changes.isBusy} onClick={() => void changes.undo?.()}>
+          <Button look="secondary" isBusy={changes.isBusy} onClick={() => void changes.undo?.()}>
             Undo
           </Button>
         </p>

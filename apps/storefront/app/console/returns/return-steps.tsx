@@ -68,11 +68,11 @@ function DecideForm({ return: { _id: returnId, status } }: Props) {
       <FormAlert>{failure}</FormAlert>
       <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
         {isOpen && (
-          <Button type="submit" name="decision" value="accept" disabled={isSending}>
+          <Button type="submit" name="decision" value="accept" isBusy={isSending}>
             Accept
           </Button>
         )}
-        <Button type="submit" look="secondary" name="decision" value="refuse" disabled={isSending}>
+        <Button type="submit" look="secondary" name="decision" value="refuse" isBusy={isSending}>
           Refuse
         </Button>
       </div>

@@ -100,11 +100,7 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
           </Button>
         )}
         {isOwn && answer && (
-          <Button
-            look="quiet"
-            disabled={isBusy}
-            onClick={() => void run(() => sellerApi.deleteReviewAnswer({ params }))}
-          >
+          <Button look="quiet" isBusy={isBusy} onClick={() => void run(() => sellerApi.deleteReviewAnswer({ params }))}>
             Delete answer{about}
           </Button>
         )}
@@ -117,7 +113,7 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
           <Button
             look="secondary"
             className="px-4"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void run(() => sellerApi.showReview({ params }))}
           >
             {hiddenReason ? 'Show again' : 'Keep it'}

@@ -49,7 +49,7 @@ export function SynonymForm() {
           look="secondary"
           name="intent"
           value="try"
-          disabled={isSending}
+          isBusy={isSending}
           className="min-h-12 w-full sm:w-auto"
         >
           Try it

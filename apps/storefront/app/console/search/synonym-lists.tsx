@@ -41,12 +41,12 @@ export function Proposals({ proposals }: { proposals: readonly SynonymProposal[]
               {`${turns} times “${body.meaning}” after nothing was found for “${body.term}”`}
             </span>
           </p>
-          <Button disabled={isBusy} className="px-4" onClick={() => void run(() => sellerApi.createSynonym({ body }))}>
+          <Button isBusy={isBusy} className="px-4" onClick={() => void run(() => sellerApi.createSynonym({ body }))}>
             Add<span className="sr-only"> {`${body.term} means ${body.meaning}`}</span>
           </Button>
           <Button
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4"
             onClick={() => void run(() => sellerApi.dismissProposal({ body }))}
           >
@@ -72,7 +72,7 @@ export function OwnSynonyms({ synonyms }: { synonyms: readonly OwnSynonym[] }) {
           </p>
           <Button
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4"
             onClick={() => void run(() => sellerApi.switchSynonym({ body: { term, meaning, isOff: !isOff } }))}
           >
@@ -81,7 +81,7 @@ export function OwnSynonyms({ synonyms }: { synonyms: readonly OwnSynonym[] }) {
           </Button>
           <Button
             look="quiet"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4 text-danger!"
             onClick={() => void run(() => sellerApi.deleteSynonym({ params: { synonymId: _id } }))}
           >
@@ -145,7 +145,7 @@ function Names({ thing: { names, means } }: { thing: ShippedThing }) {
             </Button>
             <Button
               look="quiet"
-              disabled={isBusy}
+              isBusy={isBusy}
               className="px-3 text-sm underline"
               onClick={() => void run(() => sellerApi.switchSynonym({ body: bodyOf(name) }))}
             >

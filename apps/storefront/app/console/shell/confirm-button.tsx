@@ -22,7 +22,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button look={look} disabled={isBusy} className={className} onClick={() => dialog.current?.showModal()}>
+      <Button look={look} isBusy={isBusy} className={className} onClick={() => dialog.current?.showModal()}>
         {children}
       </Button>
       <ConfirmDialog

@@ -30,7 +30,7 @@ export function ExportButton({ label, fileName, load }: ExportButtonProps) {
   }
 
   return (
-    <Button look="secondary" disabled={isBusy} onClick={() => void save()}>
+    <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
       {isBusy ? 'Collecting…' : label}
     </Button>
   );

@@ -1,13 +1,19 @@
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
 
 type Filter = { value: string; label: string; count?: number | undefined };
 type FilterStripProps = { label: string; parameter: string; current: string; filters: readonly Filter[] };
 
 /** Ways to narrow a list down; each is an address, so Back works. */
 export function FilterStrip({ label, parameter, current, filters }: FilterStripProps) {
+  const strip = useCurrentInSight<HTMLElement>();
   return (
-    <nav aria-label={label} className="no-scrollbar -mx-(--gutter) mb-4 overflow-x-auto px-(--gutter) md:mx-0 md:px-0">
+    <nav
+      ref={strip}
+      aria-label={label}
+      className="no-scrollbar -mx-(--gutter) mb-4 overflow-x-auto px-(--gutter) md:mx-0 md:px-0"
+    >
       <ul className="flex gap-2">
         {filters.map(({ value, label: words, count }) => (
           <li key={value} className="shrink-0">

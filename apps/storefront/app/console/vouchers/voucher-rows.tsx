@@ -35,7 +35,7 @@ export function VoucherRows({ vouchers }: { vouchers: readonly SellerVoucher[] }
               {voucher.usesAllowed !== undefined && ` of ${voucher.usesAllowed}`}
             </p>
           </div>
-          <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => void flip(voucher)}>
+          <Button look="secondary" isBusy={isBusy} className="px-4" onClick={() => void flip(voucher)}>
             {voucher.active ? 'Switch off' : 'Switch on'}
             <span className="sr-only"> {voucher.code}</span>
           </Button>

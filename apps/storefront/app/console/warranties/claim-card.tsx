@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ClaimSteps } from '../../ui/claim-steps.tsx';
 import { claimWords } from '../../ui/claim-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { CustomerPictures } from '../shell/customer-pictures.tsx';
 import { nameStaff } from '../shell/name-staff.ts';
@@ -29,7 +29,7 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="min-w-0 text-lg">
           {isListed ? (
-            <Link to={consoleAddresses.claim(claim._id)} className="hover:underline">
+            <Link to={consoleAddresses.claim(claim._id)} className="inline-flex min-h-11 items-center hover:underline">
               {claim.name}
             </Link>
           ) : (
@@ -42,14 +42,10 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
       <CustomerPictures pictures={claim.pictures} className={isListed ? 'grid-cols-4' : 'grid-cols-2 sm:grid-cols-4'} />
       <p className="text-sm text-slate">
         {!claim.isOwn && <span className="block font-semibold text-ink">{claim.shopName}</span>}
-        {claim.customerName} ·{' '}
-        <a href={telAddress(claim.phone)} className="underline underline-offset-4">
-          {claim.phone}
-        </a>{' '}
-        ·{' '}
+        {claim.customerName} · <PhoneLink phone={claim.phone} /> ·{' '}
         <Link
           to={claim.isOwn ? consoleAddresses.order(claim.orderId) : consoleAddresses.anyOrder(claim.orderId)}
-          className="underline underline-offset-4"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           Order {claim.orderNumber}
         </Link>{' '}

@@ -61,7 +61,7 @@ function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
       />
       {former.length > 0 && <p className="text-sm break-words text-slate">Before: {former.join(', ')}</p>}
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" look="secondary" disabled={isSending} className="self-start">
+      <Button type="submit" look="secondary" isBusy={isSending} className="self-start">
         {isSending ? 'Saving…' : 'Save numbers'}
       </Button>
     </form>

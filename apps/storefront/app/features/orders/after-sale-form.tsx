@@ -56,10 +56,10 @@ export function AfterSaleForm({ label, action, className, send, onDone, onSent, 
       <PictureField pictures={pictures} isDisabled={isSending} />
       <FormAlert>{failure}</FormAlert>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button type="submit" disabled={isSending || pictures.isUploading}>
+        <Button type="submit" disabled={pictures.isUploading} isBusy={isSending}>
           {isSending ? 'Sending…' : action}
         </Button>
-        <Button look="secondary" disabled={isSending} onClick={onDone}>
+        <Button look="secondary" isBusy={isSending} onClick={onDone}>
           Not now
         </Button>
       </div>

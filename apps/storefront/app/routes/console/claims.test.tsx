@@ -63,3 +63,19 @@ it('is answered with a word to the customer, and refused only with one', async (
     .poll(() => requests.find(({ call }) => call.startsWith('POST'))?.body)
     .toEqual({ state: 'refused', answer: 'It fell' });
 });
+
+it('is answered by keyboard, which goes on from the claim when its buttons are gone', async () => {
+  let shown: SellerClaim = { ...claim, answers: ['done'] };
+  answerCalls({
+    'GET /api/seller/claims/c1': () => ({ claim: shown }),
+    'POST /api/seller/claims/c1': () => {
+      shown = { ...claim, state: 'done', answers: [] };
+      return { message: 'The claim is settled.', claim: shown };
+    },
+  });
+  const { user } = openPage('/seller/claims/c1', { '/seller/claims/:claimId?': claimsPage });
+  (await screen.findByRole('button', { name: 'It is done' })).focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('button', { name: 'It is done' })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('article'));
+});
