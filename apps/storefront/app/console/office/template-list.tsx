@@ -83,13 +83,13 @@ function Group({ title, templates }: { title: string; templates: readonly Listed
               {/* All of the row is the link, so a thumb finds it. */}
               <Link
                 to={consoleAddresses.template(name)}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0"
+                className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
               >
                 {words}
               </Link>
               <p className="text-sm text-slate">{sentFor}</p>
             </div>
-            <div className="flex flex-wrap content-start items-center gap-1.5 md:justify-end md:pt-2.5">
+            <div className="flex flex-wrap content-start items-center gap-1.5 md:justify-end">
               {ways.map((way) => (
                 <Badge key={way}>{wayWords[way]}</Badge>
               ))}

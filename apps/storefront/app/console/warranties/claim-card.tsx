@@ -40,19 +40,23 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
       </div>
       <p className="break-words">{claim.problem}</p>
       <CustomerPictures pictures={claim.pictures} className={isListed ? 'grid-cols-4' : 'grid-cols-2 sm:grid-cols-4'} />
-      <p className="text-sm text-slate">
-        {!claim.isOwn && <span className="block font-semibold text-ink">{claim.shopName}</span>}
-        {claim.customerName} · <PhoneLink phone={claim.phone} /> ·{' '}
-        <Link
-          to={claim.isOwn ? consoleAddresses.order(claim.orderId) : consoleAddresses.anyOrder(claim.orderId)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          Order {claim.orderNumber}
-        </Link>{' '}
-        · {formatKigaliMoment(claim.createdAt)}
-        {claim.serial && <span className="block">Serial {claim.serial}</span>}
-        {claim.endsOn && <span className="block">Warranty until {formatKigaliDay(claim.endsOn)}</span>}
-      </p>
+      <div className="text-sm text-slate">
+        {!claim.isOwn && <p className="font-semibold text-ink">{claim.shopName}</p>}
+        <p>
+          {claim.customerName} · {formatKigaliMoment(claim.createdAt)}
+        </p>
+        {claim.serial && <p>Serial {claim.serial}</p>}
+        {claim.endsOn && <p>Warranty until {formatKigaliDay(claim.endsOn)}</p>}
+        <p className="flex flex-wrap gap-x-5">
+          <PhoneLink phone={claim.phone} />
+          <Link
+            to={claim.isOwn ? consoleAddresses.order(claim.orderId) : consoleAddresses.anyOrder(claim.orderId)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Order {claim.orderNumber}
+          </Link>
+        </p>
+      </div>
       <ClaimSteps
         steps={claim.steps}
         nameOf={({ name, by }) =>
