@@ -73,7 +73,7 @@ export function StatementCheck() {
       </div>
       {looked && !looked.found.isApplied && looked.found.counts.agree > 0 && (
         <Button isBusy={isBusy} className="mt-4 max-sm:w-full" onClick={() => void send(looked.file, true)}>
-          Agree to these {looked.found.counts.agree}
+          {looked.found.counts.agree === 1 ? 'Agree to this one' : `Agree to these ${looked.found.counts.agree}`}
         </Button>
       )}
     </div>
@@ -134,7 +134,7 @@ function explain({ verdict, amount, claimed = 0 }: StatementRow): string {
 
 function OrderLink({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
   return (
-    <Link to={consoleAddresses.anyOrder(orderId)} className="ml-1 inline-flex min-h-11 items-center underline">
+    <Link to={consoleAddresses.anyOrder(orderId)} className="flex min-h-11 w-fit items-center underline">
       Order {orderNumber}
     </Link>
   );
