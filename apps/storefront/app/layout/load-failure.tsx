@@ -15,7 +15,7 @@ export function LoadFailure({ title, error }: { title: string; error: unknown })
   const tryAgain = () => navigate(pathname + search, { replace: true, state, preventScrollReset: true });
   return (
     <Notice isError title={title} text={isApiError(error) ? error.message : unknownFault}>
-      <Button isBusy={isBusy} onClick={() => void tryAgain()}>
+      <Button disabled={isBusy} onClick={() => void tryAgain()}>
         Try Again
       </Button>
     </Notice>

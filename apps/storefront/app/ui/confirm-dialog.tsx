@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button look="secondary" onClick={() => ref.current?.close()}>
           {cancelLabel}
         </Button>
-        <Button isBusy={isBusy} onClick={onConfirm}>
+        <Button disabled={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

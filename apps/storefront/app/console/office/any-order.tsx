@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Struck } from '../../ui/struck.tsx';
@@ -95,7 +95,7 @@ function PaymentStep({ order: { _id: orderId, nextPayments } }: { order: AdminOr
     <div className="flex flex-col gap-4">
       <NoteFields notes={notes} write={write} />
       {steps.map((status) => (
-        <Button
+        <BusyButton
           key={status}
           look={status === 'paid' ? 'primary' : 'secondary'}
           isBusy={isBusy}
@@ -103,7 +103,7 @@ function PaymentStep({ order: { _id: orderId, nextPayments } }: { order: AdminOr
           onClick={() => void take(status)}
         >
           {words[status]}
-        </Button>
+        </BusyButton>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PhoneLink } from '../calls/phone-link.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -42,19 +42,19 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
               )}
             </div>
             {!blockedAt && (
-              <Button
+              <BusyButton
                 look="secondary"
                 isBusy={isBusy}
                 className="px-4"
                 onClick={() => void run(() => sellerApi.sendCustomerReset({ params: { customerId: _id } }))}
               >
                 Send new password<span className="sr-only"> to {name}</span>
-              </Button>
+              </BusyButton>
             )}
             {blockedAt && (
-              <Button look="secondary" isBusy={isBusy} className="px-4" onClick={() => void unblock(_id)}>
+              <BusyButton look="secondary" isBusy={isBusy} className="px-4" onClick={() => void unblock(_id)}>
                 Unblock<span className="sr-only"> {name}</span>
-              </Button>
+              </BusyButton>
             )}
           </div>
           {!blockedAt && (

@@ -3,7 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -72,9 +72,9 @@ export function StatementCheck() {
         {looked && <Findings {...looked.found} />}
       </div>
       {looked && !looked.found.isApplied && looked.found.counts.agree > 0 && (
-        <Button isBusy={isBusy} className="mt-4 max-sm:w-full" onClick={() => void send(looked.file, true)}>
+        <BusyButton isBusy={isBusy} className="mt-4 max-sm:w-full" onClick={() => void send(looked.file, true)}>
           {looked.found.counts.agree === 1 ? 'Agree to this one' : `Agree to these ${looked.found.counts.agree}`}
-        </Button>
+        </BusyButton>
       )}
     </div>
   );

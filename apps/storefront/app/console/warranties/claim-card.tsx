@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatKigaliDay, formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ClaimSteps } from '../../ui/claim-steps.tsx';
 import { claimWords } from '../../ui/claim-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -90,7 +90,7 @@ function Answer({ claim: { _id: claimId, answers } }: { claim: SellerClaim }) {
       />
       <div className="flex flex-wrap gap-2">
         {answers.map((state) => (
-          <Button
+          <BusyButton
             key={state}
             look={state === 'refused' ? 'quiet' : 'secondary'}
             className={state === 'refused' ? 'text-danger!' : undefined}
@@ -98,7 +98,7 @@ function Answer({ claim: { _id: claimId, answers } }: { claim: SellerClaim }) {
             onClick={() => void send(state)}
           >
             {answerWords[state]}
-          </Button>
+          </BusyButton>
         ))}
       </div>
     </div>

@@ -99,7 +99,7 @@ export function PaymentProof({ orderId, methods }: { orderId: string; methods: r
         </button>
       )}
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" isBusy={isSending} className="max-sm:w-full sm:self-start">
+      <Button type="submit" aria-disabled={isSending || undefined} className="max-sm:w-full sm:self-start">
         {isSending ? 'Sending…' : 'Send'}
       </Button>
     </form>
