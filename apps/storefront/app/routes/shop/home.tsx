@@ -73,11 +73,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {!isEmpty && (
         <HydrateLater>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</HydrateLater>
       )}
-      {categories.length > 0 && <CategoryRail title="Top Categories" categories={categories} />}
-      {!isEmpty && <FeaturedProducts title="Feature Products" products={listOf('featured')} />}
+      {categories.length > 0 && (
+        <HydrateLater>
+          <CategoryRail title="Top Categories" categories={categories} />
+        </HydrateLater>
+      )}
+      {!isEmpty && (
+        <HydrateLater>
+          <FeaturedProducts title="Feature Products" products={listOf('featured')} />
+        </HydrateLater>
+      )}
       <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
         {panels.map((panel) => (
-          <ProductPanel key={panel.title} {...panel} />
+          <HydrateLater key={panel.title}>
+            <ProductPanel {...panel} />
+          </HydrateLater>
         ))}
       </div>
     </div>

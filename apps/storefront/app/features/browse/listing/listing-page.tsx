@@ -101,7 +101,11 @@ export function ListingPage({ scope, data, categories, panelTitle, children }: L
               {describeResults(state.isPending, found?.total, pageNumber)}
             </p>
           </section>
-          {panelTitle && <ListingPanel title={panelTitle} packed={panel} />}
+          {panelTitle && (
+            <HydrateLater>
+              <ListingPanel title={panelTitle} packed={panel} />
+            </HydrateLater>
+          )}
         </div>
       </div>
     </ListingContext>
