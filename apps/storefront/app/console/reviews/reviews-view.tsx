@@ -101,7 +101,11 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
           </Button>
         )}
         {isOwn && answer && (
-          <BusyButton look="quiet" isBusy={isBusy} onClick={() => void run(() => sellerApi.deleteReviewAnswer({ params }))}>
+          <BusyButton
+            look="quiet"
+            isBusy={isBusy}
+            onClick={() => void run(() => sellerApi.deleteReviewAnswer({ params }))}
+          >
             Delete answer{about}
           </BusyButton>
         )}

@@ -42,7 +42,11 @@ export function Proposals({ proposals }: { proposals: readonly SynonymProposal[]
               {`${turns} times “${body.meaning}” after nothing was found for “${body.term}”`}
             </span>
           </p>
-          <BusyButton isBusy={isBusy} className="px-4" onClick={() => void run(() => sellerApi.createSynonym({ body }))}>
+          <BusyButton
+            isBusy={isBusy}
+            className="px-4"
+            onClick={() => void run(() => sellerApi.createSynonym({ body }))}
+          >
             Add<span className="sr-only"> {`${body.term} means ${body.meaning}`}</span>
           </BusyButton>
           <BusyButton

@@ -24,7 +24,12 @@ export function SendButton({ failure, isSending, progress, children }: SendButto
   return (
     <div className="flex flex-col gap-4">
       <FormAlert>{failure}</FormAlert>
-      <BusyButton type="submit" disabled={!isReady} isBusy={isSending} className="min-h-12 w-full sm:w-auto sm:self-start">
+      <BusyButton
+        type="submit"
+        disabled={!isReady}
+        isBusy={isSending}
+        className="min-h-12 w-full sm:w-auto sm:self-start"
+      >
         {isSending ? sendingWords(progress) : children}
       </BusyButton>
     </div>
