@@ -1,6 +1,7 @@
 /**
  * A spreadsheet of 50,000 products brought into a shop that serves meanwhile: read, looked through, written. Build
- * first, then `npx tsx bench/import.ts [rows]`. Time on a clock says little on a busy machine: what compares is the CPU of the import and of PostgreSQL together.
+ * first, then `npx tsx bench/import.ts [rows]`. `npx tsx bench/import.ts 5000 audit` says
+ * what the audit adds to an import that changes every price, with it and without it in turns. Time on a clock says little on a busy machine: what compares is the CPU of the import and of PostgreSQL together.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -31,6 +32,8 @@ const kinds = [
 ];
 const makers = Array.from({ length: 120 }, (_, place) => `Maker${String.fromCharCode(65 + (place % 26))}${place}`);
 const uses = ['home', 'office', 'school', 'travel', 'kitchen', 'garden', 'workshop', 'shop'];
+const auditRounds = 3;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const of = <Item>(items: readonly Item[], place: number): Item => items[place % items.length] as Item;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-import-'));
@@ -81,6 +84,36 @@ try {
     );
     before = now;
   };
+  /** Brings a file that changes every price; answers the CPU it took. */
+  async function reprice(by: number): Promise<number> {
+    const begun = read();
+    const { id } = await imports.stage(sellerId, 'prices.csv', writePrices(by));
+    await imports.check(sellerId, id, { takesProposals: false });
+    await imports.whenDone(id);
+    await imports.apply(sellerId, id, false);
+    await imports.whenDone(id);
+    const now = read();
+    return now.nodeS + now.engineS - begun.nodeS - begun.engineS;
+  }
+
+  async function compareAudit(): Promise<void> {
+    const costs = { enable: [] as number[], disable: [] as number[] };
+    // The first round warms both up.
+    for (let round = 0; round <= auditRounds; round += 1) {
+      for (const how of ['enable', 'disable'] as const) {
+        await database.pool.query(`ALTER TABLE products ${how} TRIGGER products_audit`);
+        const cost = await reprice(2 * round + Number(how === 'enable') + 1);
+        if (round > 0) costs[how].push(cost);
+      }
+    }
+    await database.pool.query('ALTER TABLE products ENABLE TRIGGER products_audit');
+    const [audited, plain] = [median(costs.enable), median(costs.disable)];
+    console.log(
+      `${rows} prices changed by a file: ${audited.toFixed(2)} s of CPU with the audit, ${plain.toFixed(2)} without,` +
+        ` ratio ${(audited / plain).toFixed(2)}; ${(((audited - plain) / rows) * 1000).toFixed(2)} ms a row`,
+    );
+  }
+
   const staged = await imports.stage(sellerId, 'bench.csv', writeFile());
   say('read');
   await imports.check(sellerId, staged.id, { takesProposals: false });
@@ -90,6 +123,7 @@ try {
   await imports.apply(sellerId, staged.id, false);
   await imports.whenDone(staged.id);
   say('written');
+  if (process.argv[3] === 'audit') await compareAudit();
   const all = read();
   console.log(
     `${rows} rows: ${all.wallS.toFixed(0)} s on the clock, ${(all.nodeS + all.engineS).toFixed(0)} s of CPU with the start`,
@@ -104,6 +138,11 @@ try {
   clearInterval(sampling);
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function* writePrices(by: number): AsyncGenerator<Buffer> {
+  yield Buffer.from('SKU,Price\n');
+  for (let row = 1; row <= rows; row += 1) yield Buffer.from(`B-${row},${1000 + row + by}\n`);
 }
 
 async function* writeFile(): AsyncGenerator<Buffer> {

@@ -25,7 +25,7 @@ test('a shop sees who changed a price; the office edits a text with its preview 
   await openPage(page, `/seller/products/${made.product._id}`);
   await page.getByText('Who changed what').click();
   const history = page.locator('details', { hasText: 'Who changed what' });
-  await expect(history).toContainText(/Eric, .*Price: RWF.12,000 → RWF.10,000/);
+  await expect(history).toContainText(/Eric \(the shop\), .*Price: RWF.12,000 → RWF.10,000/);
   await expect(history).toContainText('Added');
   await expectAccessibleAtBothSizes(page);
 

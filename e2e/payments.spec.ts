@@ -62,6 +62,12 @@ test('a customer pastes the message of a payment, staff agree, and the order is 
   await logIn(desk, 'office@example.com');
   const proof = desk.getByRole('listitem').filter({ hasText: reference });
   await expect(proof).toContainText('RWF 1,000 less than');
+  // The card ends where its words end, as long as there is no news in it.
+  const below = await desk.getByRole('region', { name: 'Check with a statement' }).evaluate((card) => {
+    const drop = card.querySelector('label')?.getBoundingClientRect().bottom ?? 0;
+    return card.getBoundingClientRect().bottom - drop;
+  });
+  expect(below).toBeLessThan(24);
   await expectAccessibleAtBothSizes(desk);
   await proof.getByRole('button', { name: 'The money is there' }).click();
   await expect(proof).toHaveCount(0);

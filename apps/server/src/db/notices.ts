@@ -19,7 +19,27 @@ export type OrderChange =
   | { kind: 'voucher'; code: string }
   | { kind: 'total'; beforeRwf: number; afterRwf: number };
 
-/** What people are told of. Data names things; what is said of them is read when the message is written. */
+/** What a message lists of an order, as it stood when the message was caused. */
+export type OrderStood = {
+  deliveryStatus: DeliveryStatus;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  totalRwf: number;
+  lines: {
+    partId: string;
+    sellerId: string;
+    shopName: string;
+    status: DeliveryStatus;
+    name: string;
+    quantity: number;
+    unitPriceRwf: number;
+  }[];
+};
+
+/**
+ * What people are told of. Data names things; what is said of them is read when the message is written. What may be
+ * said otherwise by then goes along: words, and how an order stood. It is missing in notices of older versions.
+ */
 export type NoticeData = {
   order_placed: { orderId: string };
   order_moved: {
@@ -33,6 +53,7 @@ export type NoticeData = {
     partIds: string[];
     by: 'customer' | 'seller' | 'admin' | 'shop';
     note?: string | undefined;
+    stood?: OrderStood;
   };
   /** What was changed is said as it was then: lines that are gone can no longer be read. */
   order_changed: {
@@ -43,21 +64,22 @@ export type NoticeData = {
     note: string;
     reason?: string;
     changes?: OrderChange[];
+    stood?: OrderStood;
   };
   order_noted: { orderId: string; note: string };
   payment_claimed: { orderId: string; paymentId: string };
   payment_seen: { orderId: string; paymentId: string };
   payment_refused: { orderId: string; paymentId: string };
   call_missed: { orderId: string; partId: string };
-  /** `byId`: the staff who answered it. */
-  warranty_claim: { claimId: string; state: ClaimState; byId?: string };
+  /** `byId`: the staff who answered it, with these words. */
+  warranty_claim: { claimId: string; state: ClaimState; byId?: string; answer?: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
   chat_waiting: { threadId: string };
   /** `byId`: the customer or the staff who took the step. */
-  return_moved: { returnId: string; status: ReturnState; byId: string };
+  return_moved: { returnId: string; status: ReturnState; byId: string; answer?: string };
   review_answered: { reviewId: string };
-  review_hidden: { reviewId: string };
+  review_hidden: { reviewId: string; reason?: string };
   security: Reader & { event: SecurityEvent };
   new_device: Reader & { device: DeviceWords };
   /** To whoever signs in with this e-mail or phone, if anybody does. */

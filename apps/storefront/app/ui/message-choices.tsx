@@ -12,12 +12,16 @@ type MessageChoicesProps = {
 };
 
 /** Which messages somebody wants, and in which language; each is saved as it is chosen. */
-export function MessageChoices({ choices, language, isBusy, onChange }: MessageChoicesProps) {
+export function MessageChoices({ choices, language, isBusy, onChange: save }: MessageChoicesProps) {
   const id = useId();
   const wanted = choices.filter(({ isOn }) => isOn).map(({ kind }) => kind);
   const without = (kind: string) => wanted.filter((other) => other !== kind);
+  // Switched off while it saves, the box would lose the focus of who has only a keyboard.
+  const onChange: typeof save = (wishes) => {
+    if (!isBusy) save(wishes);
+  };
   return (
-    <fieldset disabled={isBusy}>
+    <fieldset aria-busy={isBusy}>
       <legend className="sr-only">Messages to me</legend>
       <Field id={id} label="Language of messages" className="mb-5 max-w-xs">
         <select

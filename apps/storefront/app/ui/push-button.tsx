@@ -1,7 +1,7 @@
 import type { PushBody } from '@urumuri/contract';
 import { canPush, subscribe } from '../platform/push.ts';
 import { toast } from '../platform/toast.ts';
-import { Button } from './button.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 type PushButtonProps = { pushKey: string; isBusy: boolean; onSubscribe(subscription: PushBody): void };
 
@@ -14,8 +14,8 @@ export function PushButton({ pushKey, isBusy, onSubscribe }: PushButtonProps) {
     else toast.error('Your browser does not allow notifications of this shop.');
   };
   return (
-    <Button look="secondary" className="mt-3 px-4" disabled={isBusy} onClick={() => void ask()}>
+    <BusyButton look="secondary" className="mt-3 px-4" isBusy={isBusy} onClick={() => void ask()}>
       Show them on this device
-    </Button>
+    </BusyButton>
   );
 }

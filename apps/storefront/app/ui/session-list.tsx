@@ -1,7 +1,7 @@
 import type { OpenSession } from '@urumuri/contract';
 import { formatKigaliMoment } from '../platform/format/kigali-time.ts';
 import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 type SessionListProps = {
   sessions: readonly OpenSession[];
@@ -27,17 +27,17 @@ export function SessionList({ sessions, isBusy, onEnd, onEndOthers }: SessionLis
               </p>
             </div>
             {!isCurrent && (
-              <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => onEnd(_id)}>
+              <BusyButton look="secondary" isBusy={isBusy} className="px-4" onClick={() => onEnd(_id)}>
                 Log out<span className="sr-only"> {device}</span>
-              </Button>
+              </BusyButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button look="secondary" disabled={isBusy} className="mt-3 px-4" onClick={onEndOthers}>
+        <BusyButton look="secondary" isBusy={isBusy} className="mt-3 px-4" onClick={onEndOthers}>
           Log out all others
-        </Button>
+        </BusyButton>
       )}
     </>
   );

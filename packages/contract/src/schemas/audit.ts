@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sellerRoles } from '../statuses.ts';
 import { isoDate, objectId } from './fields.ts';
 
 export const historyParams = z.object({
@@ -11,6 +12,7 @@ export const historyEntry = z.object({
   _id: z.string(),
   at: isoDate,
   by: z.string().meta({ description: 'Empty when it was nobody in the console' }),
+  role: z.enum(sellerRoles).optional().meta({ description: 'Of the shop or of the office' }),
   action: z.enum(['created', 'changed', 'deleted']),
   fields: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
 });

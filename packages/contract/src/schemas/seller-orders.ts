@@ -37,6 +37,7 @@ export const orderTimelineEntry = z.object({
   from: z.string(),
   to: z.string(),
   actor: z.enum(['customer', 'seller', 'admin', 'shop']),
+  by: z.string().optional().meta({ description: 'Who of the staff it was, where that is known' }),
   note: z.string().meta({ description: 'The customer reads it' }),
   houseNote: z.string().meta({ description: 'Only staff do' }),
   createdAt: isoDate,

@@ -28,8 +28,22 @@ export type TestMessageBody = z.infer<typeof testMessageBody>;
 
 const shownWords = z.object({ subject: z.string(), short: z.string(), text: z.string() });
 
+/** Shops and the office share some; what is about an account goes to whoever has one. */
+export const templateReaders = ['customer', 'shop', 'office', 'account'] as const;
+export type TemplateReader = (typeof templateReaders)[number];
+
+const listedTemplate = z.object({
+  name: z.string(),
+  title: z.string(),
+  reader: z.enum(templateReaders),
+  sentFor: z.string().meta({ description: 'What makes it go out' }),
+  ways: z.array(z.enum(['email', 'sms', 'push'])).meta({ description: 'By what it may go out' }),
+  changedIn: z.array(language).meta({ description: 'Where the office has put it in its own words' }),
+});
+export type ListedTemplate = z.infer<typeof listedTemplate>;
+
 export const templatesResponse = z.object({
-  templates: z.array(z.object({ name: z.string(), title: z.string(), changedIn: z.array(language) })),
+  templates: z.array(listedTemplate).meta({ description: 'By reader' }),
   channels: z.object({ email: z.boolean(), sms: z.boolean() }).meta({ description: 'Which are set up' }),
 });
 export type TemplatesResponse = z.infer<typeof templatesResponse>;

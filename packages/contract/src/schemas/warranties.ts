@@ -14,6 +14,11 @@ const claimStep = z.object({
 });
 export type ClaimStep = z.infer<typeof claimStep>;
 
+/** As staff see it. */
+const deskStep = claimStep.extend({
+  name: z.string().optional().meta({ description: 'Who of the staff it was, where that is known' }),
+});
+
 export const warrantyClaim = z.object({
   _id: z.string(),
   state: z.enum(claimStates),
@@ -81,6 +86,7 @@ export const recordSerialsBody = z.object({
 export type RecordSerialsBody = z.output<typeof recordSerialsBody>;
 
 export const sellerClaim = warrantyClaim.extend({
+  steps: z.array(deskStep).meta({ description: 'What was answered, the first first' }),
   shopName: z.string(),
   isOwn: z.boolean().meta({ description: 'Of this shop, not another’s that the office looks at' }),
   orderId: z.string(),

@@ -8,10 +8,15 @@ CREATE OR REPLACE FUNCTION write_audit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   acting uuid := nullif(current_setting('urumuri.actor', true), '')::uuid;
   changed jsonb := '{}';
+  was jsonb;
+  becomes jsonb;
 BEGIN
   IF TG_OP = 'UPDATE' THEN
+    -- Kept: in a subquery, the whole row would be made anew for every column that is compared.
+    was := to_jsonb(OLD);
+    becomes := to_jsonb(NEW);
     SELECT jsonb_object_agg(name, jsonb_build_array(audit_value(was -> name), audit_value(becomes -> name))) INTO changed
-    FROM (SELECT to_jsonb(OLD) AS was, to_jsonb(NEW) AS becomes) AS rows, unnest(TG_ARGV[1:]) AS name
+    FROM unnest(TG_ARGV[1:]) AS name
     WHERE was -> name IS DISTINCT FROM becomes -> name;
     IF changed IS NULL THEN RETURN NULL; END IF;
   END IF;

@@ -41,6 +41,9 @@ export const sellers = pgTable(
   ],
 );
 
+/** As colleagues are told of them; null where it was nobody of the console. */
+export const staffName = sql<string | null>`coalesce(nullif(${sellers.ownerName}, ''), ${sellers.email}::text)`;
+
 export const sellerSessions = pgTable(
   'seller_sessions',
   {

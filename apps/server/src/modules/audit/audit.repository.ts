@@ -1,8 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SellerRole } from '@urumuri/contract';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { audit, type AuditKind, products, vouchers } from '../../db/schema/index.ts';
+import { audit, type AuditKind, products, sellers, vouchers } from '../../db/schema/index.ts';
 
-export type AuditRow = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'changes'>;
+export type AuditRow = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'changes'> & {
+  role: SellerRole | null;
+};
 
 export async function listChanges(
   executor: Executor,
@@ -11,8 +14,9 @@ export async function listChanges(
   most: number,
 ): Promise<AuditRow[]> {
   return executor
-    .select()
+    .select({ ...getTableColumns(audit), role: sellers.role })
     .from(audit)
+    .leftJoin(sellers, eq(sellers.id, audit.actorId))
     .where(and(eq(audit.subjectId, subjectId), eq(audit.kind, kind)))
     .orderBy(desc(audit.id))
     .limit(most);

@@ -105,6 +105,36 @@ it('does not tell of what orders move: they have a history of their own', async 
   expect(await historyOf(id)).toEqual([]);
 });
 
+it('names the person who did it, and whether of the shop or of the office', async () => {
+  const { id } = await build();
+  await api.publishSellerProduct({ params: { productId: id }, body: { isPublished: false } });
+  const { entries } = await api.getHistory({ params: { kind: 'product', subjectId: id } });
+  expect(entries).toMatchObject([{ by: 'Aline', role: 'seller' }]);
+  const { seller: other } = await signInSeller(shop);
+  await office.changeSellerStatus({ params: { sellerId: other.id }, body: { status: 'suspended' } });
+  const ofShop = await office.getHistory({ params: { kind: 'shop', subjectId: other.id } });
+  expect(ofShop.entries[0]).toMatchObject({ by: 'Jean', role: 'admin' });
+});
+
+it('names them in the history of an order too, and to its customer says no more than the shop or the office', async () => {
+  const { id } = await build();
+  const customer = await signInCustomer(shop);
+  const { orderId } = await placeOrder(shop, customer, buildOrderBody([{ productId: id, quantity: 1 }]));
+  const params = { orderId };
+  await api.noteSellerCall({ params, body: { outcome: 'confirmed', note: '', customerNote: 'See you soon' } });
+  await api.changeSellerOrderStatus({ params, body: { status: 'processing' } });
+  await office.changeOrderPayment({ params, body: { status: 'paid', note: '', customerNote: '' } });
+  const { order } = await api.getSellerOrder({ params });
+  const named = order.timeline.flatMap(({ kind, by }) => (by === undefined ? [] : [`${kind} ${by}`]));
+  expect(named).toEqual(['call Aline', 'note Aline', 'delivery Aline', 'payment Jean']);
+  const atOffice = (await office.getAnyOrder({ params })).order.timeline;
+  expect(atOffice.flatMap(({ by }) => by ?? [])).toEqual(['Aline', 'Aline', 'Aline', 'Jean']);
+  const url = `/api/home/customer/get-order-details/${orderId}`;
+  const read = await shop.app.inject({ url, headers: customer.headers });
+  expect(read.statusCode).toBe(200);
+  for (const name of ['"Aline"', 'Jean', 'staff']) expect(read.body).not.toContain(name);
+});
+
 it('is read by the office, and by the shop whose product it is', async () => {
   const { id } = await build();
   await api.publishSellerProduct({ params: { productId: id }, body: { isPublished: false } });

@@ -11,7 +11,7 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditService): 
   });
 }
 
-function present({ id, at, actor, action, changes }: AuditRow, names: ReadonlyMap<string, string>): HistoryEntry {
+function present({ id, at, actor, role, action, changes }: AuditRow, names: ReadonlyMap<string, string>): HistoryEntry {
   const describe = (value: unknown): string => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.map(describe).join(', ');
@@ -23,5 +23,5 @@ function present({ id, at, actor, action, changes }: AuditRow, names: ReadonlyMa
     from: describe(from),
     to: describe(to),
   }));
-  return { _id: String(id), at: at.toISOString(), by: actor, action, fields };
+  return { _id: String(id), at: at.toISOString(), by: actor, ...(role === null ? {} : { role }), action, fields };
 }

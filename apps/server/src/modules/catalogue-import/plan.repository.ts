@@ -18,11 +18,13 @@ export async function refuseDoubles(tx: Executor, importId: string, by: 'words' 
       SELECT row, facts->>'sku' AS sku, facts->>'name' AS name, min(row) OVER (PARTITION BY ${key}) AS first
       FROM catalogue_import_rows
       WHERE import_id = ${importId} AND verdict IS DISTINCT FROM 'refused' AND ${key} IS NOT NULL
-    )
+    ),
+    -- There are few of them. Joined at once, every row of a file the planner knows nothing of yet would go through all.
+    doubles AS MATERIALIZED (SELECT * FROM keyed WHERE row > first)
     UPDATE catalogue_import_rows AS r SET verdict = 'refused', product_id = NULL, changes = NULL,
       faults = jsonb_build_array(jsonb_build_object('column', CASE WHEN sku IS NULL THEN 'Name' ELSE 'SKU' END,
         'value', coalesce(sku, name, ''), 'reason', format('Row %s names the same product.', first)))
-    FROM keyed WHERE r.import_id = ${importId} AND r.row = keyed.row AND keyed.row > first`);
+    FROM doubles WHERE r.import_id = ${importId} AND r.row = doubles.row`);
 }
 
 /**

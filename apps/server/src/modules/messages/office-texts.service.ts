@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts';
 import type { Seller } from '../../http/serve.ts';
 import { type Channel, type MessageChannel, RefusedError } from './message.ts';
 import { findFaults, listPlaceholders, ownWords, putIntoWords, writeOut } from './office-text.rules.ts';
-import { isSecret, type Template, titles } from './templates/index.ts';
+import { directory, isSecret, listWays, type Template, titles } from './templates/index.ts';
 import type { MessageWriter } from './write-message.ts';
 
 /** Where the office's texts are kept: in the memory of every server, as its other settings. */
@@ -53,9 +53,11 @@ export function createOfficeTextsService({ database: { db }, texts, writer, chan
   return {
     async list() {
       await texts.refresh();
-      return Object.entries(titles).map(([name, title]) => ({
+      return (Object.keys(directory) as Template[]).map((name) => ({
         name,
-        title,
+        title: titles[name],
+        ...directory[name],
+        ways: listWays(name, isSecret(name)),
         changedIn: languageCodes.filter((language) => texts.find(textName(name, language)) !== undefined),
       }));
     },

@@ -1,7 +1,7 @@
 import type { ClaimAnswer, Language, MessageWords } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
 import { settle } from '@urumuri/money/standing';
-import type { NoticeData, StaffEvent } from '../../db/notices.ts';
+import type { NoticeData, OrderStood, StaffEvent } from '../../db/notices.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
@@ -46,8 +46,9 @@ export type MessageWriter = {
 export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, findText: FindText): MessageWriter {
   async function readOrder(db: Executor, { reader, data, noticeData }: Told) {
     const { orderId } = noticeData as { orderId: string };
-    const order = await repository.findOrder(db, orderId);
-    if (order === undefined) throw gone();
+    const now = await repository.findOrder(db, orderId);
+    if (now === undefined) throw gone();
+    const order = { ...now, ...(noticeData as { stood?: OrderStood }).stood };
     const { sellerId } = data as { sellerId?: string };
     const lines = order.lines.filter((line) => sellerId === undefined || line.sellerId === sellerId);
     return { order, lines, words: describe(order, lines, { reader, sellerId }) };
@@ -86,26 +87,32 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   }
 
   async function readReturn(db: Executor, { reader, noticeData }: Told): Promise<ReturnWords> {
-    const { returnId, status } = noticeData as NoticeData['return_moved'];
+    const { returnId, status, ...said } = noticeData as NoticeData['return_moved'];
     const found = await repository.findReturn(db, returnId);
     if (found === undefined) throw gone();
-    const { orderId, linkVersion, refundRwf, ...words } = found;
+    const { orderId, linkVersion, refundRwf, answer, ...words } = found;
     const href =
       reader === 'seller' ? `${publicUrl}/seller/returns/${returnId}` : linkToOrder({ orderId, version: linkVersion });
-    return { ...words, status, refundRwf: refundRwf ?? 0, href };
+    return { ...words, status, answer: said.answer ?? answer, refundRwf: refundRwf ?? 0, href };
   }
 
   async function readReview(db: Executor, { noticeData }: Told): Promise<ReviewWords> {
-    const found = await repository.findReview(db, (noticeData as NoticeData['review_answered']).reviewId);
+    const { reviewId, reason } = noticeData as NoticeData['review_hidden'];
+    const found = await repository.findReview(db, reviewId);
     if (found === undefined) throw gone();
-    const { slug, ...words } = found;
-    return { ...words, href: `${publicUrl}/product/details/${slug}#reviews` };
+    const { slug, hiddenReason, ...words } = found;
+    return { ...words, hiddenReason: reason ?? hiddenReason, href: `${publicUrl}/product/details/${slug}#reviews` };
   }
 
-  async function readClaimAtDesk(db: Executor, { noticeData }: Told) {
-    const { claimId } = noticeData as NoticeData['warranty_claim'];
+  async function readClaim(db: Executor, { noticeData }: Told) {
+    const { claimId, answer } = noticeData as NoticeData['warranty_claim'];
     const claim = await repository.findClaim(db, claimId);
     if (claim === undefined) throw gone();
+    return { ...claim, claimId, answer: answer ?? claim.answer };
+  }
+
+  async function readClaimAtDesk(db: Executor, told: Told) {
+    const { claimId, ...claim } = await readClaim(db, told);
     return { ...claim, href: `${publicUrl}/seller/claims/${claimId}` };
   }
 
@@ -164,11 +171,9 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     part_cancelled: async (db, told) => (await readOrder(db, told)).words,
     part_changed: async (db, told) => (await readOrder(db, told)).words,
     async claim_step(db, told) {
-      const { claimId, state } = told.noticeData as NoticeData['warranty_claim'];
-      const claim = await repository.findClaim(db, claimId);
-      if (claim === undefined) throw gone();
-      const { orderId, linkVersion: version, ...facts } = claim;
-      return { ...facts, state, href: `${publicUrl}/track#${secrets.writeOrderLink({ orderId, version })}` };
+      const { state } = told.noticeData as NoticeData['warranty_claim'];
+      const { orderId, linkVersion: version, claimId: _, ...facts } = await readClaim(db, told);
+      return { ...facts, state, href: linkToOrder({ orderId, version }) };
     },
     new_claim: readClaimAtDesk,
     async claim_answered(db, told) {

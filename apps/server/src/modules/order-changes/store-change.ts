@@ -51,7 +51,7 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
       const transition = findPartTransition(from, 'cancelled');
       if (partIds.length === 0 || !transition) continue;
       const notes = { note: reason, ...(noted.length === 0 && { houseNote }) };
-      await steps.moveParts(tx, order.id, { transition, partIds, actor: staff.actor, ...notes });
+      await steps.moveParts(tx, order.id, { transition, partIds, actor: staff.actor, staffId: staff.id, ...notes });
     }
     await insertEvents(
       tx,

@@ -1,6 +1,7 @@
 import type { CallOutcome } from '@urumuri/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { type Executor, runStatement } from '../../db/client.ts';
+import type { OrderStood } from '../../db/notices.ts';
 import { type DeliveryStatus, orderEvents, orderParts, orders, type PaymentStatus } from '../../db/schema/index.ts';
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -87,7 +88,7 @@ export async function moveParts(
   tx: Executor,
   move: Notes & { orderId: string; partIds: string[]; from: DeliveryStatus; to: DeliveryStatus; actor: Actor },
 ): Promise<boolean> {
-  const { orderId, partIds, from, to, actor, note, houseNote } = move;
+  const { orderId, partIds, from, to, actor, note, houseNote, staffId } = move;
   const moved = await tx
     .update(orderParts)
     .set({ status: to })
@@ -103,6 +104,7 @@ export async function moveParts(
     actor,
     note,
     houseNote,
+    staffId,
   }));
   await insertEvents(tx, history);
   return true;
@@ -131,9 +133,27 @@ export async function changeOrder(
   return row;
 }
 
+const stood = {
+  name: 'order_stood',
+  text: `SELECT delivery_status AS "deliveryStatus", voucher_rwf AS "voucherRwf", shipping_fee_rwf AS "shippingFeeRwf",
+      total_rwf AS "totalRwf", (SELECT coalesce(json_agg(json_build_object('partId', part_id, 'sellerId', seller_id,
+          'shopName', shop_name, 'status', part.status, 'name', line.name, 'quantity', quantity,
+          'unitPriceRwf', unit_price_rwf) ORDER BY shop_name, line.name, line.id), '[]')
+        FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
+        WHERE line.order_id = orders.id) AS lines
+    FROM orders WHERE id = $1`,
+};
+
+/** How an order stands, for a message that is put into words later. */
+export async function readStood(tx: Executor, orderId: string): Promise<OrderStood> {
+  const [row] = await runStatement<OrderStood>(tx, stood, [orderId]);
+  if (row === undefined) throw new Error('A locked order is gone.');
+  return row;
+}
+
 export async function insertCall(
   tx: Executor,
-  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; houseNote: string },
+  { outcome, ...call }: { orderId: string; partId: string; outcome: CallOutcome; houseNote: string; staffId: string },
 ): Promise<number> {
   const [row] = await tx
     .insert(orderEvents)

@@ -95,7 +95,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
           throw new AppError(code, `An order that is ${from} cannot become ${to}.`, { from, to });
         }
-        await takeStep(tx, order, parts, { transition, partIds: [partId], actor, ...notes });
+        await takeStep(tx, order, parts, { transition, partIds: [partId], actor, staffId: sellerId, ...notes });
       });
     },
 
@@ -111,16 +111,23 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         if (status !== 'pending') {
           throw new AppError('order_status_conflict', `An order that is ${status} no longer waits for a call.`);
         }
-        const callId = await repository.insertCall(tx, { orderId: order.id, partId, outcome, houseNote });
+        const callId = await repository.insertCall(tx, {
+          orderId: order.id,
+          partId,
+          outcome,
+          houseNote,
+          staffId: sellerId,
+        });
         if (outcome === 'no_answer') {
           const cause = `${order.id} ${callId}`;
           await noteNotices(tx, [{ kind: 'call_missed', cause, data: { orderId: order.id, partId } }]);
         }
+        const by = { actor: 'seller', staffId: sellerId } as const;
         const transition = findPartTransition('pending', 'cancelled');
         if (outcome === 'cancelled' && transition) {
           await actAs(tx, sellerId);
-          await takeStep(tx, order, parts, { transition, partIds: [partId], actor: 'seller', note: customerNote });
-        } else if (customerNote !== '') await tellNote(tx, order, { partId, actor: 'seller', note: customerNote });
+          await takeStep(tx, order, parts, { transition, partIds: [partId], note: customerNote, ...by });
+        } else if (customerNote !== '') await tellNote(tx, order, { partId, note: customerNote, ...by });
       });
     },
 

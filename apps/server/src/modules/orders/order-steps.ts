@@ -32,6 +32,15 @@ async function findPaymentStatus(
   return isWritten ? settle({ ...order, ...change }, rows).status : order.paymentStatus;
 }
 
+/** The order may be changed again before this is put into words: what it comes to now goes along. */
+async function withStanding(tx: Executor, told: Told): Promise<Told> {
+  if (told.kind === 'order_changed') return { ...told, data: { ...told.data, stood: await readStood(tx, told) } };
+  if (told.kind === 'order_cancelled') return { ...told, data: { ...told.data, stood: await readStood(tx, told) } };
+  return told;
+}
+
+const readStood = (tx: Executor, { data }: Told) => repository.readStood(tx, data.orderId);
+
 /** Every change of an order ends here: its revision rises, its money follows, and people hear of it. */
 export async function publishChange(
   tx: Executor,
@@ -41,7 +50,7 @@ export async function publishChange(
 ): Promise<number> {
   const paymentStatus = await findPaymentStatus(tx, order, change);
   const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
-  if (told) await noteNotices(tx, [{ ...told, cause: `${order.id} ${changed.revision}` }]);
+  if (told) await noteNotices(tx, [{ ...(await withStanding(tx, told)), cause: `${order.id} ${changed.revision}` }]);
   await noteEvent(tx, {
     type: 'order.changed',
     payload: { orderId: order.id, customerId: order.customerId, ...changed },

@@ -63,34 +63,19 @@ export async function replaceEmail(
   }
 }
 
-/**
- * Who has proved that a number is theirs has it; whoever had it before has another by now. An account that was nothing
- * but this number, as the counter makes them, becomes part of theirs: its orders, and what was written from it.
- */
-export async function replacePhone(tx: Executor, customerId: string, phone: string): Promise<void> {
-  const { rows: holders } = await tx.execute<{ id: string; phone: string | null; email: string | null }>(
-    sql`SELECT id, phone, email FROM customers WHERE id = ${customerId} OR phone = ${phone} ORDER BY id FOR UPDATE`,
+export type PhoneHolder = { id: string; isOnlyPhone: boolean; isBlocked: boolean };
+
+/** Locks the customer and whoever else has the number. */
+export async function lockHolder(tx: Executor, customerId: string, phone: string): Promise<PhoneHolder | undefined> {
+  const { rows } = await tx.execute<PhoneHolder>(
+    sql`SELECT id, email IS NULL AS "isOnlyPhone", blocked_at IS NOT NULL AS "isBlocked"
+      FROM customers WHERE id = ${customerId} OR phone = ${phone} ORDER BY id FOR UPDATE`,
   );
-  const holder = holders.find((row) => row.phone === phone && row.id !== customerId);
-  if (holder?.email === null) await absorb(tx, holder.id, customerId);
-  else if (holder) await tx.update(customers).set({ phone: null }).where(eq(customers.id, holder.id));
-  await tx.update(customers).set({ phone }).where(eq(customers.id, customerId));
+  return rows.find(({ id }) => id !== customerId);
 }
 
-async function absorb(tx: Executor, from: string, to: string): Promise<void> {
-  for (const table of ['orders', 'reservations', 'voucher_uses']) {
-    await tx.execute(sql`UPDATE ${sql.identifier(table)} SET customer_id = ${to} WHERE customer_id = ${from}`);
-  }
-  // Of these there is one for each product or shop: where both have one, the account's own stays.
-  for (const [table, other] of [
-    ['reviews', 'product_id'],
-    ['chat_threads', 'seller_id'],
-  ] as const) {
-    await tx.execute(sql`UPDATE ${sql.identifier(table)} AS moved SET customer_id = ${to} WHERE customer_id = ${from}
-      AND NOT EXISTS (SELECT FROM ${sql.identifier(table)} AS own
-        WHERE own.customer_id = ${to} AND own.${sql.identifier(other)} = moved.${sql.identifier(other)})`);
-  }
-  await tx.delete(customers).where(eq(customers.id, from));
+export async function setPhone(tx: Executor, customerId: string, phone: string | null): Promise<void> {
+  await tx.update(customers).set({ phone }).where(eq(customers.id, customerId));
 }
 
 export async function findByPhone(db: Executor, phone: string) {

@@ -259,6 +259,12 @@ describe('a link to an order', () => {
     }
     expect((await open(token.replace(orderId, buyer().customer.id))).statusCode).toBe(404);
     expect((await open(token.replace(/\.0\./, '.1.'))).statusCode).toBe(404);
+    const longAgo = new Date(Date.now() - 92 * 24 * 60 * 60 * 1000);
+    const ended = createMessageSecrets([shop().config.tokenSecret], () => longAgo).writeOrderLink({
+      orderId,
+      version: 0,
+    });
+    expect((await open(ended)).statusCode).toBe(404);
     await post(`/home/customer/end-order-links/${orderId}`, {}, buyer().headers);
     expect((await open(token)).statusCode).toBe(404);
     const [row] = await shop().database.db.select().from(orders).where(eq(orders.id, orderId));

@@ -18,6 +18,7 @@ import {
 } from '../accounts/index.ts';
 import { endCodes, type MessageSecrets, type Purpose, takeCode, tryNewest } from '../messages/index.ts';
 import { endSellerSessions, type SellersService } from '../sellers/index.ts';
+import { absorb } from './absorb.repository.ts';
 import * as repository from './recovery.repository.ts';
 
 export type RecoveryDeps = {
@@ -80,6 +81,21 @@ export function createRecoveryService(deps: RecoveryDeps) {
       await endCodes(tx, reader.readerId, 'reset');
     });
     return hasMail;
+  }
+
+  /**
+   * Who has proved that a number is theirs has it; whoever had it before has another by now. An account that was nothing
+   * but this number, as the counter makes them, becomes part of theirs. Answers the sessions that ended with it.
+   */
+  async function takePhone(tx: Executor, customerId: string, phone: string): Promise<string[]> {
+    const holder = await repository.lockHolder(tx, customerId, phone);
+    // Whom the office takes no orders from does not come back by another account.
+    if (holder?.isOnlyPhone && holder.isBlocked) throw accounts.refuseBlocked();
+    const ended = holder?.isOnlyPhone ? await sessions.endAll(tx, holder.id) : [];
+    if (holder?.isOnlyPhone) await absorb(tx, holder.id, customerId);
+    else if (holder) await repository.setPhone(tx, holder.id, null);
+    await repository.setPhone(tx, customerId, phone);
+    return ended;
   }
 
   return {
@@ -169,11 +185,12 @@ export function createRecoveryService(deps: RecoveryDeps) {
 
     async confirmPhone({ id }: Customer, code: string): Promise<void> {
       const codeId = await checkDigits(id, 'confirm_phone', code);
-      await database.transaction(async (tx) => {
+      const ended = await database.transaction(async (tx) => {
         const taken = await takeCode(tx, codeId, 'confirm_phone');
         if (taken === undefined) throw wrongCode();
-        await repository.replacePhone(tx, id, taken.address);
+        return takePhone(tx, id, taken.address);
       });
+      sessions.dropCached(ended);
     },
 
     /** The same for a number of ours as for one of nobody's. */

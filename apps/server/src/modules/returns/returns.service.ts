@@ -11,7 +11,7 @@ import { formatRwf } from '@urumuri/money';
 import { returnMethod, settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
-import { noteNotices } from '../../db/notices.ts';
+import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { assertUploaded } from '../../http/serve-picture.ts';
 import type { Seller } from '../../http/serve.ts';
@@ -128,7 +128,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
         staffId: staff.id,
         restocked,
       });
-      await noteMoved(tx, row.id, to, staff.id);
+      await noteMoved(tx, { returnId: row.id, status: to, byId: staff.id, answer });
     });
     return getReturn(staff, returnId);
   }
@@ -164,7 +164,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
           const id = await repository.insertReturn(tx, { orderId, partId, pictures, ...why }, units);
           const note = tellReturn({ status: 'asked', reason: why.reason, answer: '', refundRwf: null }, lines);
           await noteReturn(tx, order, { partId, status: 'asked', note, actor: 'customer', staffId: null });
-          await noteMoved(tx, id, 'asked', customerId);
+          await noteMoved(tx, { returnId: id, status: 'asked', byId: customerId, answer: '' });
         }
       });
     },
@@ -185,7 +185,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
         const note = tellReturn({ ...row, status: 'withdrawn' }, row.lines);
         const step = { partId: row.partId, status: 'withdrawn', note, actor: 'customer', staffId: null } as const;
         await noteReturn(tx, order, step);
-        await noteMoved(tx, row.id, 'withdrawn', customerId);
+        await noteMoved(tx, { returnId: row.id, status: 'withdrawn', byId: customerId, answer: row.answer });
       });
     },
 
@@ -250,6 +250,6 @@ async function giveBack(tx: Executor, order: LockedOrder, refundRwf: number, sta
 }
 
 /** Who took the step knows of it. */
-async function noteMoved(tx: Executor, returnId: string, status: ReturnState, byId: string): Promise<void> {
-  await noteNotices(tx, [{ kind: 'return_moved', cause: `${returnId} ${status}`, data: { returnId, status, byId } }]);
+async function noteMoved(tx: Executor, moved: NoticeData['return_moved']): Promise<void> {
+  await noteNotices(tx, [{ kind: 'return_moved', cause: `${moved.returnId} ${moved.status}`, data: moved }]);
 }

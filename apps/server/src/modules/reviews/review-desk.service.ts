@@ -73,7 +73,7 @@ export function createReviewDeskService({ database, bus }: ReviewsDeps) {
         await repository.settleReports(tx, reviewId);
         if (hiddenAt !== null) return undefined;
         await addToSums(tx, productId, negate(changeOfSums(undefined, rating)));
-        return { kind: 'review_hidden', cause: randomUUID(), data: { reviewId } };
+        return { kind: 'review_hidden', cause: randomUUID(), data: { reviewId, reason } };
       }),
 
     /** Shown again, or kept: either way what was reported about it is settled. */

@@ -39,6 +39,7 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
     from: event.fromStatus ?? '',
     to: event.toStatus,
     actor: event.actor,
+    ...(event.staffName === null ? {} : { by: event.staffName }),
     note: event.note,
     houseNote: event.houseNote,
     createdAt: event.createdAt.toISOString(),

@@ -1,6 +1,14 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
+import {
+  type DeliveryStatus,
+  orderEvents,
+  orderLines,
+  orderParts,
+  orders,
+  sellers,
+  staffName,
+} from '../../db/schema/index.ts';
 import { lineColumns, partExpiresAt, type PaymentRow, shippingColumns } from '../orders/index.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
@@ -97,6 +105,11 @@ const ownHouseNote = sql<string>`case when ${orderEvents.actor} = 'seller'
   and (${orderEvents.partId} = ${orderParts.id} or ${orderEvents.staffId} = ${orderParts.sellerId})
   then ${orderEvents.houseNote} else '' end`;
 
+/** Who it was, of the own shop or of the office; other shops' people stay theirs. */
+const ownStaffName = sql<
+  string | null
+>`case when ${sellers.role} = 'admin' or ${sellers.id} = ${orderParts.sellerId} then ${staffName} end`;
+
 /** A change of the whole order says what it comes to: that is other shops' money too. */
 const isOthers = sql`${orderEvents.partId} is null and ${orderEvents.kind} = 'change'`;
 
@@ -111,10 +124,12 @@ export async function listOwnEvents(db: Executor, sellerId: string, orderId: str
       actor: orderEvents.actor,
       note: orderEvents.note,
       houseNote: ownHouseNote,
+      staffName: ownStaffName,
       createdAt: orderEvents.createdAt,
     })
     .from(orderEvents)
     .innerJoin(orderParts, eq(orderParts.orderId, orderEvents.orderId))
+    .leftJoin(sellers, eq(sellers.id, orderEvents.staffId))
     .where(
       and(
         ownPart(sellerId),

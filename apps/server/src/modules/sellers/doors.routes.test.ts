@@ -42,6 +42,16 @@ describe('doors', () => {
     expect(opened).toEqual([]);
   });
 
+  it.each(['pending', 'suspended'] as const)('are shut to a shop that is %s', async (status) => {
+    const { headers } = await signInSeller(shop, { status });
+    const opened: string[] = [];
+    for (const name of guarded.filter(isServed)) {
+      const answer = await knock(name, headers.authorization);
+      if (answer.statusCode !== 401) opened.push(`${name}: ${answer.statusCode}`);
+    }
+    expect(opened).toEqual([]);
+  });
+
   it('are shut to an account whose password was given to it, until it has one of its own', async () => {
     const hasher = createPasswordHasher();
     const given = 'a password from the office';

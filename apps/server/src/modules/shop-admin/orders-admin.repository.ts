@@ -1,7 +1,15 @@
-import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { partExpiresAt } from '../orders/index.ts';
-import { type DeliveryStatus, orderEvents, orderLines, orderParts, orders, sellers } from '../../db/schema/index.ts';
+import {
+  type DeliveryStatus,
+  orderEvents,
+  orderLines,
+  orderParts,
+  orders,
+  sellers,
+  staffName,
+} from '../../db/schema/index.ts';
 
 export type AnyOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
@@ -65,7 +73,12 @@ export async function findOrder(db: Executor, orderId: string) {
       .where(eq(orderParts.orderId, orderId))
       .orderBy(asc(sellers.shopName)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.name)),
-    db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
+    db
+      .select({ ...getTableColumns(orderEvents), staffName })
+      .from(orderEvents)
+      .leftJoin(sellers, eq(sellers.id, orderEvents.staffId))
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.id)),
   ]);
   return { head, parts, lines, events };
 }

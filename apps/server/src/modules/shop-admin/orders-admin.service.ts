@@ -23,8 +23,8 @@ export function createOrdersAdminService({ database: { db }, orders, paymentSett
       return { rows, counts };
     },
 
-    async changePayment(orderId: string, { status, note, customerNote }: PaymentChange) {
-      const notes = { note: customerNote, houseNote: note };
+    async changePayment(orderId: string, staffId: string, { status, note, customerNote }: PaymentChange) {
+      const notes = { note: customerNote, houseNote: note, staffId };
       if (status === 'paid') await orders.markPaid(orderId, 'admin', notes);
       else await orders.markRefunded(orderId, 'admin', notes);
       return getOrder(orderId);

@@ -70,7 +70,7 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
 
   serve(app, 'changeOrderPayment', office, async ({ params, body, seller }) => ({
     message: body.status === 'paid' ? 'The order is paid.' : 'The order is refunded.',
-    order: presentAnyOrder(await admin.changePayment(params.orderId, body), seller.id),
+    order: presentAnyOrder(await admin.changePayment(params.orderId, seller.id, body), seller.id),
   }));
 
   serve(app, 'getAdminBanners', office, async () => ({

@@ -39,6 +39,11 @@ const presentStep = ({ state, answer, actor, at }: AnswerRow): ClaimStep => ({
   at: new Date(at).toISOString(),
 });
 
+const presentDeskStep = (row: AnswerRow) => ({
+  ...presentStep(row),
+  ...(row.staffName === null ? {} : { name: row.staffName }),
+});
+
 export function presentSerials(units: readonly UnitRow[]): LineSerials[] {
   const firsts = units.filter(({ lineId }, at) => lineId !== units[at - 1]?.lineId);
   return firsts.map(({ lineId, name, months, endsOn }) => {
@@ -71,7 +76,7 @@ export function presentClaim(row: SellerClaimRow, sellerId: string): SellerClaim
     state: row.state,
     problem: row.problem,
     pictures: row.pictures,
-    steps: row.steps.map(presentStep),
+    steps: row.steps.map(presentDeskStep),
     answers: listAnswers(row.state),
     createdAt: row.createdAt.toISOString(),
   };

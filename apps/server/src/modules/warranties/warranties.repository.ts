@@ -13,11 +13,18 @@ import {
 
 type ClaimRow = typeof warrantyClaims.$inferSelect;
 
-export type AnswerRow = { state: ClaimRow['state']; answer: string; actor: 'seller' | 'admin'; at: string };
+export type AnswerRow = {
+  state: ClaimRow['state'];
+  answer: string;
+  actor: 'seller' | 'admin';
+  at: string;
+  staffName: string | null;
+};
 
 const answersOf = (claimId: SQL) => sql<AnswerRow[]>`(
-  select coalesce(json_agg(json_build_object('state', state, 'answer', answer, 'actor', actor, 'at', created_at)
-    order by created_at, id), '[]') from ${warrantyAnswers} where claim_id = ${claimId})`;
+  select coalesce(json_agg(json_build_object('state', state, 'answer', answer, 'actor', actor, 'at', said.created_at,
+      'staffName', coalesce(nullif(staff.owner_name, ''), staff.email::text)) order by said.created_at, said.id), '[]')
+  from ${warrantyAnswers} as said left join ${sellers} as staff on staff.id = said.staff_id where claim_id = ${claimId})`;
 
 const latestClaim = sql<
   (Pick<ClaimRow, 'id' | 'state' | 'problem' | 'pictures'> & { answers: AnswerRow[]; createdAt: string }) | null

@@ -104,7 +104,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const note = `Warranty claimed for ${name}: ${problem}`;
         await repository.noteInHistory(tx, { orderId, partId, toStatus: 'open', actor: 'customer', note });
         await publishChange(tx, order, {});
-        await tellClaim(tx, { claimId, state: 'open' });
+        await tellClaim(tx, { claimId, state: 'open', answer: '' });
       });
       const claimed = await repository.findOwn(db, warrantyId, customerId);
       if (claimed === undefined) throw unknown();
@@ -184,7 +184,7 @@ export function createWarrantiesService({ database, codes, imageStore, now }: Wa
         const note = answer === '' ? `${words}.` : `${words}. ${answer}`;
         await repository.noteInHistory(tx, { ...event, note });
         await publishChange(tx, order, {});
-        await tellClaim(tx, { claimId, state, byId: staff.id });
+        await tellClaim(tx, { claimId, state, byId: staff.id, answer });
       });
       return getClaim(staff, claimId);
     },

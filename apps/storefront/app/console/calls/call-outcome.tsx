@@ -1,6 +1,6 @@
 import { type CallOutcome, callOutcomes } from '@urumuri/contract';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { NoteFields, useNotes } from '../orders/note-fields.tsx';
@@ -33,15 +33,15 @@ export function CallOutcomeForm({ orderId, orderNumber }: { orderId: string; ord
       />
       <div className="grid gap-2 sm:grid-cols-3">
         {plainOutcomes.map((outcome) => (
-          <Button
+          <BusyButton
             key={outcome}
             look={outcome === 'confirmed' ? 'primary' : 'secondary'}
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4"
             onClick={() => void save(outcome)}
           >
             {outcomeWords[outcome]}
-          </Button>
+          </BusyButton>
         ))}
       </div>
       <div className="border-t border-line pt-3">

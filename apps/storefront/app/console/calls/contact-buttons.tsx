@@ -1,3 +1,4 @@
+import { groupPhone } from '@urumuri/contract';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { ChatIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { orderChatAddress, telAddress } from './customer-links.ts';
@@ -13,7 +14,7 @@ export function ContactButtons({ phone, prefers, order }: ContactButtonsProps) {
   const call = (
     <a key="phone" href={telAddress(phone)} className={buttonStyle(prefers === 'phone' ? 'primary' : 'secondary')}>
       <PhoneIcon className="size-5" />
-      Call {phone}
+      Call {groupPhone(phone)}
     </a>
   );
   const chat = (

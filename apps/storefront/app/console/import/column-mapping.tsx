@@ -1,7 +1,7 @@
 import { type CatalogueImport, type ImportField, importFields, isApiError } from '@urumuri/contract';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { SelectField } from '../shell/select-field.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -58,9 +58,9 @@ export function ColumnMapping({ found }: { found: CatalogueImport }) {
         Where a cell is refused, take what is proposed
       </label>
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" disabled={isSending} className="min-h-12 w-full sm:w-auto sm:self-start">
+      <BusyButton type="submit" isBusy={isSending} className="min-h-12 w-full sm:w-auto sm:self-start">
         {isSending ? 'Sending…' : found.state === 'staged' ? 'Look through the file' : 'Look through it again'}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { CatalogueImport } from '@urumuri/contract';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -49,23 +49,23 @@ export function ImportDecision({ found }: { found: CatalogueImport }) {
       )}
       <div className="flex flex-wrap gap-3">
         {writing > 0 && (
-          <Button
-            disabled={isBusy}
+          <BusyButton
+            isBusy={isBusy}
             className="min-h-12 w-full sm:w-auto"
             onClick={() => void run(() => sellerApi.applyImport({ params, body: { onlyGood: true } }))}
           >
             Import {countRows(writing)}
-          </Button>
+          </BusyButton>
         )}
         {counts.refused > 0 && !takesProposals && (
-          <Button
+          <BusyButton
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="min-h-12 w-full sm:w-auto"
             onClick={() => void run(() => sellerApi.checkImport({ params, body: { takesProposals: true } }))}
           >
             Take what is proposed
-          </Button>
+          </BusyButton>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { CatalogueImport } from '@urumuri/contract';
 import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
@@ -49,9 +49,9 @@ export function ImportProgress({ found }: { found: CatalogueImport }) {
       </p>
       <FormAlert>{failure === '' ? undefined : failure}</FormAlert>
       {hasStopped && (
-        <Button disabled={isBusy} className="self-start" onClick={() => void run(goOn)}>
+        <BusyButton isBusy={isBusy} className="self-start" onClick={() => void run(goOn)}>
           Go on
-        </Button>
+        </BusyButton>
       )}
       <p className="text-sm text-slate">You may leave this page: the work goes on.</p>
     </div>

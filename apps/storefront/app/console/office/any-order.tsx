@@ -1,10 +1,10 @@
 import type { AdminOrder } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Struck } from '../../ui/struck.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { Expiry } from '../orders/expiry.tsx';
 import { OrderChips } from '../orders/order-chips.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
@@ -67,9 +67,7 @@ export function AnyOrder({ order }: { order: AdminOrder }) {
         <Panel title="Customer">
           <p className="font-semibold">{order.customerName}</p>
           <p>{order.address}</p>
-          <a href={telAddress(order.phone)} className="inline-flex min-h-11 items-center underline">
-            {order.phone}
-          </a>
+          <PhoneLink phone={order.phone} />
         </Panel>
         <OrderNotes orderId={order._id} />
         <Panel title="What happened">
@@ -97,15 +95,15 @@ function PaymentStep({ order: { _id: orderId, nextPayments } }: { order: AdminOr
     <div className="flex flex-col gap-4">
       <NoteFields notes={notes} write={write} />
       {steps.map((status) => (
-        <Button
+        <BusyButton
           key={status}
           look={status === 'paid' ? 'primary' : 'secondary'}
-          disabled={isBusy}
+          isBusy={isBusy}
           className="self-start"
           onClick={() => void take(status)}
         >
           {words[status]}
-        </Button>
+        </BusyButton>
       ))}
     </div>
   );

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readText, useConsoleForm } from '../shell/use-console-form.ts';
@@ -30,9 +30,7 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
                 {phone && (
                   <>
                     {' · '}
-                    <a href={telAddress(phone)} className="underline">
-                      {phone}
-                    </a>
+                    <PhoneLink phone={phone} />
                   </>
                 )}
               </p>
@@ -44,19 +42,19 @@ export function CustomerRows({ customers }: { customers: readonly CustomerAccoun
               )}
             </div>
             {!blockedAt && (
-              <Button
+              <BusyButton
                 look="secondary"
-                disabled={isBusy}
+                isBusy={isBusy}
                 className="px-4"
                 onClick={() => void run(() => sellerApi.sendCustomerReset({ params: { customerId: _id } }))}
               >
                 Send new password<span className="sr-only"> to {name}</span>
-              </Button>
+              </BusyButton>
             )}
             {blockedAt && (
-              <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => void unblock(_id)}>
+              <BusyButton look="secondary" isBusy={isBusy} className="px-4" onClick={() => void unblock(_id)}>
                 Unblock<span className="sr-only"> {name}</span>
-              </Button>
+              </BusyButton>
             )}
           </div>
           {!blockedAt && (

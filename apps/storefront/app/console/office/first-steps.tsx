@@ -2,7 +2,7 @@ import type { FirstSteps } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { addresses } from '../../platform/format/addresses.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { createIcon } from '../../ui/create-icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -142,9 +142,9 @@ function Step({ number, title, isDone, text, hint, children }: StepProps) {
 function AgreeButton(terms: { fee: number; freeFrom: number }) {
   const { run, isBusy } = useSellerTask();
   return (
-    <Button disabled={isBusy} onClick={() => void run(() => sellerApi.agreeToDelivery({ body: terms }))}>
+    <BusyButton isBusy={isBusy} onClick={() => void run(() => sellerApi.agreeToDelivery({ body: terms }))}>
       That is how we deliver
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -83,17 +84,17 @@ function MessageRow({ message }: { message: SentMessage }) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isReadable && <MessageText messageId={_id} />}
         {isStuck && isSetUp && (
-          <Button
+          <BusyButton
             look="secondary"
             className="px-4"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void run(() => sellerApi.sendMessageAgain({ params }))}
           >
             Send again
             <span className="sr-only">
               : {title}, {readerName}
             </span>
-          </Button>
+          </BusyButton>
         )}
       </div>
     </li>

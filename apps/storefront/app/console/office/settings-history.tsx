@@ -1,5 +1,6 @@
 import type { SettingsChange } from '@urumuri/contract';
 import { ChangeList } from '../shell/change-list.tsx';
+import { nameStaff } from '../shell/name-staff.ts';
 import { Panel } from '../shell/panel.tsx';
 
 const settingNames: Record<string, string> = {
@@ -24,7 +25,7 @@ export function SettingsHistory({ history }: { history: readonly SettingsChange[
   const changes = history.map(({ changedAt, changedBy, fields }) => ({
     key: `${changedAt} ${fields.map(({ name }) => name).join(' ')}`,
     at: changedAt,
-    by: changedBy,
+    by: nameStaff(changedBy, 'the office'),
     fields: fields.map(({ name, ...field }) => ({ label: settingNames[name] ?? name, ...field })),
   }));
   return (

@@ -1,8 +1,8 @@
 import type { SellerAccount } from '@urumuri/contract';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -32,22 +32,20 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
                 {ownerName} · {email}
               </p>
               <p className="text-sm break-words text-slate">
-                <a href={telAddress(phone)} className="underline">
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} />
                 {whatsapp && ` · WhatsApp ${whatsapp}`}
                 {place && ` · ${place}`}
               </p>
               <p className="text-sm">{products === 1 ? '1 product' : `${products} products`}</p>
             </div>
-            <Button
+            <BusyButton
               look="quiet"
               className="px-3"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={() => void run(() => sellerApi.sendSellerReset({ params: { sellerId: _id } }))}
             >
               Send new password<span className="sr-only"> to {shopName}</span>
-            </Button>
+            </BusyButton>
             {hasSecondStep && (
               <ConfirmButton
                 look="quiet"
@@ -72,26 +70,26 @@ export function ShopRows({ sellers }: { sellers: readonly SellerAccount[] }) {
                 Suspend<span className="sr-only"> {shopName}</span>
               </ConfirmButton>
             ) : (
-              <Button disabled={isBusy} onClick={() => void change(_id, 'approved')}>
+              <BusyButton isBusy={isBusy} onClick={() => void change(_id, 'approved')}>
                 Approve<span className="sr-only"> {shopName}</span>
-              </Button>
+              </BusyButton>
             )}
             {wantedName !== undefined && (
               <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-amber-wash px-4 py-3">
                 <p className="min-w-0 flex-1 basis-48 break-words">
                   Wants to be called <strong>{wantedName}</strong>
                 </p>
-                <Button className="px-4" disabled={isBusy} onClick={() => void answerName(_id, wantedName, true)}>
+                <BusyButton className="px-4" isBusy={isBusy} onClick={() => void answerName(_id, wantedName, true)}>
                   Agree<span className="sr-only"> to {wantedName}</span>
-                </Button>
-                <Button
+                </BusyButton>
+                <BusyButton
                   look="secondary"
                   className="px-4"
-                  disabled={isBusy}
+                  isBusy={isBusy}
                   onClick={() => void answerName(_id, wantedName, false)}
                 >
                   Refuse<span className="sr-only"> {wantedName}</span>
-                </Button>
+                </BusyButton>
               </div>
             )}
           </li>

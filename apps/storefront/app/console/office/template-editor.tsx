@@ -1,6 +1,7 @@
 import { languages, type MessageWords, type TemplateResponse, type TemplatesResponse } from '@urumuri/contract';
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -85,18 +86,18 @@ export function TemplateEditor({ name, template: loaded, channels }: TemplateEdi
             Save
           </SendButton>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="do" value="preview" look="secondary" disabled={isSending}>
+            <BusyButton type="submit" name="do" value="preview" look="secondary" isBusy={isSending}>
               Preview
-            </Button>
+            </BusyButton>
             {channels.email && (
-              <Button type="submit" name="do" value="email" look="secondary" disabled={isSending}>
+              <BusyButton type="submit" name="do" value="email" look="secondary" isBusy={isSending}>
                 Send me a test e-mail
-              </Button>
+              </BusyButton>
             )}
             {channels.sms && (
-              <Button type="submit" name="do" value="sms" look="secondary" disabled={isSending}>
+              <BusyButton type="submit" name="do" value="sms" look="secondary" isBusy={isSending}>
                 Send me a test SMS
-              </Button>
+              </BusyButton>
             )}
             <LinkButton look="secondary" to={consoleAddresses.templates}>
               All texts

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, SellerOrder } from '@urumuri/contract';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CallOutcomeForm } from '../calls/call-outcome.tsx';
 import { ContactButtons } from '../calls/contact-buttons.tsx';
@@ -100,14 +100,14 @@ function OrderSteps({ order }: { order: SellerOrder }) {
         </div>
       </details>
       {forward.map((status) => (
-        <Button key={status} disabled={isBusy} onClick={() => void move(status)}>
+        <BusyButton key={status} isBusy={isBusy} onClick={() => void move(status)}>
           {stepWords[status]}
-        </Button>
+        </BusyButton>
       ))}
       {order.canMarkPaid && (
-        <Button look="secondary" disabled={isBusy} onClick={() => void pay()}>
+        <BusyButton look="secondary" isBusy={isBusy} onClick={() => void pay()}>
           Mark as paid
-        </Button>
+        </BusyButton>
       )}
       {order.nextStatuses.includes('cancelled') && (
         <ConfirmButton

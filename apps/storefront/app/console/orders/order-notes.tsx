@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
@@ -15,9 +15,9 @@ export function OrderNotes({ orderId }: { orderId: string }) {
   return (
     <Panel title="Write a note">
       <NoteFields notes={notes} write={write} />
-      <Button look="secondary" className="mt-4" disabled={isBusy || isEmpty} onClick={() => void save()}>
+      <BusyButton look="secondary" className="mt-4" disabled={isEmpty} isBusy={isBusy} onClick={() => void save()}>
         Write it down
-      </Button>
+      </BusyButton>
     </Panel>
   );
 }

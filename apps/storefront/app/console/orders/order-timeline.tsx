@@ -2,6 +2,7 @@ import type { OrderTimelineEntry } from '@urumuri/contract';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { returnWords } from '../../ui/return-words.ts';
 import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
+import { nameStaff } from '../shell/name-staff.ts';
 import { outcomeWords } from './status-words.ts';
 
 const actors = { customer: 'the customer', seller: 'the shop', admin: 'the office', shop: 'the system' } as const;
@@ -39,7 +40,7 @@ export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntr
         <li key={entry._id} className="border-l-2 border-amber pl-3">
           <p className="font-semibold">{describe(entry)}</p>
           <p className="text-sm text-slate">
-            {formatKigaliMoment(entry.createdAt)} by {actors[entry.actor]}
+            {formatKigaliMoment(entry.createdAt)} by {nameStaff(entry.by, actors[entry.actor])}
           </p>
           {entry.note && <p className="mt-0.5">{entry.note}</p>}
           {entry.houseNote && <p className="mt-0.5 text-slate">For the house: {entry.houseNote}</p>}

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -121,9 +122,9 @@ function Answer({ proof: { _id: paymentId, orderNumber } }: { proof: Proof }) {
       >
         <TextField label="Why" name="reason" hint="The customer reads it." error={error} autoComplete="off" />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={isBusy}>
+          <BusyButton type="submit" isBusy={isBusy}>
             Refuse it
-          </Button>
+          </BusyButton>
           <Button look="quiet" onClick={() => setRefusing(false)}>
             Back
           </Button>
@@ -133,12 +134,12 @@ function Answer({ proof: { _id: paymentId, orderNumber } }: { proof: Proof }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={isBusy} onClick={() => void answer(true)}>
+      <BusyButton isBusy={isBusy} onClick={() => void answer(true)}>
         The money is there{about}
-      </Button>
-      <Button look="secondary" disabled={isBusy} onClick={startRefusing}>
+      </BusyButton>
+      <BusyButton look="secondary" isBusy={isBusy} onClick={startRefusing}>
         Refuse{about}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -47,7 +47,7 @@ export function StatementCheck() {
   };
 
   return (
-    <div className="flex flex-col gap-4">
+    <div>
       <label
         htmlFor={id}
         className="relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge p-4 text-center focus-within:outline-2 hover:bg-mist"
@@ -65,12 +65,16 @@ export function StatementCheck() {
           onChange={choose}
         />
       </label>
-      <FormAlert>{failure}</FormAlert>
-      <div role="status">{looked && <Findings {...looked.found} />}</div>
+      <div className={failure && 'mt-4'}>
+        <FormAlert>{failure}</FormAlert>
+      </div>
+      <div role="status" className={looked && 'mt-4'}>
+        {looked && <Findings {...looked.found} />}
+      </div>
       {looked && !looked.found.isApplied && looked.found.counts.agree > 0 && (
-        <Button disabled={isBusy} className="sm:self-start" onClick={() => void send(looked.file, true)}>
-          Agree to these {looked.found.counts.agree}
-        </Button>
+        <BusyButton isBusy={isBusy} className="mt-4 max-sm:w-full" onClick={() => void send(looked.file, true)}>
+          {looked.found.counts.agree === 1 ? 'Agree to this one' : `Agree to these ${looked.found.counts.agree}`}
+        </BusyButton>
       )}
     </div>
   );
@@ -120,14 +124,17 @@ function Findings({ isApplied, counts, columns, rows, missing }: StatementRespon
   );
 }
 
-function explain({ verdict, claimed = 0 }: StatementRow): string {
-  if (verdict === 'differs') return `the shop has ${formatRwf(claimed)}.`;
+function explain({ verdict, amount, claimed = 0 }: StatementRow): string {
+  if (verdict === 'differs') {
+    const by = `${formatRwf(Math.abs(amount - claimed))} ${amount < claimed ? 'less' : 'more'}`;
+    return `${by} than the ${formatRwf(claimed)} the customer sent.`;
+  }
   return verdict === 'refused' ? 'you have refused it.' : 'nobody has sent this reference.';
 }
 
 function OrderLink({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
   return (
-    <Link to={consoleAddresses.anyOrder(orderId)} className="ml-1 inline-flex min-h-11 items-center underline">
+    <Link to={consoleAddresses.anyOrder(orderId)} className="flex min-h-11 w-fit items-center underline">
       Order {orderNumber}
     </Link>
   );

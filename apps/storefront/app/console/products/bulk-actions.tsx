@@ -1,6 +1,6 @@
 import type { ChangeProductsBody } from '@urumuri/contract';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { SelectField } from '../shell/select-field.tsx';
@@ -33,9 +33,9 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
   if (isDeleted) {
     return (
       <section aria-label="Chosen products" className="mb-4 rounded-card border border-line p-3">
-        <Button disabled={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
+        <BusyButton isBusy={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
           Bring back
-        </Button>
+        </BusyButton>
       </section>
     );
   }
@@ -43,14 +43,14 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
     <section aria-label="Chosen products" className="mb-4 flex flex-col gap-3 rounded-card border border-line p-3">
       <div className="flex flex-wrap gap-2">
         {[true, false].map((isPublished) => (
-          <Button
+          <BusyButton
             key={String(isPublished)}
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void change({ kind: 'visibility', productIds, isPublished })}
           >
             {isPublished ? 'Put on sale' : 'Hide'}
-          </Button>
+          </BusyButton>
         ))}
         <ConfirmButton
           look="quiet"
@@ -73,9 +73,9 @@ export function BulkActions({ ids, changes: { change, isBusy }, isDeleted }: Bul
           ))}
         </SelectField>
         <TextField label={numbers[kind].hint} name="value" inputMode="numeric" required />
-        <Button type="submit" look="secondary" disabled={isBusy} className="min-h-12">
+        <BusyButton type="submit" look="secondary" isBusy={isBusy} className="min-h-12">
           Change
-        </Button>
+        </BusyButton>
       </form>
     </section>
   );

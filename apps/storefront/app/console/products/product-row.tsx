@@ -3,6 +3,7 @@ import { formatRwf, unitPriceRwf, writePercent } from '@urumuri/money';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShopImage } from '../../ui/shop-image.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
@@ -69,23 +70,23 @@ export function ProductRow({ product, changes, isChosen, onChoose }: ProductRowP
           {isDeleted ? 'Deleted' : isPublished ? 'On sale' : 'Hidden'}
         </Badge>
         {isDeleted ? (
-          <Button look="secondary" disabled={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
+          <BusyButton look="secondary" isBusy={isBusy} onClick={() => void change({ kind: 'restore', productIds })}>
             Bring back{ending}
-          </Button>
+          </BusyButton>
         ) : (
           <>
             <Button look="secondary" aria-expanded={isEditing} className="px-4" onClick={() => setEditing(!isEditing)}>
               Edit<span className="sr-only"> price and stock of {name}</span>
             </Button>
-            <Button
+            <BusyButton
               look="secondary"
-              disabled={isBusy}
+              isBusy={isBusy}
               className="px-4"
               onClick={() => void change({ kind: 'visibility', productIds, isPublished: !isPublished })}
             >
               {isPublished ? 'Hide' : 'Publish'}
               {ending}
-            </Button>
+            </BusyButton>
           </>
         )}
       </div>
@@ -142,9 +143,9 @@ function Values({ product, changes: { change, isBusy }, onDone }: ValuesProps) {
           />
         </label>
       ))}
-      <Button type="submit" disabled={isBusy} className="col-span-2 min-h-11">
+      <BusyButton type="submit" isBusy={isBusy} className="col-span-2 min-h-11">
         Save
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@urumuri/contract';
 import { useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -47,9 +47,9 @@ export function ProductsView({ products, total, perPage, categories, brands }: C
           className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-mist px-4 py-2"
         >
           {changes.message}
-          <Button look="secondary" disabled={changes.isBusy} onClick={() => void changes.undo?.()}>
+          <BusyButton look="secondary" isBusy={changes.isBusy} onClick={() => void changes.undo?.()}>
             Undo
-          </Button>
+          </BusyButton>
         </p>
       )}
       {products.length === 0 ? (

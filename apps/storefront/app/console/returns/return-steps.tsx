@@ -2,7 +2,7 @@ import { limits, type SellerReturn } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SelectField } from '../shell/select-field.tsx';
@@ -68,13 +68,13 @@ function DecideForm({ return: { _id: returnId, status } }: Props) {
       <FormAlert>{failure}</FormAlert>
       <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
         {isOpen && (
-          <Button type="submit" name="decision" value="accept" disabled={isSending}>
+          <BusyButton type="submit" name="decision" value="accept" isBusy={isSending}>
             Accept
-          </Button>
+          </BusyButton>
         )}
-        <Button type="submit" look="secondary" name="decision" value="refuse" disabled={isSending}>
+        <BusyButton type="submit" look="secondary" name="decision" value="refuse" isBusy={isSending}>
           Refuse
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -100,13 +101,13 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
           </Button>
         )}
         {isOwn && answer && (
-          <Button
+          <BusyButton
             look="quiet"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void run(() => sellerApi.deleteReviewAnswer({ params }))}
           >
             Delete answer{about}
-          </Button>
+          </BusyButton>
         )}
         {isOffice && !hiddenReason && (
           <Button look="secondary" className="px-4" aria-expanded={open === 'hide'} onClick={() => toggle('hide')}>
@@ -114,15 +115,15 @@ function ReviewActions({ review, isOffice }: { review: SellerReview; isOffice: b
           </Button>
         )}
         {isOffice && (hiddenReason || reports.length > 0) && (
-          <Button
+          <BusyButton
             look="secondary"
             className="px-4"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void run(() => sellerApi.showReview({ params }))}
           >
             {hiddenReason ? 'Show again' : 'Keep it'}
             {about}
-          </Button>
+          </BusyButton>
         )}
       </div>
       {open === 'answer' && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
 import { SendButton } from '../shell/send-button.tsx';
 import { readText, useConsoleForm } from '../shell/use-console-form.ts';
@@ -44,16 +44,16 @@ export function SynonymForm() {
       </div>
       {tried && <TriedResult {...tried} />}
       <div className="flex flex-wrap items-start gap-2.5">
-        <Button
+        <BusyButton
           type="submit"
           look="secondary"
           name="intent"
           value="try"
-          disabled={isSending}
+          isBusy={isSending}
           className="min-h-12 w-full sm:w-auto"
         >
           Try it
-        </Button>
+        </BusyButton>
         <SendButton failure={failure} isSending={isSending}>
           Add synonym
         </SendButton>

@@ -3,6 +3,7 @@ import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Collapsible } from '../shell/collapsible.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -41,17 +42,21 @@ export function Proposals({ proposals }: { proposals: readonly SynonymProposal[]
               {`${turns} times “${body.meaning}” after nothing was found for “${body.term}”`}
             </span>
           </p>
-          <Button disabled={isBusy} className="px-4" onClick={() => void run(() => sellerApi.createSynonym({ body }))}>
+          <BusyButton
+            isBusy={isBusy}
+            className="px-4"
+            onClick={() => void run(() => sellerApi.createSynonym({ body }))}
+          >
             Add<span className="sr-only"> {`${body.term} means ${body.meaning}`}</span>
-          </Button>
-          <Button
+          </BusyButton>
+          <BusyButton
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4"
             onClick={() => void run(() => sellerApi.dismissProposal({ body }))}
           >
             Dismiss<span className="sr-only"> {`${body.term} means ${body.meaning}`}</span>
-          </Button>
+          </BusyButton>
         </li>
       ))}
     </ul>
@@ -70,23 +75,23 @@ export function OwnSynonyms({ synonyms }: { synonyms: readonly OwnSynonym[] }) {
             <Pair term={term} meaning={meaning} />
             {isOff && <Badge>Off</Badge>}
           </p>
-          <Button
+          <BusyButton
             look="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4"
             onClick={() => void run(() => sellerApi.switchSynonym({ body: { term, meaning, isOff: !isOff } }))}
           >
             {isOff ? 'Switch on' : 'Switch off'}
             <span className="sr-only"> {`${term} means ${meaning}`}</span>
-          </Button>
-          <Button
+          </BusyButton>
+          <BusyButton
             look="quiet"
-            disabled={isBusy}
+            isBusy={isBusy}
             className="px-4 text-danger!"
             onClick={() => void run(() => sellerApi.deleteSynonym({ params: { synonymId: _id } }))}
           >
             Delete<span className="sr-only"> {`${term} means ${meaning}`}</span>
-          </Button>
+          </BusyButton>
         </li>
       ))}
     </ul>
@@ -143,15 +148,15 @@ function Names({ thing: { names, means } }: { thing: ShippedThing }) {
             <Button look="quiet" className="px-3 text-sm" onClick={() => void tryOut(name)}>
               Try<span className="sr-only"> {`${name.name} ${name.isOff ? 'on' : 'off'}`}</span>
             </Button>
-            <Button
+            <BusyButton
               look="quiet"
-              disabled={isBusy}
+              isBusy={isBusy}
               className="px-3 text-sm underline"
               onClick={() => void run(() => sellerApi.switchSynonym({ body: bodyOf(name) }))}
             >
               {name.isOff ? 'Switch on' : 'Switch off'}
               <span className="sr-only"> {name.name}</span>
-            </Button>
+            </BusyButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { SellerTask } from './use-seller-task.ts';
 
@@ -22,9 +22,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button look={look} disabled={isBusy} className={className} onClick={() => dialog.current?.showModal()}>
+      <BusyButton look={look} isBusy={isBusy} className={className} onClick={() => dialog.current?.showModal()}>
         {children}
-      </Button>
+      </BusyButton>
       <ConfirmDialog
         ref={dialog}
         question={question}

@@ -1,7 +1,7 @@
 import { isApiError } from '@urumuri/contract';
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { offerFile } from './offer-file.ts';
 
 type Piece = { text: string; next?: string | undefined };
@@ -30,8 +30,8 @@ export function ExportButton({ label, fileName, load }: ExportButtonProps) {
   }
 
   return (
-    <Button look="secondary" disabled={isBusy} onClick={() => void save()}>
+    <BusyButton look="secondary" isBusy={isBusy} onClick={() => void save()}>
       {isBusy ? 'Collecting…' : label}
-    </Button>
+    </BusyButton>
   );
 }

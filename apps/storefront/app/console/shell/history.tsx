@@ -3,6 +3,7 @@ import { formatRwf } from '@urumuri/money';
 import { useState } from 'react';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { ChangeList } from './change-list.tsx';
+import { nameStaff } from './name-staff.ts';
 import { sellerApi } from './seller-api.ts';
 
 const labels: Record<string, string> = {
@@ -56,6 +57,7 @@ const labels: Record<string, string> = {
 };
 
 const nobody: Partial<Record<HistoryKind, string>> = { order: 'The customer, or the shop by itself' };
+const places = { admin: 'the office', seller: 'the shop' } as const;
 const said = { created: 'Added', changed: undefined, deleted: 'Deleted' };
 
 function describe(name: string, value: string): string {
@@ -78,10 +80,10 @@ export function History({ kind, subjectId }: { kind: HistoryKind; subjectId: str
       setFailure(error.message);
     }
   };
-  const changes = entries?.map(({ _id, at, by, action, fields }) => ({
+  const changes = entries?.map(({ _id, at, by, role, action, fields }) => ({
     key: _id,
     at,
-    by: by || (nobody[kind] ?? 'Nobody in the console'),
+    by: by === '' ? (nobody[kind] ?? 'Nobody in the console') : role ? nameStaff(by, places[role]) : by,
     said: said[action],
     fields: fields.map(({ name, from, to }) => ({
       label: labels[name] ?? name,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
@@ -24,9 +24,14 @@ export function SendButton({ failure, isSending, progress, children }: SendButto
   return (
     <div className="flex flex-col gap-4">
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" disabled={!isReady || isSending} className="min-h-12 w-full sm:w-auto sm:self-start">
+      <BusyButton
+        type="submit"
+        disabled={!isReady}
+        isBusy={isSending}
+        className="min-h-12 w-full sm:w-auto sm:self-start"
+      >
         {isSending ? sendingWords(progress) : children}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

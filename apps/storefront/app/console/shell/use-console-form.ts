@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '@urumuri/contract';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptPlace } from './use-kept-place.ts';
 
 type Send = (data: FormData, form: HTMLFormElement) => Promise<void>;
 type FieldOfCode = Partial<Record<ApiError['code'], string>>;
@@ -13,11 +14,13 @@ export function useConsoleForm(send: Send, fieldOfCode: FieldOfCode = {}) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const keepPlace = useKeptPlace();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
+    keepPlace();
     setSending(true);
     setErrors({});
     setFailure(undefined);

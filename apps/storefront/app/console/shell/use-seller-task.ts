@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { toast } from '../../platform/toast.ts';
 import { consoleAddresses } from './console-addresses.ts';
 import { saveSellerToken } from './seller-session.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 export type SellerTask = {
   /** Whether it was done. */
@@ -17,11 +18,13 @@ export type SellerTask = {
  */
 export function useSellerTask(): SellerTask {
   const [isBusy, setBusy] = useState(false);
+  const keepPlace = useKeptPlace();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
   async function run(work: () => Promise<{ message: string }>): Promise<boolean> {
+    keepPlace();
     setBusy(true);
     try {
       toast.success((await work()).message);

@@ -1,7 +1,7 @@
 import type { SellerVoucher } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { History } from '../shell/history.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -35,10 +35,10 @@ export function VoucherRows({ vouchers }: { vouchers: readonly SellerVoucher[] }
               {voucher.usesAllowed !== undefined && ` of ${voucher.usesAllowed}`}
             </p>
           </div>
-          <Button look="secondary" disabled={isBusy} className="px-4" onClick={() => void flip(voucher)}>
+          <BusyButton look="secondary" isBusy={isBusy} className="px-4" onClick={() => void flip(voucher)}>
             {voucher.active ? 'Switch off' : 'Switch on'}
             <span className="sr-only"> {voucher.code}</span>
-          </Button>
+          </BusyButton>
           <div className="w-full">
             <History key={String(voucher.active)} kind="voucher" subjectId={voucher._id} />
           </div>

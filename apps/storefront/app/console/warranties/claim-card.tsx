@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatKigaliDay, formatKigaliMoment } from '../../platform/format/kigali-time.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ClaimSteps } from '../../ui/claim-steps.tsx';
 import { claimWords } from '../../ui/claim-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { telAddress } from '../calls/customer-links.ts';
+import { PhoneLink } from '../calls/phone-link.tsx';
 import { consoleAddresses } from '../shell/console-addresses.ts';
 import { CustomerPictures } from '../shell/customer-pictures.tsx';
+import { nameStaff } from '../shell/name-staff.ts';
 import { sellerApi } from '../shell/seller-api.ts';
 import { useSellerTask } from '../shell/use-seller-task.ts';
 
@@ -28,7 +29,7 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="min-w-0 text-lg">
           {isListed ? (
-            <Link to={consoleAddresses.claim(claim._id)} className="hover:underline">
+            <Link to={consoleAddresses.claim(claim._id)} className="inline-flex min-h-11 items-center hover:underline">
               {claim.name}
             </Link>
           ) : (
@@ -39,24 +40,29 @@ export function ClaimCard({ claim, isListed = false }: { claim: SellerClaim; isL
       </div>
       <p className="break-words">{claim.problem}</p>
       <CustomerPictures pictures={claim.pictures} className={isListed ? 'grid-cols-4' : 'grid-cols-2 sm:grid-cols-4'} />
-      <p className="text-sm text-slate">
-        {!claim.isOwn && <span className="block font-semibold text-ink">{claim.shopName}</span>}
-        {claim.customerName} ·{' '}
-        <a href={telAddress(claim.phone)} className="underline underline-offset-4">
-          {claim.phone}
-        </a>{' '}
-        ·{' '}
-        <Link
-          to={claim.isOwn ? consoleAddresses.order(claim.orderId) : consoleAddresses.anyOrder(claim.orderId)}
-          className="underline underline-offset-4"
-        >
-          Order {claim.orderNumber}
-        </Link>{' '}
-        · {formatKigaliMoment(claim.createdAt)}
-        {claim.serial && <span className="block">Serial {claim.serial}</span>}
-        {claim.endsOn && <span className="block">Warranty until {formatKigaliDay(claim.endsOn)}</span>}
-      </p>
-      <ClaimSteps steps={claim.steps} shopName={claim.isOwn ? 'Your shop' : claim.shopName} />
+      <div className="text-sm text-slate">
+        {!claim.isOwn && <p className="font-semibold text-ink">{claim.shopName}</p>}
+        <p>
+          {claim.customerName} · {formatKigaliMoment(claim.createdAt)}
+        </p>
+        {claim.serial && <p>Serial {claim.serial}</p>}
+        {claim.endsOn && <p>Warranty until {formatKigaliDay(claim.endsOn)}</p>}
+        <p className="flex flex-wrap gap-x-5">
+          <PhoneLink phone={claim.phone} />
+          <Link
+            to={claim.isOwn ? consoleAddresses.order(claim.orderId) : consoleAddresses.anyOrder(claim.orderId)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Order {claim.orderNumber}
+          </Link>
+        </p>
+      </div>
+      <ClaimSteps
+        steps={claim.steps}
+        nameOf={({ name, by }) =>
+          nameStaff(name, by === 'office' ? 'the office' : claim.isOwn ? 'your shop' : claim.shopName)
+        }
+      />
       {claim.answers.length > 0 && <Answer claim={claim} />}
     </article>
   );
@@ -84,15 +90,15 @@ function Answer({ claim: { _id: claimId, answers } }: { claim: SellerClaim }) {
       />
       <div className="flex flex-wrap gap-2">
         {answers.map((state) => (
-          <Button
+          <BusyButton
             key={state}
             look={state === 'refused' ? 'quiet' : 'secondary'}
             className={state === 'refused' ? 'text-danger!' : undefined}
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void send(state)}
           >
             {answerWords[state]}
-          </Button>
+          </BusyButton>
         ))}
       </div>
     </div>

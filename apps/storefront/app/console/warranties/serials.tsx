@@ -2,7 +2,7 @@ import type { LineSerials } from '@urumuri/contract';
 import { useRevalidator } from 'react-router';
 import { formatKigaliDay } from '../../platform/format/kigali-time.ts';
 import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { sellerApi } from '../shell/seller-api.ts';
@@ -61,9 +61,9 @@ function LineForm({ orderId, line }: { orderId: string; line: LineSerials }) {
       />
       {former.length > 0 && <p className="text-sm break-words text-slate">Before: {former.join(', ')}</p>}
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" look="secondary" disabled={isSending} className="self-start">
+      <BusyButton type="submit" look="secondary" isBusy={isSending} className="self-start">
         {isSending ? 'Saving…' : 'Save numbers'}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -62,7 +62,7 @@ export function Reach({ reach }: { reach: ReachResponse }) {
           {phone ? `You can sign in with ${groupPhone(phone)}.` : 'Confirm your number to sign in with it.'}
           {!channels.sms && ' We cannot send codes at the moment, so it cannot be changed here.'}
         </p>
-        {channels.sms && <PhoneForm />}
+        {channels.sms && <PhoneForm isOther={Boolean(phone)} />}
       </Part>
       <Part title="Messages">
         {!channels.email && !channels.sms && (
@@ -118,7 +118,8 @@ function EmailForm() {
   );
 }
 
-function PhoneForm() {
+function PhoneForm({ isOther }: { isOther: boolean }) {
+  const label = isOther ? 'Another number' : 'Phone number';
   const { revalidate } = useRevalidator();
   const [isSent, setSent] = useState(false);
   const ask = useAccountForm({
@@ -142,8 +143,16 @@ function PhoneForm() {
   });
   return (
     <>
-      <form {...ask.form} method="post" aria-label="Phone number" className="mt-3 flex max-w-md flex-col gap-5">
-        <TextField label="Phone number" name="phone" type="tel" autoComplete="tel" required error={ask.errors.phone} />
+      <form {...ask.form} method="post" aria-label={label} className="mt-3 flex max-w-md flex-col gap-5">
+        <TextField
+          label={label}
+          hint={isOther ? 'From when you have confirmed it you sign in with this one instead.' : undefined}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={ask.errors.phone}
+        />
         <SendRow failure={ask.failure} isSending={ask.isSending} className="px-8">
           Send me a code
         </SendRow>

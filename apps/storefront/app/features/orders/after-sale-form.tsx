@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PictureField, usePictures } from './picture-field.tsx';
 
@@ -56,12 +56,12 @@ export function AfterSaleForm({ label, action, className, send, onDone, onSent, 
       <PictureField pictures={pictures} isDisabled={isSending} />
       <FormAlert>{failure}</FormAlert>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button type="submit" disabled={isSending || pictures.isUploading}>
+        <BusyButton type="submit" disabled={pictures.isUploading} isBusy={isSending}>
           {isSending ? 'Sending…' : action}
-        </Button>
-        <Button look="secondary" disabled={isSending} onClick={onDone}>
+        </BusyButton>
+        <BusyButton look="secondary" isBusy={isSending} onClick={onDone}>
           Not now
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -79,8 +79,10 @@ function EndLinks({ orderId }: { orderId: string }) {
       Links in our messages open this order without signing in.{' '}
       <button
         type="button"
-        disabled={isBusy}
-        onClick={() => void run(() => api.endOrderLinks({ params: { orderId } }))}
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) void run(() => api.endOrderLinks({ params: { orderId } }));
+        }}
         className="min-h-11 font-semibold text-ink underline underline-offset-4"
       >
         End these links

@@ -66,7 +66,7 @@ function Card({ warranty }: { warranty: Warranty }) {
           <Badge tone={claimWords[claim.state].tone}>{claimWords[claim.state].label}</Badge>
           <p className="max-w-full break-words">{claim.problem}</p>
           <OwnPictures pictures={claim.pictures} />
-          <ClaimSteps steps={claim.steps} shopName={shopName} />
+          <ClaimSteps steps={claim.steps} nameOf={({ by }) => (by === 'office' ? 'Our office' : shopName)} />
         </div>
       )}
       {canClaim && <Claiming warranty={warranty} />}

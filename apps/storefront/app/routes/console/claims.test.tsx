@@ -21,7 +21,9 @@ const claim: SellerClaim = {
   state: 'repair',
   problem: 'It hums',
   pictures: ['/images/hum/1600'],
-  steps: [{ state: 'repair', answer: 'Bring it to us', by: 'office', at: '2026-11-16T09:00:00.000Z' }],
+  steps: [
+    { state: 'repair', answer: 'Bring it to us', by: 'office', name: 'Claudine', at: '2026-11-16T09:00:00.000Z' },
+  ],
   answers: ['exchange', 'done'],
   createdAt: '2026-11-16T08:00:00.000Z',
 };
@@ -40,7 +42,7 @@ it('shows the customer’s pictures and every answer with who gave it', async ()
   expect(screen.getByRole('img', { name: 'Picture 1 of the customer, larger' })).toBeDefined();
   const answers = within(screen.getByRole('list', { name: 'Answers' }));
   expect(answers.getByText('Bring it to us')).toBeDefined();
-  expect(answers.getByText(/Our office/)).toBeDefined();
+  expect(answers.getByText(/Claudine \(the office\)/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Order 1001' }).getAttribute('href')).toBe('/seller/orders/o1');
   expect(screen.queryByText('Kigali Digital')).toBeNull();
 });
@@ -60,4 +62,20 @@ it('is answered with a word to the customer, and refused only with one', async (
   await expect
     .poll(() => requests.find(({ call }) => call.startsWith('POST'))?.body)
     .toEqual({ state: 'refused', answer: 'It fell' });
+});
+
+it('is answered by keyboard, which goes on from the claim when its buttons are gone', async () => {
+  let shown: SellerClaim = { ...claim, answers: ['done'] };
+  answerCalls({
+    'GET /api/seller/claims/c1': () => ({ claim: shown }),
+    'POST /api/seller/claims/c1': () => {
+      shown = { ...claim, state: 'done', answers: [] };
+      return { message: 'The claim is settled.', claim: shown };
+    },
+  });
+  const { user } = openPage('/seller/claims/c1', { '/seller/claims/:claimId?': claimsPage });
+  (await screen.findByRole('button', { name: 'It is done' })).focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('button', { name: 'It is done' })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('article'));
 });

@@ -45,7 +45,7 @@ it('sends everything as it was but for what was changed, and shows who changed w
       version: 2,
     });
   expect(screen.getByText('old@example.com')).toBeTruthy();
-  expect(screen.getByText(/^Aline, 16 Nov 2026, 10:00$/)).toBeTruthy();
+  expect(screen.getByText(/^Aline \(the office\), 16 Nov 2026, 10:00$/)).toBeTruthy();
 });
 
 it('reads the hours of days as people write them', async () => {

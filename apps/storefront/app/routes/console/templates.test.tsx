@@ -6,8 +6,22 @@ import * as templates from './templates.tsx';
 
 const list = {
   templates: [
-    { name: 'order_received', title: 'Order received', changedIn: ['en'] },
-    { name: 'low_stock', title: 'Low stock', changedIn: [] },
+    {
+      name: 'order_received',
+      title: 'Order received',
+      reader: 'customer',
+      sentFor: 'Somebody has ordered.',
+      ways: ['email', 'sms', 'push'],
+      changedIn: ['en'],
+    },
+    {
+      name: 'low_stock',
+      title: 'Low stock',
+      reader: 'shop',
+      sentFor: 'A product is nearly sold out.',
+      ways: ['email', 'sms'],
+      changedIn: [],
+    },
   ],
   channels: { email: true, sms: false },
 };
@@ -34,10 +48,59 @@ it('lists what the shop writes, and says how to set up what is not', async () =>
   expect((await screen.findByRole('link', { name: /^Order received/ })).getAttribute('href')).toBe(
     '/seller/templates/order_received',
   );
-  expect(screen.getByText('In your words: English')).toBeTruthy();
+  const customers = within(screen.getByRole('region', { name: 'To customers' }));
+  for (const words of ['Somebody has ordered.', 'Notification', 'In your words: English']) {
+    expect(customers.getByText(words)).toBeTruthy();
+  }
+  expect(within(screen.getByRole('region', { name: 'To shops' })).getByText('As shipped')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'To the office' })).toBeNull();
   const channels = within(screen.getByRole('region', { name: 'Channels' }));
   expect(channels.getByText('Not set up')).toBeTruthy();
   expect(channels.getByText(/SMS_GATEWAY_URL/)).toBeTruthy();
+});
+
+it('finds a text by what it is sent for, and says when there is none', async () => {
+  const { user } = open('/seller/templates');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a text' }), 'sold OUT');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Low stock']);
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 texts');
+  await user.keyboard(' tomorrow');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('No text has these words');
+});
+
+it('is found, changed, previewed and saved by keyboard alone, and the focus is never lost', async () => {
+  const path = '/api/seller/admin/templates/order_received';
+  const { user, asked } = open('/seller/templates', {
+    [`POST ${path}/preview`]: { preview: { subject: 'Murakoze 1042', short: 's', text: 't' } },
+    [`PUT ${path}`]: { message: 'Saved', version: 5 },
+  });
+  await screen.findByRole('searchbox', { name: 'Find a text' });
+  await user.tab();
+  await user.keyboard('ordered');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Order received');
+  await user.keyboard('{Enter}');
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  const tabTo = async (goal: HTMLElement) => {
+    for (let steps = 0; steps < 30 && document.activeElement !== goal; steps += 1) await user.tab();
+    return document.activeElement === goal;
+  };
+  expect(await tabTo(subject)).toBe(true);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.clear(subject);
+  await user.keyboard('Murakoze {{number}');
+  const preview = screen.getByRole('button', { name: 'Preview' });
+  expect(await tabTo(preview)).toBe(true);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Murakoze 1042');
+  expect(document.activeElement).toBe(preview);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(save);
+  await user.keyboard('{Enter}');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ call: `PUT ${path}`, body: { subject: 'Murakoze {number}' } });
+  expect(document.activeElement).toBe(save);
 });
 
 it('previews, sends a test and saves what was typed, and goes back to the first text', async () => {

@@ -11,6 +11,7 @@ import { locales } from './locales.ts';
 export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
 export type { Locale } from './locales.ts';
 export { sayChanges } from './changes.ts';
+export { directory, listWays } from './directory.ts';
 
 const templates: Record<Language, Letters> = { en, fr, rw };
 
