@@ -15,7 +15,7 @@ const slowdown = 4;
 const settleMs = 3000;
 /** From here on an interaction is worth a note of the browser's. */
 const noticedMs = 16;
-const pauseMs = 700;
+const pauseMs = 1000;
 /** The live connection comes once a page is idle; it is not needed to show and use it. */
 const lateScripts = ['live-'];
 /** So often a page is asked for before it is there in its best compression. */
@@ -127,21 +127,25 @@ async function measureLcp(browser: Browser, address: string): Promise<number> {
   });
 }
 
-/** The slowest of a page's interactions so far, as the browser counts them: from the tap to what it shows. */
-const readInp = async (page: Page) =>
-  page.evaluate(
-    (durationThreshold) =>
-      new Promise<number>((resolve) => {
-        let slowest = Number.NaN;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as PerformanceEventTiming[])
-            if (entry.interactionId) slowest = Math.max(Number.isNaN(slowest) ? 0 : slowest, entry.duration);
-        });
-        observer.observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
-        setTimeout(() => resolve(slowest), 500);
-      }),
-    noticedMs,
-  );
+/**
+ * Watches the interactions that follow, as the browser counts them: from the tap to what it shows. Afterwards it would
+ * tell only of those it finds slow.
+ */
+async function watchInp(page: Page): Promise<() => Promise<number>> {
+  const durations = await page.evaluateHandle((durationThreshold) => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    return seen;
+  }, noticedMs);
+  return async () => {
+    const seen = await durations.jsonValue();
+    if (seen.length === 0) throw new Error('Not one tap was noticed.');
+    return Math.max(...seen);
+  };
+}
 
 /** A finger on the middle of it. The runner's own `tap` first looks for it by code in the page, which is slow too. */
 async function touch(page: Page, target: Locator): Promise<void> {
@@ -185,8 +189,9 @@ async function measureInp(browser: Browser, url: string, token: string, interact
     await page.goto(url + interaction.path);
     await settle(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const readInp = await watchInp(page);
     await interaction.act(page);
-    return readInp(page);
+    return readInp();
   });
 }
 

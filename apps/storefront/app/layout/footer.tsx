@@ -35,7 +35,7 @@ const helpLinks = [
 
 /** Promises, contact and links; "Contact us" leads here and moves the focus. */
 export function Footer() {
-  return <Cached as="footer" className="mt-auto" of={FooterParts} props={{}} />;
+  return <Cached as="footer" isLater className="mt-auto" of={FooterParts} props={{}} />;
 }
 
 function FooterParts() {

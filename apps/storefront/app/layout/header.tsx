@@ -19,6 +19,7 @@ export function Header({ categories }: { categories: readonly ShopCategory[] }) 
   return (
     <Cached
       as="header"
+      isLater
       className="page-header"
       of={HeaderParts}
       props={{ categories, searched: readSearched(location), login: findOtherLogin(location) }}

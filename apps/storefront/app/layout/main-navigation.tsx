@@ -13,6 +13,7 @@ export function MainNavigation({ categories }: { categories: readonly ShopCatego
   return (
     <Cached
       as="nav"
+      isLater
       aria-label="Main"
       className="page-width main-navigation"
       of={NavigationParts}

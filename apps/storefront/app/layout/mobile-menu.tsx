@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { openSheet, Sheet } from '../ui/sheet.tsx';
 import { Link } from '../ui/link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { mainLinks } from './main-links.ts';
@@ -18,9 +18,10 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => sheet.current?.close(), [key]);
-  const open = () => {
-    // Where the browser obeys the button's command it opens the menu itself, right after this.
-    if (!('command' in HTMLButtonElement.prototype)) sheet.current?.showModal();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    // Where the browser obeys the button's command it would open the menu itself, right after this.
+    event.preventDefault();
+    openSheet(sheet.current);
   };
   const invoker = { command: 'show-modal', commandfor: menuId };
   return (

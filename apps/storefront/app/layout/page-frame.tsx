@@ -17,15 +17,11 @@ export function PageFrame({ categories, children }: { categories: readonly ShopC
     <>
       <SkipLink />
       <Header categories={categories} />
-      <HydrateLater>
-        <MainNavigation categories={categories} />
-      </HydrateLater>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      <MainNavigation categories={categories} />
+      <HydrateLater as="main" id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
-      </main>
-      <HydrateLater>
-        <Footer />
       </HydrateLater>
+      <Footer />
       <Cached as="aside" aria-label="Chat" of={ChatButton} props={{}} />
       <Toaster />
       <LiveUpdates />

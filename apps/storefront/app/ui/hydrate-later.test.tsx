@@ -1,26 +1,73 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HydrateLater, startTurns } from './hydrate-later.tsx';
 
-function Page({ onPress }: { onPress?: () => void }) {
+type PageProps = { label?: string; onPress?: () => void };
+
+function Page({ label = 'Next', onPress }: PageProps) {
   return (
-    <HydrateLater>
-      <button onClick={onPress}>Next</button>
-    </HydrateLater>
+    <>
+      <HydrateLater className="first">
+        <button onClick={onPress}>{label}</button>
+      </HydrateLater>
+      <HydrateLater>
+        <button onClick={onPress}>Far below</button>
+      </HydrateLater>
+    </>
   );
 }
 
-it('keeps what the server wrote, and works as soon as somebody reaches for it', () => {
+/** As the server writes it: nothing waits there. */
+const html = renderToString(<Page />);
+
+let tellNear: (element: Element) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        tellNear = (target) => tell([{ target, isIntersecting: true }]);
+      }
+      observe = vi.fn();
+      unobserve = vi.fn();
+    },
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of the server's, taken over as far as it is at once. */
+function openPage(props: PageProps) {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Page />);
+  container.innerHTML = html;
   document.body.append(container);
-  const button = screen.getByRole('button');
-  const onPress = vi.fn();
   startTurns();
-  render(<Page onPress={onPress} />, { container, hydrate: true });
+  return render(<Page {...props} />, { container, hydrate: true });
+}
+
+const nameButton = (name: string) => screen.getByRole('button', { name });
+
+it('keeps what the server wrote, and works as soon as somebody reaches for it', () => {
+  const onPress = vi.fn();
+  openPage({ onPress });
+  const button = nameButton('Next');
   fireEvent.pointerDown(button);
   fireEvent.click(button);
   expect(onPress).toHaveBeenCalledOnce();
-  expect(screen.getByRole('button')).toBe(button);
+  expect(nameButton('Next')).toBe(button);
+  fireEvent.click(nameButton('Far below'));
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('takes over what comes near, with what the server knew and then with what has become of it', async () => {
+  const onPress = vi.fn();
+  const { rerender, container } = openPage({ onPress });
+  const button = nameButton('Next');
+  rerender(<Page label="Next page" onPress={onPress} />);
+  tellNear(container.querySelector('.first') ?? container);
+  expect(await screen.findByRole('button', { name: 'Next page' })).toBe(button);
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledOnce();
 });

@@ -1,30 +1,45 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import {
+  type ElementType,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { whenNear } from './when-near.ts';
 
 type Turn = { hasCome: boolean; come: () => void; coming: Promise<void> };
 
-const waiting: Turn[] = [];
-let isTakingOver = false;
+/** Parts that still stand as the server wrote them. */
+const turns = new WeakMap<Element, Turn>();
+/** Those in sight, in the order in which they came there. */
+const inLine: Turn[] = [];
+let canWait = false;
+let touched: Node | undefined;
 
-/** Called before the browser takes over a page. Whoever touches the page first is not kept waiting. */
+/** Called before the browser takes over a page. A part that somebody reaches for is not kept waiting. */
 export function startTurns(): void {
-  isTakingOver = true;
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, endTurns, { capture: true, once: true });
+  canWait = true;
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, serveTouched, { capture: true });
 }
 
-function endTurns(): void {
-  isTakingOver = false;
-  for (const turn of waiting.splice(0)) turn.come();
+function serveTouched({ target }: Event): void {
+  touched = target instanceof Node ? target : undefined;
+  for (let node = touched; node; node = node.parentNode ?? undefined) turns.get(node as Element)?.come();
 }
 
 /** One part to a task, so that no task is long. */
 function giveTurn(): void {
-  isTakingOver = false;
-  waiting.shift()?.come();
-  if (waiting.length > 0) setTimeout(giveTurn);
+  inLine.shift()?.come();
+  if (inLine.length > 0) setTimeout(giveTurn);
 }
 
-function takeTurn(): Turn | undefined {
-  if (!isTakingOver) return undefined;
+function createTurn(): Turn {
   let resolve = () => {};
   const coming = new Promise<void>((done) => {
     resolve = done;
@@ -37,21 +52,68 @@ function takeTurn(): Turn | undefined {
       resolve();
     },
   };
-  if (waiting.push(turn) === 1) setTimeout(giveTurn);
   return turn;
 }
 
-/** A part of a page that the browser takes over in a task of its own, after the rest. The server's HTML stays until then. */
-export function HydrateLater({ children }: { children: ReactNode }) {
-  const [turn] = useState(takeTurn);
+const subscribeToNothing = () => () => {};
+
+/** A turn for what the server has written; none for what the browser makes itself. */
+function useTurn(element: RefObject<Element | null>): Turn | undefined {
+  const taken = useRef<Turn>(undefined);
+  const turn = useSyncExternalStore(
+    subscribeToNothing,
+    () => taken.current,
+    () => (canWait ? (taken.current ??= createTurn()) : undefined),
+  );
+  useLayoutEffect(() => {
+    const part = element.current;
+    if (!turn || turn.hasCome || !part) return;
+    if (touched && part.contains(touched)) return turn.come();
+    turns.set(part, turn);
+    return whenNear(part, () => {
+      if (!turn.hasCome && inLine.push(turn) === 1) setTimeout(giveTurn);
+    });
+  }, [turn, element]);
+  return turn;
+}
+
+type HydrateLaterProps = HTMLAttributes<HTMLElement> & { as?: ElementType; children: ReactNode };
+
+/**
+ * A part of a page that the browser takes over once it is nearly in sight, or somebody reaches for it, in a task of its
+ * own. Until then the server's HTML stays, and its links work as links do. What it shows follows from its props.
+ */
+export function HydrateLater({ as: Tag = 'div', children, ...attributes }: HydrateLaterProps) {
+  const element = useRef<HTMLElement>(null);
+  const turn = useTurn(element);
+  const [, catchUp] = useReducer((count: number) => count + 1, 0);
   return (
-    <Suspense>
-      <AtTurn turn={turn}>{children}</AtTurn>
-    </Suspense>
+    <Tag ref={element} {...attributes}>
+      <Part turn={turn} onHere={catchUp}>
+        {children}
+      </Part>
+    </Tag>
   );
 }
 
-function AtTurn({ turn, children }: { turn: Turn | undefined; children: ReactNode }) {
-  if (turn && !turn.hasCome) throw turn.coming;
+type PartProps = { turn: Turn | undefined; onHere: () => void; children: ReactNode };
+
+const isWaiting = (turn: Turn | undefined) => turn?.hasCome === false;
+
+/** Not rendered again while it waits: the server's HTML is taken over with what the server knew. */
+const Part = memo(
+  (props: PartProps) => (
+    <Suspense>
+      <AtTurn {...props} />
+    </Suspense>
+  ),
+  (before, after) => isWaiting(after.turn) || before.children === after.children,
+);
+
+function AtTurn({ turn, onHere, children }: PartProps) {
+  useEffect(() => {
+    if (turn) onHere();
+  }, [turn, onHere]);
+  if (isWaiting(turn)) throw turn?.coming;
   return children;
 }

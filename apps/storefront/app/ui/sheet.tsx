@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { CloseIcon } from './icons.tsx';
 
 type SheetProps = {
@@ -11,6 +12,22 @@ type SheetProps = {
   children: ReactNode;
   footer?: ReactNode;
 };
+
+/**
+ * Opens it at once, and makes it modal when it is on its way: to take the whole page behind it out of reach is more
+ * work than to show it.
+ */
+export function openSheet(sheet: HTMLDialogElement | null): void {
+  const opener = document.activeElement;
+  sheet?.show();
+  afterPaint(() => {
+    if (!sheet?.open) return;
+    // Not closed, which would end the slide. The focus goes back to where it is when it becomes modal.
+    sheet.removeAttribute('open');
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    sheet.showModal();
+  });
+}
 
 /** A native modal dialog that slides in from an edge: focus, Escape and the backdrop are the browser's. */
 export function Sheet({ ref, id, title, side = 'left', children, footer }: SheetProps) {

@@ -34,7 +34,7 @@ export function CategoryRail({ title, categories }: { title: string; categories:
       </SectionHeading>
       <ul ref={list} tabIndex={0} aria-label={title} className="category-rail no-scrollbar">
         {categories.map((category) => (
-          <Cached key={category.name} as="li" of={CategoryTile} props={{ category }} />
+          <Cached key={category.name} as="li" isLater of={CategoryTile} props={{ category }} />
         ))}
       </ul>
     </section>

@@ -24,7 +24,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
         ) : (
           <ul className="product-grid">
             {visible.map((product) => (
-              <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
+              <Cached key={product.id} as="li" isLater className="product-cell" of={ProductCard} props={{ product }} />
             ))}
             <li className="col-span-full">
               <Link to={addresses.shop} className="more-link">

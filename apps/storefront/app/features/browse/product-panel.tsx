@@ -16,7 +16,7 @@ export function ProductPanel({ title, products }: { title: string; products: Pag
       <div ref={frame} style={frameStyle}>
         <ul className="product-rows grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
           {visible.map((product) => (
-            <Cached key={product.slug} as="li" of={ProductRow} props={{ product }} />
+            <Cached key={product.slug} as="li" isLater of={ProductRow} props={{ product }} />
           ))}
         </ul>
       </div>

@@ -15,7 +15,7 @@ const widths = [160, 240, 320] as const;
 /** Products as `pickLines` gives them, one to an entry of a list. */
 export function ProductRows({ lines }: { lines: string }) {
   const products = useMemo(() => unpackLines(lines), [lines]);
-  return products.map((product) => <Cached key={product.slug} as="li" of={ProductRow} props={{ product }} />);
+  return products.map((product) => <Cached key={product.slug} as="li" isLater of={ProductRow} props={{ product }} />);
 }
 
 /** A product on one line, for panels and lists. */

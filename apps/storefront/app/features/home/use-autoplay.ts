@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../../ui/animate-scroll.ts';
+import { watchMedia } from '../../ui/use-media.ts';
 
 type Autoplay = {
   isPlaying: boolean;
@@ -43,7 +44,5 @@ function prefersCalm(): boolean {
 }
 
 function watchMotion(listener: () => void): () => void {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  return watchMedia('(prefers-reduced-motion: reduce)', listener);
 }

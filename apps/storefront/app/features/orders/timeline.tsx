@@ -66,10 +66,10 @@ type StepProps = { mark: keyof typeof marks; isCurrent?: boolean; children: Reac
 
 function Step({ mark, isCurrent, children }: StepProps) {
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className="group relative pb-5 pl-9 last:pb-0">
+    <li aria-current={isCurrent ? 'step' : undefined} className="relative pb-5 pl-9 last:pb-0">
       <span
         aria-hidden="true"
-        className="absolute top-6 bottom-0 left-3 w-0.5 -translate-x-1/2 bg-line group-last:hidden"
+        className="absolute top-6 bottom-0 left-3 w-0.5 -translate-x-1/2 bg-line [:last-child>&]:hidden"
       />
       <span
         aria-hidden="true"

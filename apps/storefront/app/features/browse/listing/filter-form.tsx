@@ -23,14 +23,11 @@ export function FilterForm({ id }: FilterFormProps) {
       const text = fields.get(name);
       return typeof text === 'string' ? text : '';
     };
-    change({
+    change(({ specs: known }) => ({
       lowPriceRwf: readAmount(read('lowPrice')),
       highPriceRwf: readAmount(read('highPrice')),
-      specs: ranges.reduce(
-        (specs, { key }) => changeRange(specs, key, read(`low.${key}`), read(`high.${key}`)),
-        query.specs,
-      ),
-    });
+      specs: ranges.reduce((specs, { key }) => changeRange(specs, key, read(`low.${key}`), read(`high.${key}`)), known),
+    }));
   };
   return (
     <form id={id} action={listingPaths[scope]} onSubmit={applyRanges} className="flex flex-col gap-7">
@@ -44,7 +41,7 @@ export function FilterForm({ id }: FilterFormProps) {
           choices={withChosen(facets?.categories ?? [], query.categories)}
           chosen={query.categories}
           isPartial={facets?.isPartial}
-          onToggle={(category) => change({ categories: toggle(query.categories, category) })}
+          onToggle={(category) => change(({ categories }) => ({ categories: toggle(categories, category) }))}
         />
       )}
       <ChoiceList
@@ -56,10 +53,10 @@ export function FilterForm({ id }: FilterFormProps) {
         chosen={[...(query.inStock ? ['inStock'] : []), ...(query.discounted ? ['discounted'] : [])]}
         isPartial={facets?.isPartial}
         onToggle={(name) =>
-          change(
+          change(({ inStock, discounted }) =>
             name === 'inStock'
-              ? { inStock: query.inStock ? undefined : true }
-              : { discounted: query.discounted ? undefined : true },
+              ? { inStock: inStock ? undefined : true }
+              : { discounted: discounted ? undefined : true },
           )
         }
       />
@@ -69,7 +66,7 @@ export function FilterForm({ id }: FilterFormProps) {
         choices={withChosen(facets?.brands ?? [], query.brands)}
         chosen={query.brands}
         isPartial={facets?.isPartial}
-        onToggle={(brand) => change({ brands: toggle(query.brands, brand) })}
+        onToggle={(brand) => change(({ brands }) => ({ brands: toggle(brands, brand) }))}
       />
       <RangeFilter
         title="Price (RWF)"
@@ -101,11 +98,11 @@ export function FilterForm({ id }: FilterFormProps) {
             }))}
             chosen={query.specs}
             isPartial={isPartial}
-            onToggle={(spec) => change({ specs: toggle(query.specs, spec) })}
+            onToggle={(spec) => change(({ specs }) => ({ specs: toggle(specs, spec) }))}
           />
         ),
       )}
-      <RatingFilter rating={query.rating} counts={facets?.ratings} onChoose={(rating) => change({ rating })} />
+      <RatingFilter rating={query.rating} counts={facets?.ratings} onChoose={(rating) => change(() => ({ rating }))} />
       <div className="hidden noscript:block">
         <Button type="submit" className="w-full">
           Apply filters

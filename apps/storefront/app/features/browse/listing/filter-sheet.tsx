@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { openSheet, Sheet } from '../../../ui/sheet.tsx';
 import { FilterForm } from './filter-form.tsx';
 
 type FilterSheetProps = {
@@ -18,11 +19,12 @@ const look = buttonStyle('secondary', 'w-full px-2.5 text-sm whitespace-nowrap s
 export function FilterSheet({ total, activeCount, filtersId, className }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   // The filters stand in the page once; their second copy is made when it is asked for.
-  const [isFilled, setIsFilled] = useState(false);
+  const [stage, setStage] = useState<'frame' | 'filled'>();
   const open = () => {
-    // Filled first: the keyboard goes to the first control there is.
-    flushSync(() => setIsFilled(true));
-    sheet.current?.showModal();
+    // With its frame at once, for the keyboard goes to the first control there is; with the filters when it is there.
+    flushSync(() => setStage((known) => known ?? 'frame'));
+    openSheet(sheet.current);
+    afterPaint(() => setStage('filled'));
   };
   return (
     <div className={className}>
@@ -53,11 +55,7 @@ export function FilterSheet({ total, activeCount, filtersId, className }: Filter
           </form>
         }
       >
-        {isFilled && (
-          <div className="p-5">
-            <FilterForm />
-          </div>
-        )}
+        {stage && <div className={stage === 'filled' ? 'p-5' : 'h-dvh'}>{stage === 'filled' && <FilterForm />}</div>}
       </Sheet>
     </div>
   );

@@ -9,7 +9,8 @@ export type ListingState = {
   isPending: boolean;
   /** What there is to choose from, with counts; not there when the shop could not count. */
   facets: Facets | undefined;
-  change: (change: FilterChange) => void;
+  /** Told what is asked for by then: of two quick taps the page may know neither. */
+  change: (choose: (query: ListingQuery) => FilterChange) => void;
   addressOf: (query: ListingQuery) => string;
 };
 

@@ -16,6 +16,7 @@ import { type ListingScope, parseListing } from './listing-query.ts';
 import { ListingResults } from './listing-results.tsx';
 import { Pager } from './pager.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useListingState } from './use-listing-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
@@ -39,6 +40,8 @@ export function ListingPage({ scope, data, categories, panelTitle, children }: L
   const results = useRef<HTMLElement>(null);
   const formId = useId();
   useArrival(results);
+  // Small screens have the sheet instead.
+  const isWide = useMedia('(min-width: 64rem)', true);
 
   const found = result.kind === 'found' ? result : undefined;
   useSnapshot(found && !found.isStale ? data : undefined);
@@ -53,7 +56,7 @@ export function ListingPage({ scope, data, categories, panelTitle, children }: L
           canNarrow && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
-        {canNarrow && (
+        {canNarrow && isWide && (
           <section
             id={FILTERS_ID}
             aria-label="Filters"
@@ -92,9 +95,7 @@ export function ListingPage({ scope, data, categories, panelTitle, children }: L
               )}
             </div>
             <FilterChips />
-            <HydrateLater>
-              <ListingResults result={result} />
-            </HydrateLater>
+            <ListingResults result={result} />
             {found && <Pager pageNumber={pageNumber} total={found.total} perPage={found.perPage} />}
             <p role="status" className="sr-only">
               {describeResults(state.isPending, found?.total, pageNumber)}

@@ -35,6 +35,7 @@ function Cards({ packed }: { packed: string }) {
       <Cached
         key={line.slice(0, line.indexOf('\t'))}
         as="li"
+        isLater
         className="product-cell"
         of={LineCard}
         props={index < EAGER_COUNT ? { line, loading: 'eager' } : { line }}

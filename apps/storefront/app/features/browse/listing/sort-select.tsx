@@ -21,7 +21,7 @@ export function SortSelect({ formId, className }: { formId: string; className?: 
       as="div"
       className={classNames('flex gap-2', className)}
       of={SortFields}
-      props={{ formId, sortPrice: query.sortPrice, onSort: (sortPrice) => change({ sortPrice }) }}
+      props={{ formId, sortPrice: query.sortPrice, onSort: (sortPrice) => change(() => ({ sortPrice })) }}
     />
   );
 }

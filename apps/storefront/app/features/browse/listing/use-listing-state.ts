@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import type { ListingState } from './listing-context.ts';
 import {
   changeListing,
@@ -13,13 +14,17 @@ import { type PackedFacets, unpackFacets } from './packed-facets.ts';
 
 type Options = { scope: ListingScope; facets: PackedFacets | undefined; categories: readonly string[] | undefined };
 
+type Asked = { query: ListingQuery; address: string };
+
 /** Reads the listing's state from the address, or from the one that is being loaded. */
-export function useListingState({ scope, facets, categories }: Options): ListingState {
+export function useListingState({ scope, facets: packed, categories }: Options): ListingState {
   const location = useLocation();
   const { location: coming } = useNavigation();
   const navigate = useNavigate();
   // The router tells of a navigation a moment late: without this a tick would blink.
   const [asked, setAsked] = useState<{ query: ListingQuery; from: string }>();
+  const underWay = useAsked(location.pathname + location.search);
+  const facets = useMemo(() => (packed === undefined ? undefined : unpackFacets(packed)), [packed]);
   const justAsked = asked?.from === location.key && !coming ? asked.query : undefined;
   const next = coming?.pathname === listingPaths[scope] ? parseListing(coming.search) : justAsked;
   const query = next ?? { ...parseListing(location.search), ...(categories && { categories }) };
@@ -27,12 +32,27 @@ export function useListingState({ scope, facets, categories }: Options): Listing
     scope,
     query,
     isPending: next !== undefined,
-    facets: facets === undefined ? undefined : unpackFacets(facets),
+    facets,
     addressOf: (other) => listingAddress(scope, other),
-    change: (change) => {
-      const changed = changeListing(query, change);
-      setAsked({ query: changed, from: location.key });
-      void navigate(listingAddress(scope, changed), { preventScrollReset: true });
+    change: (choose) => {
+      const known = underWay.current.at(-1)?.query ?? query;
+      const wanted = changeListing(known, choose(known));
+      const address = listingAddress(scope, wanted);
+      underWay.current.push({ query: wanted, address });
+      afterPaint(() => {
+        setAsked({ query: wanted, from: location.key });
+        void navigate(address, { preventScrollReset: true });
+      });
     },
   };
+}
+
+/** What was asked for since the page on the screen: of two quick taps it may know neither. */
+function useAsked(shown: string): RefObject<Asked[]> {
+  const underWay = useRef<Asked[]>([]);
+  useLayoutEffect(() => {
+    const arrived = underWay.current.findIndex(({ address }) => address === shown);
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+  }, [shown]);
+  return underWay;
 }

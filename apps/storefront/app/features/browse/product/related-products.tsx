@@ -48,7 +48,14 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
 function RelatedCards({ lines }: { lines: string }) {
   const products = useMemo(() => unpackLines(lines), [lines]);
   return products.map((product) => (
-    <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product, place: 'rail' }} />
+    <Cached
+      key={product.id}
+      as="li"
+      isLater
+      className="product-cell"
+      of={ProductCard}
+      props={{ product, place: 'rail' }}
+    />
   ));
 }
 

@@ -1,0 +1,4 @@
+/** Runs once the browser has shown what it has: whoever tapped sees the tap before the work it leads to. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
