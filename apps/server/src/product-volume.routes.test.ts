@@ -4,10 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { categories } from './db/schema/index.ts';
 import { findProducts as findCounterProducts } from './modules/phone-orders/phone-orders.repository.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
-import { buildBrand, buildCategory, buildSeller } from './testing/factories.ts';
-
-/** 100,000 in `npm run test:floor`. */
-const productCount = Number(process.env.PRODUCT_VOLUME ?? 40_000);
+import { buildBrand, buildCategory, buildSeller, productVolume as productCount } from './testing/factories.ts';
 
 let shop: TestShop;
 

@@ -21,7 +21,7 @@ import { readSpecificationFilters, type Specification } from './specifications.r
 /** Three pages of eight for every panel of the home page. */
 const panelSize = 24;
 const mixedPerCategory = 3;
-const triedLimits = { ttlMs: 60_000, maxBytes: 16 * 1024 * 1024 };
+const triedLimits = { ttlMs: 60_000, maxBytes: 4 * 1024 * 1024 };
 
 /** Notes are a search's. */
 type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };

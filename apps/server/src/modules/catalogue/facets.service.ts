@@ -23,7 +23,7 @@ import { mostRanked } from './search/search.repository.ts';
 import type { Specification } from './specifications.rules.ts';
 
 const large = 2000;
-const cubesLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
+const cubesLimits = { ttlMs: 30_000, maxBytes: 8 * 1024 * 1024 };
 /** Counting never takes the database from the lists. */
 const turns = { parallel: 2, maxWaiting: 100, maxWaitMs: 2000, refusal: 'The shop is too busy to count.' };
 

@@ -17,7 +17,7 @@ import type { CachedProduct, ProductCache } from './product-cache.ts';
 import { listMixedPage } from './siblings.repository.ts';
 
 export const exactlyCounted = 2000;
-const laddersLimits = { ttlMs: 30_000, maxBytes: 16 * 1024 * 1024 };
+const laddersLimits = { ttlMs: 30_000, maxBytes: 8 * 1024 * 1024 };
 
 export type ProductPage = { products: CachedProduct[]; total: number };
 

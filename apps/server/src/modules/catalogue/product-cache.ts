@@ -8,7 +8,7 @@ import { presentListed } from './catalogue.presenter.ts';
 import { listByIds, type ListedProduct, listWholeByIds, type WholeProductRow } from './product-rows.repository.ts';
 
 const listedMaxBytes = 128 * 1024 * 1024;
-const wholeMaxBytes = 32 * 1024 * 1024;
+const wholeMaxBytes = 16 * 1024 * 1024;
 
 /** A product as lists show it, ready to be sent, and what a suggestion says of it. */
 export type CachedProduct = {

@@ -13,7 +13,7 @@ export type NewMessage = Pick<
 const due = (most: number) => ({
   name: `due_notices_${most}`,
   text: `SELECT id, kind, data, created_at AS "createdAt" FROM notices WHERE routed_at IS NULL AND due_at <= now()
-    ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED`,
+    ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED`,
 });
 
 /** The next notices that are due and that no other server is looking at. */
@@ -21,11 +21,14 @@ export async function lockDueNotices(tx: Executor, most: number): Promise<Notice
   return runStatement<NoticeRow>(tx, due(most), []);
 }
 
+/** Each has a moment of its own, in the order of what they tell of: so they are listed, and so they are sent. */
 const store = {
   name: 'store_messages',
   text: `WITH routed AS (UPDATE notices SET routed_at = now() WHERE id = ANY ($1::bigint[]))
-    INSERT INTO messages (notice_id, template, reader, reader_id, reader_name, language, channel, address, data)
-    SELECT "noticeId", template, reader, "readerId", "readerName", language, channel, address, data
+    INSERT INTO messages (notice_id, template, reader, reader_id, reader_name, language, channel, address, data,
+      created_at, next_try_at)
+    SELECT "noticeId", template, reader, "readerId", "readerName", language, channel, address, data,
+      clock_timestamp(), clock_timestamp()
     FROM jsonb_to_recordset($2::jsonb) AS message ("noticeId" bigint, template text, reader text, "readerId" uuid,
       "readerName" text, language text, channel text, address text, data jsonb)
     ON CONFLICT DO NOTHING`,
@@ -58,7 +61,7 @@ const claim = (limit: number) => ({
       RETURNING *)
     SELECT claimed.id, template, reader, reader_id AS "readerId", reader_name AS "readerName", language, channel, address,
       claimed.data, attempts, notices.data AS "noticeData", claimed.created_at AS "createdAt"
-    FROM claimed JOIN notices ON notices.id = notice_id`,
+    FROM claimed JOIN notices ON notices.id = notice_id ORDER BY claimed.created_at`,
 });
 
 export async function claimMessages(
