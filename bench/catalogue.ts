@@ -1,5 +1,5 @@
 /**
- * How fast the catalogue answers, with the database named by DATABASE_URL or the embedded demo shop:
+ * How fast the catalogue answers, with the database named by DATABASE_URL, a kept shop in BENCH_DATA_DIR or the demo shop:
  * `npx tsx bench/catalogue.ts`. Build first; fill PostgreSQL with `npm run seed -- --products 100000`.
  * Hardly a request is made twice, so that what is measured is the database and not the answer cache,
  * except in the last line. Times are the clients' and include waiting for their turn; BENCH_CLIENTS=1
@@ -18,7 +18,7 @@ const warmUpSeconds = Number(process.env.BENCH_WARM_UP_SECONDS ?? 15);
 
 type Round = { name: string; path(turn: number): string };
 
-const shop = await startShop();
+const shop = await startShop({}, process.env.BENCH_DATA_DIR);
 await waitUntilIdle(shop.pid);
 const get = async (path: string): Promise<unknown> => (await fetch(shop.url + path)).json();
 

@@ -48,6 +48,8 @@ async function settleAnimations(): Promise<void> {
  */
 function checkEachLookOnce(): void {
   const { axe } = window as unknown as WithAxe;
+  // A fault is named by where it stands; nobody reads the markup that would be written down of every element.
+  axe.configure({ noHtml: true });
   const audit = Reflect.get(axe, '_audit') as { checks: Record<string, Check> } | undefined;
   const check = audit?.checks['color-contrast'];
   if (!check) throw new Error('This version of axe keeps its checks elsewhere.');

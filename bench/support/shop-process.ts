@@ -92,7 +92,17 @@ export function readCpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const own = ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
-  return own + children.reduce((sum, child) => sum + readCpuMs(Number(child)), 0);
+  return own + children.reduce((sum, child) => sum + readChildCpuMs(Number(child)), 0);
+}
+
+/** PostgreSQL has helpers that come and go between two looks. */
+function readChildCpuMs(pid: number): number {
+  try {
+    return readCpuMs(pid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
 }
 
 /** Waits until a process does nearly nothing, e.g. has made the pictures it makes ahead of demand. */

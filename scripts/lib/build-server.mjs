@@ -50,11 +50,14 @@ async function bundle(entries, dir) {
   }
 }
 
+/** Hundreds of small files, which every process would find and read one by one as it starts. */
+const bundledPackages = ['drizzle-orm', 'zod', 'jose'];
+
 /**
- * Packages stay in node_modules; only our own sources go into the bundle.
+ * Other packages stay in node_modules; our own sources go into the bundle.
  * @param {string} id
  */
 function isExternal(id) {
   const isBare = !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
-  return isBare && !id.startsWith('@urumuri/');
+  return isBare && !id.startsWith('@urumuri/') && !bundledPackages.includes(id.split('/')[0] ?? '');
 }

@@ -18,7 +18,9 @@ export async function checkTypes() {
     ...apps.filter((file) => existsSync(path.join(root, file))),
   ];
   const results = [];
-  for (const project of projects) results.push(await runTool(['typescript', 'tsc'], ['-p', project, '--noEmit']));
+  // One checker: each of several works out anew what they share, which is most of it.
+  const settings = ['--noEmit', '--checkers', '1'];
+  for (const project of projects) results.push(await runTool(['typescript', 'tsc'], ['-p', project, ...settings]));
   return {
     code: Math.max(...results.map((result) => result.code)),
     output: results.map((result) => result.output).join(''),

@@ -40,8 +40,9 @@ async function testFloor(report, services) {
   const { runVitest } = await import('./vitest-run.mjs');
   const { postgres, withPostgres } = await startServices(services);
   if (postgres.missing) return report.skip('Modules on an installed PostgreSQL', postgres.missing);
-  // The whole fuzz has run on the embedded one.
-  const env = { FUZZ_REQUESTS: '1000', ...withPostgres };
+  // What is tried by chance or by volume is tried longest here, where nothing else runs; in the whole fuzz every call
+  // must succeed.
+  const env = { FUZZ_REQUESTS: '10000', STORM_STEPS: '1000', PRODUCT_VOLUME: '100000', ...withPostgres };
   await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', env));
 }
 

@@ -191,7 +191,13 @@ function check(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): 
   return { error: new AppError(code, message, details) };
 }
 
+const described = { input: new WeakMap<z.ZodType, object>(), output: new WeakMap<z.ZodType, object>() };
+
+/** Worked out once: every call refuses in the same words, and whoever opens a second shop has the same calls. */
 function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const known = described[io].get(schema);
+  if (known) return { ...known };
   const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' });
-  return json;
+  described[io].set(schema, json);
+  return { ...json };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { useSession } from '../platform/session/session.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { LoadWhenIdle } from './load-when-idle.tsx';
 
 const loadPart = async () => (await import('./live-listener.tsx')).LiveListener;
@@ -24,7 +25,7 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 function useTouch(): boolean {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
-    const note = () => setIsTouched(true);
+    const note = () => afterPaint(() => setIsTouched(true));
     for (const sign of signs) addEventListener(sign, note, { once: true, passive: true });
     return () => {
       for (const sign of signs) removeEventListener(sign, note);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { whenNear } from '../../../ui/when-near.ts';
 import { Decision } from './decision.tsx';
@@ -59,7 +60,7 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
   }, [isOnItsOwn, isFromServer, tab, onReviewsWanted]);
 
   return (
-    <div onPointerEnter={loadTouched} onTouchStart={loadTouched} onFocus={loadTouched}>
+    <div onPointerEnter={loadAfterTouch} onTouchStart={loadAfterTouch} onFocus={loadAfterTouch}>
       <LazyBanner path={product.categoryPath} name={product.name} />
       <div className="page-width flex flex-col gap-12 pb-16 md:gap-16 md:pb-20">
         <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
@@ -86,6 +87,9 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
     </div>
   );
 }
+
+/** What the touch itself leads to is shown first. */
+const loadAfterTouch = () => afterPaint(loadTouched);
 
 /** Tells when it scrolls into view. */
 function OnSight({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
