@@ -33,7 +33,7 @@ test('the office adds a colleague, who chooses a password and comes in, and swit
   const colleague = await openBrowser(shopAt());
   await openPage(colleague, linkIn(await expectMail(email, 'Choose a new password')));
   await colleague.getByLabel('New password', { exact: true }).fill(password);
-  await colleague.getByLabel('New password again').fill(password);
+  await colleague.getByLabel('New password again', { exact: true }).fill(password);
   await colleague.getByRole('button', { name: 'Save the new password' }).click();
   await expect(colleague.getByText('Your password is changed')).toBeVisible();
   const signIn = async () => {

@@ -63,7 +63,7 @@ it('adds a colleague, and is ready for the next', async () => {
   await user.type(form.getByLabelText('Name'), 'Eric');
   await user.type(form.getByLabelText('Email'), 'eric@example.com');
   await user.click(form.getByRole('button', { name: 'Add and send the link' }));
-  await expect.poll(() => (form.getByLabelText('Email') as HTMLInputElement).value).toBe('');
+  await expect.poll(() => form.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   const sent = asked.find(({ call }) => call === 'POST /api/seller/admin/colleagues');
   expect(sent?.body).toEqual({ name: 'Eric', email: 'eric@example.com' });
 });
@@ -76,7 +76,7 @@ it('keeps what was typed when the e-mail is taken, and says so beside it', async
   await user.click(form.getByRole('button', { name: 'Add and send the link' }));
   await expect.poll(() => noteOn('Email')).toContain('Another account has this e-mail.');
   expect(document.activeElement).toBe(form.getByLabelText('Email'));
-  expect((form.getByLabelText('Email') as HTMLInputElement).value).toBe('eric@example.com');
+  expect(form.getByLabelText<HTMLInputElement>('Email').value).toBe('eric@example.com');
 });
 
 it('asks before it switches somebody off, and switches them on again', async () => {
