@@ -198,7 +198,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     registerStatusRoutes(api, deps.status);
     registerSettingsRoutes(api, deps.settings);
     registerPaymentsRoutes(api, deps.payments, deps.settings);
-    registerShopAdminRoutes(api, deps.shopAdmin);
+    registerShopAdminRoutes(api, deps.shopAdmin, deps.messages);
   });
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);

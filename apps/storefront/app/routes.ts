@@ -52,6 +52,7 @@ export default [
     route('security', 'routes/console/security.tsx'),
     route('first-steps', 'routes/console/first-steps.tsx'),
     route('shops', 'routes/console/shops.tsx'),
+    route('colleagues', 'routes/console/colleagues.tsx'),
     route('customers', 'routes/console/customers.tsx'),
     route('all-orders', 'routes/console/all-orders.tsx'),
     route('all-orders/:orderId', 'routes/console/any-order.tsx'),

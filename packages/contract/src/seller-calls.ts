@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts';
 import type { CallShape } from './calls.ts';
+import { colleagueCalls } from './colleague-calls.ts';
 import { changePasswordBody, sessionParams, tokenResponse } from './schemas/accounts.ts';
 import { sendMessageResponse } from './schemas/chat.ts';
 import { productCalls } from './product-calls.ts';
@@ -279,6 +280,7 @@ export const sellerCalls = {
   ...exportCalls,
   ...searchCalls,
   ...officeCalls,
+  ...colleagueCalls,
   ...settingsCalls,
   ...paymentCalls,
   ...adminCalls,

@@ -75,6 +75,8 @@ export type NoticeData = {
   warranty_claim: { claimId: string; state: ClaimState; byId?: string; answer?: string };
   low_stock: { productId: string; available: number };
   shop_registered: { sellerId: string };
+  /** `byId`: the colleague who did it. */
+  colleague_changed: { sellerId: string; event: ColleagueEvent; byId: string };
   chat_waiting: { threadId: string };
   /** `byId`: the customer or the staff who took the step. */
   return_moved: { returnId: string; status: ReturnState; byId: string; answer?: string };
@@ -97,8 +99,11 @@ export type NoticeData = {
 
 export type SecurityEvent = 'password_changed' | 'second_step_on' | 'second_step_off' | 'second_step_reset';
 
+/** What colleagues do to each other's accounts. */
+export type ColleagueEvent = 'account_added' | 'account_off' | 'account_on';
+
 /** What the office hears of the accounts of its shops and staff. */
-export type StaffEvent = SecurityEvent | 'email_changed' | 'new_device' | 'guessed_at';
+export type StaffEvent = SecurityEvent | ColleagueEvent | 'email_changed' | 'new_device' | 'guessed_at';
 
 export type Notice = {
   [Kind in keyof NoticeData]: { kind: Kind; cause: string; data: NoticeData[Kind]; dueInSeconds?: number };

@@ -30,6 +30,8 @@ const watched: Partial<Record<AnyRouteName, string>> = {
   resetSecondStep: 'reset_second_step',
   changeSellerStatus: 'change_seller_status',
   answerShopName: 'answer_shop_name',
+  addColleague: 'add_colleague',
+  switchColleague: 'switch_colleague',
   blockCustomer: 'block_customer',
   unblockCustomer: 'unblock_customer',
 };

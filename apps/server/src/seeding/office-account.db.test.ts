@@ -36,6 +36,11 @@ it('ends the sessions and the second step of an office whose password it changes
   expect(await logIn(seller.email, password)).toBe(200);
 });
 
+it.each(['pending', 'suspended'] as const)('lets in an account of the office that is %s', async (status) => {
+  const { seller } = await signInSeller(shop, { role: 'admin', status });
+  expect(await logIn(seller.email, await openOfficeAccount(shop.database, seller.email))).toBe(200);
+});
+
 it('never makes a shop the office', async () => {
   const { seller } = await signInSeller(shop);
   await expect(openOfficeAccount(shop.database, seller.email)).rejects.toThrow('belongs to a shop');

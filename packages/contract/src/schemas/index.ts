@@ -5,6 +5,7 @@ export * from './audit.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
+export * from './colleagues.ts';
 export * from './contact.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';

@@ -137,6 +137,11 @@ const audiences: { [Kind in keyof NoticeData]: Find<Kind> } = {
     return [...(await sellersOf(tx, sellerId ? [sellerId] : [], 'low_stock')), ...(await office(tx, 'low_stock'))];
   },
   shop_registered: (tx) => office(tx, 'new_shop'),
+  async colleague_changed(tx, { sellerId, event, byId }) {
+    const found = await officeOf(tx, sellerId, event);
+    // Who has done it knows.
+    return found.filter(({ account }) => account.id !== byId);
+  },
   async chat_waiting(tx, { threadId }) {
     const customerId = await repository.findWaitingCustomer(tx, threadId);
     return customersOf(tx, customerId ? [customerId] : [], 'chat_waiting');

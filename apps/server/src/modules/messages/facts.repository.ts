@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import {
   chatThreads,
@@ -96,7 +96,8 @@ export async function findProduct(db: Executor, id: string) {
 }
 
 export async function findShop(db: Executor, id: string) {
-  const columns = { shopName: sellers.shopName, ownerName: sellers.ownerName, phone: sellers.phone };
+  const { shopName, ownerName, phone, role } = sellers;
+  const columns = { shopName, ownerName, phone, isColleague: sql<boolean>`${role} = 'admin'` };
   const rows = await db.select(columns).from(sellers).where(eq(sellers.id, id));
   return rows[0];
 }

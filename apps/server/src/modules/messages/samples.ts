@@ -65,6 +65,7 @@ export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name
     staff_security: {
       shopName: 'Radios of Remera',
       ownerName: 'Jean',
+      isColleague: false,
       event: 'second_step_off',
       device: {},
       ...link('/seller/shops'),

@@ -214,8 +214,9 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
       const shop = await repository.findShop(db, sellerId);
       if (shop === undefined) throw gone();
       const { device = {} } = told.noticeData as Partial<NoticeData['new_device']>;
-      const { shopName, ownerName } = shop;
-      return { shopName, ownerName, event, device, href: `${publicUrl}/seller/shops` };
+      const { shopName, ownerName, isColleague } = shop;
+      const href = `${publicUrl}/seller/${isColleague ? 'colleagues' : 'shops'}`;
+      return { shopName, ownerName, isColleague, event, device, href };
     },
     password_reset: async (_db, told) => ({
       href: `${publicUrl}/reset-password#${secrets.writeLink('reset', codeOf(told))}`,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../db/client.ts';
 import type { Reader } from '../../db/notices.ts';
-import { customers, sellers } from '../../db/schema/index.ts';
+import { customers, sellers, staffName } from '../../db/schema/index.ts';
 import { customerWithPassword } from '../accounts/index.ts';
 
 const tables = { customer: customers, seller: sellers } as const;
@@ -15,7 +15,7 @@ export async function findContact(db: Executor, { reader, readerId }: Reader): P
   return (await db.select(columns).from(table).where(eq(table.id, readerId)))[0];
 }
 
-/** Who comes by a link that was sent to the e-mail has confirmed it with that. */
+/** Who comes by a link that was sent to the e-mail has confirmed it with that; a new colleague is let in by it. */
 export async function setPassword(
   tx: Executor,
   { reader, readerId }: Reader,
@@ -28,7 +28,11 @@ export async function setPassword(
   else
     await tx
       .update(sellers)
-      .set({ ...change, mustChangePassword: false })
+      .set({
+        ...change,
+        mustChangePassword: false,
+        status: sql`case when ${sellers.role} = 'admin' and ${sellers.status} = 'pending' then 'approved' else ${sellers.status} end`,
+      })
       .where(eq(sellers.id, readerId));
 }
 
@@ -97,5 +101,7 @@ export async function findName(db: Executor, { reader, readerId }: Reader): Prom
   if (reader === 'customer') {
     return (await db.select({ name: customers.name }).from(customers).where(eq(customers.id, readerId)))[0]?.name;
   }
-  return (await db.select({ name: sellers.shopName }).from(sellers).where(eq(sellers.id, readerId)))[0]?.name;
+  // The office knows shops by their name, and colleagues by their own.
+  const name = sql<string>`case when ${sellers.role} = 'admin' then ${staffName} else ${sellers.shopName} end`;
+  return (await db.select({ name }).from(sellers).where(eq(sellers.id, readerId)))[0]?.name;
 }

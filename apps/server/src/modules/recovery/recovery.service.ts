@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeEmailBody, ForgotPasswordBody, PhoneLoginBody, ResetPasswordBody } from '@urumuri/contract';
 import { readPhone } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { type Notice, noteNotices, type Reader, securityNotice } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -126,6 +127,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
         if (taken === undefined || contact === undefined) throw deadLink();
         // Thrown inside, so that the link is good for another try.
         assertUncommonPassword(newPassword, contact.email);
+        if (taken.reader === 'seller') await actAs(tx, taken.readerId);
         await repository.setPassword(tx, taken, { passwordHash, address: taken.address });
         await endCodes(tx, taken.readerId, 'reset');
         await noteNotices(tx, [securityNotice({ reader: taken.reader, readerId: taken.readerId }, 'password_changed')]);

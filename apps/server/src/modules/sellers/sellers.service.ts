@@ -7,6 +7,7 @@ import type {
   SellerRegisterBody,
   UpdateSellerProfileBody,
 } from '@urumuri/contract';
+import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteNotices, securityNotice } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
@@ -133,6 +134,7 @@ export function createSellersService(deps: SellersDeps) {
       const wantedName = isReviewed ? profile.shopName : null;
       const shopName = isReviewed ? seller.shopName : profile.shopName;
       await database.transaction(async (tx) => {
+        await actAs(tx, seller.id);
         if (shopName !== seller.shopName || isReviewed) await assertNameFree(tx, profile.shopName, seller.id);
         const values = { ...profile, shopName, nameKey: isReviewed ? nameKeyOf(seller.shopName) : nameKey, wantedName };
         if (!(await repository.updateProfile(tx, seller.id, values))) throw nameTaken();

@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { dropSecondStep, endSellerSessions, nameKeyOf } from '../sellers/index.ts';
 import * as repository from './sellers-admin.repository.ts';
+import { shutOut } from './shut-out.ts';
 
 export type SellersAdminDeps = { database: Database };
 
@@ -25,11 +26,7 @@ export function createSellersAdminService({ database }: SellersAdminDeps) {
         await actAs(tx, adminId);
         const shopName = await repository.changeStatus(tx, sellerId, status);
         if (shopName === undefined) throw unknownShop();
-        if (status === 'suspended') {
-          await endSellerSessions(tx, { sellerId });
-          const productIds = await repository.unpublishAll(tx, sellerId);
-          if (productIds.length > 0) await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds } });
-        }
+        if (status === 'suspended') await shutOut(tx, sellerId);
         return shopName;
       });
     },

@@ -2,7 +2,9 @@ import { type AdminCategory, CONSOLE_PAGE_SIZE } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { presentCategory } from '../catalogue/index.ts';
+import type { MessagesService } from '../messages/index.ts';
 import { presentCounts } from '../seller-orders/index.ts';
+import { presentColleague } from './colleagues-admin.presenter.ts';
 import type { CustomerAccountRow } from './customers-admin.repository.ts';
 import { presentAnyOrder, presentAnySummary } from './orders-admin.presenter.ts';
 import type { CategoryRow } from './shelves-admin.repository.ts';
@@ -10,7 +12,13 @@ import type { ShopAdminService } from './shop-admin.service.ts';
 
 const office = { importance: 'cart' } as const;
 
-export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminService): void {
+export function registerShopAdminRoutes(
+  app: FastifyInstance,
+  admin: ShopAdminService,
+  { usable }: Pick<MessagesService, 'usable'>,
+): void {
+  const hasMail = usable.has('email');
+
   serve(app, 'getFirstSteps', office, ({ seller }) => admin.readFirstSteps(seller));
 
   serve(app, 'agreeToDelivery', office, async ({ body }) => {
@@ -40,6 +48,30 @@ export function registerShopAdminRoutes(app: FastifyInstance, admin: ShopAdminSe
   serve(app, 'resetSecondStep', office, async ({ params }) => {
     const shopName = await admin.resetSecondStep(params.sellerId);
     return { message: `${shopName} signs in with the password alone now.` };
+  });
+
+  serve(app, 'getColleagues', office, async ({ seller }) => ({
+    colleagues: (await admin.listColleagues()).map((row) => presentColleague(row, seller.id)),
+    hasMail,
+  }));
+
+  serve(app, 'addColleague', office, async ({ body, seller }) => {
+    await admin.addColleague(seller.id, body);
+    return {
+      message: hasMail
+        ? `A link to choose a password is on its way to ${body.email}. It works for one hour.`
+        : `${body.name} is added. The link to choose a password waits until e-mail is set up.`,
+    };
+  });
+
+  serve(app, 'renameColleague', office, async ({ params, body, seller }) => {
+    await admin.renameColleague(seller.id, params.colleagueId, body.name);
+    return { message: `Your colleague is called ${body.name} now.` };
+  });
+
+  serve(app, 'switchColleague', office, async ({ params, body, seller }) => {
+    const name = await admin.switchColleague(seller.id, params.colleagueId, body.active);
+    return { message: body.active ? `${name} is switched on again.` : `${name} is switched off and logged out.` };
   });
 
   serve(app, 'getCustomers', office, async ({ query }) => ({

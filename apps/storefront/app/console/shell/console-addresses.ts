@@ -36,6 +36,7 @@ export const consoleAddresses = {
   security: '/seller/security',
   firstSteps: '/seller/first-steps',
   shops: '/seller/shops',
+  colleagues: '/seller/colleagues',
   customers: '/seller/customers',
   allOrders: '/seller/all-orders',
   anyOrder: (orderId: string) => `/seller/all-orders/${encodeURIComponent(orderId)}`,

@@ -74,6 +74,7 @@ const menus: Record<SellerRole, readonly [Group, ...Group[]]> = {
       entries: [
         { label: 'First steps', to: consoleAddresses.firstSteps },
         { label: 'Shops', to: consoleAddresses.shops },
+        { label: 'Colleagues', to: consoleAddresses.colleagues },
         { label: 'Settings', to: consoleAddresses.settings },
         { label: 'Texts', to: consoleAddresses.templates },
         { label: 'Pages', to: consoleAddresses.pages },

@@ -19,6 +19,9 @@ const staffWords: Record<StaffEvent, string> = {
   email_changed: 'the e-mail changes',
   new_device: 'a new device has signed in',
   guessed_at: 'somebody tries to guess the password',
+  account_added: 'it was added to the office',
+  account_off: 'it was switched off',
+  account_on: 'it was switched on again',
 };
 
 const notYou = () => `If this was not you, change your password now and call us: ${identity.phones[0]}.`;
@@ -48,16 +51,19 @@ export const accountEn: AccountLetters = {
     ],
     button: seeAccount(href),
   }),
-  staff_security: ({ shopName, ownerName, event, device, href }) => {
+  staff_security: ({ shopName, ownerName, isColleague, event, device, href }) => {
     const what = event === 'new_device' ? `${staffWords[event]} (${nameDevice(device)})` : staffWords[event];
+    const whole = `Account of ${isColleague ? ownerName : `${shopName} (${ownerName})`}: ${what}.`;
     return {
-      subject: `Account of ${shopName}: ${what}`,
-      short: `Account of ${shopName} (${ownerName}): ${what}.`,
+      subject: `Account of ${isColleague ? ownerName : shopName}: ${what}`,
+      short: whole,
       paragraphs: [
-        `Account of ${shopName} (${ownerName}): ${what}.`,
-        'If that surprises you, call them; you can suspend the shop.',
+        whole,
+        isColleague
+          ? 'If that surprises you, ask your colleagues; you can switch the account off.'
+          : 'If that surprises you, call them; you can suspend the shop.',
       ],
-      button: { label: 'Look at the shops', href },
+      button: { label: isColleague ? 'Look at the colleagues' : 'Look at the shops', href },
     };
   },
   password_reset: ({ href }) => ({

@@ -19,6 +19,9 @@ const staffWords: Record<StaffEvent, string> = {
   email_changed: 'l’adresse e-mail change',
   new_device: 'connexion depuis un nouvel appareil',
   guessed_at: 'quelqu’un essaie de deviner le mot de passe',
+  account_added: 'il a été ajouté au bureau',
+  account_off: 'il a été désactivé',
+  account_on: 'il a été réactivé',
 };
 
 const notYou = () =>
@@ -51,16 +54,19 @@ export const accountFr: AccountLetters = {
     ],
     button: seeAccount(href),
   }),
-  staff_security: ({ shopName, ownerName, event, device, href }) => {
+  staff_security: ({ shopName, ownerName, isColleague, event, device, href }) => {
     const what = event === 'new_device' ? `${staffWords[event]} (${nameDevice(device)})` : staffWords[event];
+    const whole = `Compte de ${isColleague ? ownerName : `${shopName} (${ownerName})`} : ${what}.`;
     return {
-      subject: `Compte de ${shopName} : ${what}`,
-      short: `Compte de ${shopName} (${ownerName}) : ${what}.`,
+      subject: `Compte de ${isColleague ? ownerName : shopName} : ${what}`,
+      short: whole,
       paragraphs: [
-        `Compte de ${shopName} (${ownerName}) : ${what}.`,
-        'Si cela vous étonne, appelez cette personne ; vous pouvez suspendre la boutique.',
+        whole,
+        isColleague
+          ? 'Si cela vous étonne, demandez à vos collègues ; vous pouvez désactiver le compte.'
+          : 'Si cela vous étonne, appelez cette personne ; vous pouvez suspendre la boutique.',
       ],
-      button: { label: 'Voir les boutiques', href },
+      button: { label: isColleague ? 'Voir les collègues' : 'Voir les boutiques', href },
     };
   },
   password_reset: ({ href }) => ({

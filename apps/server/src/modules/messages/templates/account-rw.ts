@@ -19,6 +19,9 @@ const staffWords: Record<StaffEvent, string> = {
   email_changed: 'imeyili irahinduka',
   new_device: 'hari igikoresho gishya cyinjiye',
   guessed_at: 'hari ugerageza kumenya ijambo ry’ibanga',
+  account_added: 'yongewe mu biro',
+  account_off: 'yahagaritswe',
+  account_on: 'yongeye gufungurwa',
 };
 
 const notYou = () =>
@@ -48,16 +51,19 @@ export const accountRw: AccountLetters = {
     ],
     button: seeAccount(href),
   }),
-  staff_security: ({ shopName, ownerName, event, device, href }) => {
+  staff_security: ({ shopName, ownerName, isColleague, event, device, href }) => {
     const what = event === 'new_device' ? `${staffWords[event]} (${nameDevice(device)})` : staffWords[event];
+    const whole = `Konti ya ${isColleague ? ownerName : `${shopName} (${ownerName})`}: ${what}.`;
     return {
-      subject: `Konti ya ${shopName}: ${what}`,
-      short: `Konti ya ${shopName} (${ownerName}): ${what}.`,
+      subject: `Konti ya ${isColleague ? ownerName : shopName}: ${what}`,
+      short: whole,
       paragraphs: [
-        `Konti ya ${shopName} (${ownerName}): ${what}.`,
-        'Niba bibatunguye, muhamagare nyirayo; mushobora guhagarika iduka.',
+        whole,
+        isColleague
+          ? 'Niba bibatunguye, mubaze bagenzi banyu; mushobora guhagarika iyo konti.'
+          : 'Niba bibatunguye, muhamagare nyirayo; mushobora guhagarika iduka.',
       ],
-      button: { label: 'Reba amaduka', href },
+      button: { label: isColleague ? 'Reba bagenzi banyu' : 'Reba amaduka', href },
     };
   },
   password_reset: ({ href }) => ({

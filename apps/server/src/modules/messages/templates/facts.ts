@@ -86,7 +86,14 @@ export type Facts = {
   security: { event: SecurityEvent; href: string };
   new_device: { device: DeviceWords; href: string };
   guessed_at: { href: string };
-  staff_security: { shopName: string; ownerName: string; event: StaffEvent; device: DeviceWords; href: string };
+  staff_security: {
+    shopName: string;
+    ownerName: string;
+    isColleague: boolean;
+    event: StaffEvent;
+    device: DeviceWords;
+    href: string;
+  };
   password_reset: { href: string };
   confirm_email: { href: string };
   change_email: { href: string };
