@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Cached } from '../ui/cached.tsx';
-import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -18,9 +17,9 @@ export function PageFrame({ categories, children }: { categories: readonly ShopC
       <SkipLink />
       <Header categories={categories} />
       <MainNavigation categories={categories} />
-      <HydrateLater as="main" id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
-      </HydrateLater>
+      </main>
       <Footer />
       <Cached as="aside" aria-label="Chat" of={ChatButton} props={{}} />
       <Toaster />

@@ -1,8 +1,9 @@
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
-import type { ListedProduct } from '../product-rows.repository.ts';
 
 /** A product that answers a text, with what lists are narrowed and sorted by. */
-export type Answer = ListedProduct & {
+export type Answer = {
+  id: string;
+  version: string;
   score: number;
   priceRwf: number;
   rating: number;
