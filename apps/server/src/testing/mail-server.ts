@@ -12,6 +12,8 @@ export function createMailServer() {
   const moods: Mood[] = [];
   /** Whom it does not know, however often it is asked. */
   const strangers = new Set<string>();
+  /** How long it thinks about the next mails, in milliseconds. */
+  const delays: number[] = [];
   const sockets = new Set<Socket>();
   const refused = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
   const options: SMTPServerOptions = {
@@ -21,7 +23,10 @@ export function createMailServer() {
     onRcptTo({ address }, _session, callback) {
       if (strangers.has(address)) return callback(refused('No such person here', 550));
       const mood = moods[0];
-      if (mood === undefined || mood === 'accept' || mood === 'die after the text') return callback();
+      if (mood === undefined || mood === 'accept' || mood === 'die after the text') {
+        setTimeout(callback, delays.shift() ?? 0);
+        return;
+      }
       moods.shift();
       if (mood === 'refuse') callback(refused('No such person here', 550));
       else if (mood === 'busy') callback(refused('Try again later', 451));
@@ -48,6 +53,7 @@ export function createMailServer() {
     accepted,
     moods,
     strangers,
+    delays,
     /** Answers its address. */
     async listen(): Promise<string> {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -38,6 +38,14 @@ export function openMailShop(sms?: () => Config['messages']['sms']) {
     mail,
     shop: () => shop,
     buyer: () => buyer,
+    /** A call of the customer's. */
+    call: (method: 'GET' | 'POST', path: string, payload?: object) =>
+      shop.app.inject({
+        method,
+        url: `/api/home/customer/${path}`,
+        headers: buyer.headers,
+        ...(payload ? { payload } : {}),
+      }),
     mailsTo: (address: string) => mail.accepted.filter(({ to }) => to === address),
   };
 }

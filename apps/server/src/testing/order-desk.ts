@@ -21,7 +21,7 @@ export const units = (quantities: Quantities) => ({ lines: linesOf(quantities) }
 
 /** A shop that sends mail, with a desk of staff who sell ten radios and five lamps; after each test its books balance. */
 export function useOrderDesk() {
-  const { shop, buyer, mailsTo } = openMailShop();
+  const { shop, buyer, call, mailsTo } = openMailShop();
   const db = () => shop().database.db;
 
   async function openDesk(role: 'seller' | 'admin' = 'seller') {
@@ -54,6 +54,7 @@ export function useOrderDesk() {
   return {
     shop,
     buyer,
+    call,
     mailsTo,
     db,
     openDesk,

@@ -4,15 +4,7 @@ import { buildProduct } from '../../testing/factories.ts';
 import { soon } from '../../testing/mail-shop.ts';
 import { units, useOrderDesk } from '../../testing/order-desk.ts';
 
-const { shop, buyer, openDesk, desk, radio, lamp, order, change } = useOrderDesk();
-
-const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
-  shop().app.inject({
-    method,
-    url: `/api/home/customer/${path}`,
-    headers: buyer().headers,
-    ...(payload ? { payload } : {}),
-  });
+const { shop, buyer, call, openDesk, desk, radio, lamp, order, change } = useOrderDesk();
 
 /** What the messages of this title say when they are written only now, the oldest first. */
 async function readLate(title: string, count: number): Promise<string[]> {

@@ -62,6 +62,15 @@ it('tells customer, shop and office of an order, each once, with what concerns t
   expect(mailsTo(office.seller.email)[0]?.text).toContain(`http://shop.test/seller/all-orders/${orderId}`);
 });
 
+it('tells one reader of what happened in the order in which it happened', async () => {
+  // Each mail is taken sooner than the one before it.
+  for (let delay = 600; delay > 0; delay -= 50) mail.delays.push(delay);
+  for (let times = 0; times < 4; times++) await order();
+  const numbers = () => mailsTo(buyer.customer.email).map(({ subject }) => Number(/\d+$/.exec(subject)?.[0]));
+  await soon(() => expect(numbers()).toHaveLength(4));
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other));
+});
+
 it.each<[string, Mood[]]>([
   ['is busy', ['busy', 'busy']],
   ['hangs', ['hang']],

@@ -66,7 +66,16 @@ export function startMessageSender(options: SenderOptions): MessageSender {
 
   async function sendBatch(name: Channel, channel: MessageChannel): Promise<boolean> {
     const claimed = await repository.claimMessages(db, name, { limit: batchSize, leaseSeconds });
-    await Promise.all(claimed.map((message) => deliver(channel, message)));
+    // What one reader hears comes in the order in which it happened.
+    const turns = new Map<string, Promise<void>>();
+    for (const message of claimed) {
+      const before = turns.get(message.address) ?? Promise.resolve();
+      turns.set(
+        message.address,
+        before.then(() => deliver(channel, message)),
+      );
+    }
+    await Promise.all(turns.values());
     return claimed.length === batchSize;
   }
 

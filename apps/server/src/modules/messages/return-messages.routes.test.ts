@@ -7,15 +7,7 @@ import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 
-const { shop, buyer, mailsTo } = openMailShop();
-
-const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
-  shop().app.inject({
-    method,
-    url: `/api/home/customer/${path}`,
-    headers: buyer().headers,
-    ...(payload ? { payload } : {}),
-  });
+const { shop, buyer, call, mailsTo } = openMailShop();
 
 it('tells of every step of a return, and of the answer to a review once', async () => {
   const { seller, token } = await signInSeller(shop());

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import type { ListingState } from './listing-context.ts';
 import {
@@ -23,7 +23,7 @@ export function useListingState({ scope, facets: packed, categories }: Options):
   const navigate = useNavigate();
   // The router tells of a navigation a moment late: without this a tick would blink.
   const [asked, setAsked] = useState<{ query: ListingQuery; from: string }>();
-  const underWay = useAsked(location.pathname + location.search);
+  const underWay = useAsked(location);
   const facets = useMemo(() => (packed === undefined ? undefined : unpackFacets(packed)), [packed]);
   const justAsked = asked?.from === location.key && !coming ? asked.query : undefined;
   const next = coming?.pathname === listingPaths[scope] ? parseListing(coming.search) : justAsked;
@@ -48,11 +48,12 @@ export function useListingState({ scope, facets: packed, categories }: Options):
 }
 
 /** What was asked for since the page on the screen: of two quick taps it may know neither. */
-function useAsked(shown: string): RefObject<Asked[]> {
+function useAsked({ key, pathname, search }: Location): RefObject<Asked[]> {
   const underWay = useRef<Asked[]>([]);
+  // By the key as well: what is asked for may be the page that is shown already.
   useLayoutEffect(() => {
-    const arrived = underWay.current.findIndex(({ address }) => address === shown);
+    const arrived = underWay.current.findLastIndex(({ address }) => address === pathname + search);
     underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
-  }, [shown]);
+  }, [key, pathname, search]);
   return underWay;
 }
