@@ -4,10 +4,12 @@
  * Hardly a request is made twice, so that what is measured is the database and not the answer cache,
  * except in the last line. Times are the clients' and include waiting for their turn; BENCH_CLIENTS=1
  * shows what one alone waits, BENCH_PAUSE_MS=100 what clients wait who look at an answer before they ask again.
+ * BENCH_OTHER=/path/to/another/checkout (built, with a shop of its own in BENCH_OTHER_DATA_DIR) asks both in turn and
+ * tells how many times as many requests a second this one answers, and how many times the CPU it takes.
  */
 import { loadavg } from 'node:os';
 import { type LoadResult, runLoad } from './support/load.ts';
-import { readCpuMs, startShop, waitUntilIdle } from './support/shop-process.ts';
+import { readCpuMs, type ShopProcess, startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const clients = Number(process.env.BENCH_CLIENTS ?? 20);
 const pauseMs = Number(process.env.BENCH_PAUSE_MS ?? 0);
@@ -19,28 +21,49 @@ const warmUpSeconds = Number(process.env.BENCH_WARM_UP_SECONDS ?? 15);
 type Round = { name: string; path(turn: number): string };
 
 const shop = await startShop({}, process.env.BENCH_DATA_DIR);
-await waitUntilIdle(shop.pid);
+const { BENCH_OTHER: otherRoot, BENCH_OTHER_DATA_DIR: otherDataDir } = process.env;
+const other = otherRoot ? await startShop({}, otherDataDir, otherRoot) : undefined;
+const shops = other ? [shop, other] : [shop];
+for (const { pid } of shops) await waitUntilIdle(pid);
 const get = async (path: string): Promise<unknown> => (await fetch(shop.url + path)).json();
 
-const turns = new Map<Round, number>();
+const turns = new Map<string, number>();
 
-function ask(round: Round, seconds: number): Promise<LoadResult> {
+function ask({ url }: ShopProcess, round: Round, seconds: number): Promise<LoadResult> {
   const pathOf = () => {
-    const turn = (turns.get(round) ?? 0) + 1;
-    turns.set(round, turn);
+    const turn = (turns.get(url + round.name) ?? 0) + 1;
+    turns.set(url + round.name, turn);
     return round.path(turn);
   };
-  return runLoad({ url: shop.url, connections: clients, seconds, pauseMs, pathOf });
+  return runLoad({ url, connections: clients, seconds, pauseMs, pathOf });
 }
 
-async function measure(round: Round): Promise<void> {
-  const cpuBefore = readCpuMs(shop.pid);
-  const { requests, perSecond, refused, latencyMs } = await ask(round, secondsPerRound);
-  const cpuMs = (readCpuMs(shop.pid) - cpuBefore) / requests;
+type Figures = { perSecond: number; cpuMs: number; latencyMs: LoadResult['latencyMs'] };
+
+async function measure(asked: ShopProcess, round: Round): Promise<Figures> {
+  const cpuBefore = readCpuMs(asked.pid);
+  const { requests, perSecond, refused, latencyMs } = await ask(asked, round, secondsPerRound);
   if (refused > 0) throw new Error(`${round.name}: ${refused} of ${requests} were refused.`);
+  return { perSecond, cpuMs: (readCpuMs(asked.pid) - cpuBefore) / requests, latencyMs };
+}
+
+/** Both in turn, so that whatever else the machine does hits them alike; of three times the one in the middle. */
+async function compare(one: ShopProcess, another: ShopProcess, round: Round): Promise<string> {
+  const ratios: { rate: number; cpu: number }[] = [];
+  for (let time = 0; time < 3; time++) {
+    const [own, others] = [await measure(one, round), await measure(another, round)];
+    ratios.push({ rate: own.perSecond / others.perSecond, cpu: own.cpuMs / others.cpuMs });
+  }
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[1]?.toFixed(2);
+  return `  ${middle(ratios.map(({ rate }) => rate))} times the rate, ${middle(ratios.map(({ cpu }) => cpu))} times the CPU`;
+}
+
+async function report(round: Round): Promise<void> {
+  const { perSecond, cpuMs, latencyMs } = await measure(shop, round);
   const show = (ms: number) => ms.toFixed(1).padStart(7);
+  const beside = other ? await compare(shop, other, round) : '';
   console.log(
-    `${round.name.padEnd(34)} p50 ${show(latencyMs.p50)} ms  p95 ${show(latencyMs.p95)} ms  ${perSecond.toFixed(0).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each`,
+    `${round.name.padEnd(34)} p50 ${show(latencyMs.p50)} ms  p95 ${show(latencyMs.p95)} ms  ${perSecond.toFixed(0).padStart(5)}/s  ${cpuMs.toFixed(2)} ms CPU of the server each${beside}`,
   );
 }
 
@@ -135,9 +158,9 @@ try {
   );
   const wanted = rounds.filter(({ name }) => name.includes(only));
   // A shop that has been open for a while has its code compiled, its statements planned and its products at hand.
-  for (const round of wanted) await ask(round, warmUpSeconds);
-  for (const round of wanted) await measure(round);
+  for (const round of wanted) for (const each of shops) await ask(each, round, warmUpSeconds);
+  for (const round of wanted) await report(round);
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
-  await shop.stop();
+  for (const each of shops) await each.stop();
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const ownRoot = path.resolve(import.meta.dirname, '../..');
 const startTimeoutMs = 120_000;
 
 export type ShopProcess = {
@@ -26,8 +26,12 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built shop (`npm run build` first) and waits until it answers. */
-export async function startShop(environment: Record<string, string> = {}, dataDir?: string): Promise<ShopProcess> {
+/** Starts the built shop (`npm run build` first), this one or that of another checkout, and waits until it answers. */
+export async function startShop(
+  environment: Record<string, string> = {},
+  dataDir?: string,
+  root = ownRoot,
+): Promise<ShopProcess> {
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'urumuri-bench-')));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

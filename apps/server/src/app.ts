@@ -58,6 +58,7 @@ import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
+import { buildSerializers } from './plugins/serializers.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storefront } from './plugins/storefront.ts';
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
   });
   const tallies = config.metrics ? countRequests(app) : [];
   registerTimeBudget(app);

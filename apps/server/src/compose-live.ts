@@ -14,7 +14,6 @@ import {
   connectionLimits,
   createAnnouncer,
   createPresence,
-  createStreamsAdapter,
   type HeldConnections,
   identifyByFirst,
   openLiveServer,
@@ -49,9 +48,11 @@ export type Live = {
 };
 
 /** Everything that reaches people through sockets. */
-export function composeLive(deps: LiveDeps): Live {
+export async function composeLive(deps: LiveDeps): Promise<Live> {
   const { config, log, httpServer, sessions, sellerSessions, catalogue, reviews, orders, chat, bus, worker } = deps;
-  const streams = config.redisUrl ? createStreamsAdapter(config.redisUrl, log) : undefined;
+  const streams = config.redisUrl
+    ? (await import('./realtime/streams-adapter.ts')).createStreamsAdapter(config.redisUrl, log)
+    : undefined;
   const server = openLiveServer({
     httpServer,
     log,

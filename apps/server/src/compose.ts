@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
-import { connectRedis } from './connect-redis.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeConsole, type Console } from './compose-console.ts';
 import { startJobs } from './compose-jobs.ts';
@@ -130,7 +129,9 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     for (const cache of [answers, facts, found]) cache.dropAll();
   };
   const database = dropAfterCommit(opened, dropAll);
-  const redis = (toClose.redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined);
+  const redis = (toClose.redis = config.redisUrl
+    ? (await import('./connect-redis.ts')).connectRedis(config.redisUrl, log)
+    : undefined);
   const imagesDir = path.join(config.dataDir, 'images');
   const imageStore = createImageStore({ directory: imagesDir });
   const hasRoom = createRoomCheck(config.dataDir);
@@ -255,7 +256,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
   toClose.app = app;
 
-  const live = (toClose.live = composeLive({
+  const live = (toClose.live = await composeLive({
     config,
     log,
     httpServer: app.server,

@@ -6,4 +6,3 @@ export { openLiveServer } from './live-server.ts';
 export { createPresence } from './presence.ts';
 export { answerReviewChecks } from './review-check.ts';
 export { answerStockChecks } from './stock-check.ts';
-export { createStreamsAdapter } from './streams-adapter.ts';

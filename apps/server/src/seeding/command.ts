@@ -10,8 +10,8 @@ import { createProgress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { openOfficeAccount } from './office-account.ts';
 import { grantDemoAccess } from './demo-access.ts';
-import { describeDemoAccess } from './prepare-demo.ts';
-import { isCatalogueEmpty, seedDemo } from './seed-demo.ts';
+import { describeDemoAccess, isCatalogueEmpty } from './prepare-demo.ts';
+import { seedDemo } from './seed-demo.ts';
 import { seedSynthetic } from './synthetic.ts';
 
 const usage = 'Use: npm run seed, npm run seed -- --products 1000, or npm run seed -- --office you@example.com';

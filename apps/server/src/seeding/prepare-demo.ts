@@ -1,9 +1,10 @@
 import { demoAdmin, demoShops } from '@urumuri/seed';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { settings } from '../db/schema/index.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { products, settings } from '../db/schema/index.ts';
 import { grantDemoAccess } from './demo-access.ts';
-import { isCatalogueEmpty, type SeedDeps, seedDemo } from './seed-demo.ts';
+import type { SeedDeps } from './seed-demo.ts';
 
 /**
  * On the first start of a new shop there is something to see, unless it was told otherwise. The choice is
@@ -15,11 +16,19 @@ export async function prepareDemo({ config, ...deps }: SeedDeps & { config: Conf
   const [row] = await db.select().from(settings).where(eq(settings.name, 'seed'));
   const choice = config.seed ?? row?.value ?? 'demo';
   if (choice !== row?.value) {
-    if (choice === 'demo' && (await isCatalogueEmpty(deps.database))) await seedDemo(deps);
-    else await db.insert(settings).values({ name: 'seed', value: 'none' }).onConflictDoNothing();
+    if (choice === 'demo' && (await isCatalogueEmpty(deps.database))) {
+      // Only a new shop needs what is in the demo.
+      const { seedDemo } = await import('./seed-demo.ts');
+      await seedDemo(deps);
+    } else await db.insert(settings).values({ name: 'seed', value: 'none' }).onConflictDoNothing();
   }
   if (choice !== 'demo' && config.demoAccounts !== 'locked') return '';
   return describeDemoAccess(config, await grantDemoAccess(deps.database, config.demoAccounts));
+}
+
+export async function isCatalogueEmpty(database: OpenedDatabase): Promise<boolean> {
+  const rows = await database.db.select({ id: products.id }).from(products).limit(1);
+  return rows.length === 0;
 }
 
 /** How to get into the sellers' console of a demo shop. */

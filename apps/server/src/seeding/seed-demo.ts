@@ -27,11 +27,6 @@ const wordSample = 100_000;
 
 export type SeedDeps = { database: OpenedDatabase; imageStore: ImageStore; progress: Progress };
 
-export async function isCatalogueEmpty(database: OpenedDatabase): Promise<boolean> {
-  const rows = await database.db.select({ id: products.id }).from(products).limit(1);
-  return rows.length === 0;
-}
-
 /** Fills an empty database with the demo shop, whole or not at all. */
 export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
   const pictures = await drawDemoPictures(imageStore, progress);

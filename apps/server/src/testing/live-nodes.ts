@@ -5,10 +5,10 @@ import {
   createAnnouncer,
   createConnectionCounts,
   createPresence,
-  createStreamsAdapter,
   type Identity,
   openLiveServer,
 } from '../realtime/index.ts';
+import { createStreamsAdapter } from '../realtime/streams-adapter.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createLiveClients } from './live-client.ts';
 

@@ -5,7 +5,6 @@ import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { unknownOrder } from '../orders/index.ts';
 import type { WarrantyCodes } from '../warranties/index.ts';
-import { drawPdf } from './paper-pdf.ts';
 import { listPrinted } from './paper.repository.ts';
 import { type Letterhead, writePackingList, writeReceipt, writeSlip } from './paper.rules.ts';
 
@@ -33,7 +32,10 @@ export function createPaperService({ database: { db }, publicUrl, codes }: Paper
     writePapers,
 
     async writePdf(sellerId: string | null, { size, ...query }: PapersPdfQuery): Promise<Readable> {
-      return drawPdf(await writePapers(sellerId, query), size);
+      const papers = await writePapers(sellerId, query);
+      // Few shops print at every start, and what draws is large.
+      const { drawPdf } = await import('./paper-pdf.ts');
+      return drawPdf(papers, size);
     },
   };
 }

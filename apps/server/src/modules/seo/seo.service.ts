@@ -8,7 +8,6 @@ import { createSemaphore } from '../../concurrency/semaphore.ts';
 import { createSingleFlight } from '../../concurrency/single-flight.ts';
 import { AppError } from '../../app-error.ts';
 import * as repository from './seo.repository.ts';
-import { drawShareCard } from './share-card.ts';
 import {
   sitemapParts,
   staticPages,
@@ -80,6 +79,7 @@ export function createSeoService({ database: { db }, imageStore, publicUrl }: Se
       if (cached) return cached;
       return drawOnce(key, () =>
         drawing.run(async () => {
+          const { drawShareCard } = await import('./share-card.ts');
           const body = await drawShareCard(details, await readPicture(details.images[0]));
           const made = { body, etag: `"${key}"` };
           cards.set(key, made);

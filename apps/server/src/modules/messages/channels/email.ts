@@ -1,5 +1,5 @@
 import { identity } from '@urumuri/identity';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type MessageChannel, RefusedError } from '../message.ts';
 import { writeHtml, writeText } from './mail-text.ts';
 
@@ -16,12 +16,17 @@ export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOpt
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   };
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const options = { url, ...limits, disableFileAccess: true, disableUrlAccess: true };
+  let transport: Transporter | undefined;
+  // Loaded when there is something to send.
+  const open = async () => (transport ??= (await import('nodemailer')).createTransport(options));
   const { hostname } = new URL(publicUrl);
   return {
     async send({ id, address, readerName }, letter) {
       try {
-        await transport.sendMail({
+        await (
+          await open()
+        ).sendMail({
           messageId: `<${id}@${hostname}>`,
           from: { name: identity.name, address: from ?? identity.email },
           to: { name: oneLine(readerName), address: oneLine(address) },
@@ -34,7 +39,7 @@ export function createEmailChannel({ url, from, publicUrl, timeoutMs }: EmailOpt
         throw isForGood(error) ? new RefusedError(describe(error)) : new Error(describe(error));
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
 
