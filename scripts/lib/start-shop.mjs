@@ -9,6 +9,11 @@ runMain(async () => {
   loadEnvironmentFile();
   await assertPortFree(process.env);
   await prepare();
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const env = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    ...process.env,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  };
   handOver(['--max-semi-space-size=4', path.join(distDir, 'main.js')], env, { isService: true });
 });

@@ -37,13 +37,18 @@ export function createCatalogueReads(catalogue: CatalogueService, answers: ReadC
       cached('searchSuggestions', text, async (): Promise<CallOutput<'searchSuggestions'>> => ({
         suggestions: await catalogue.suggest(text),
       })),
-    // Of lists and details what was found is cached, not what is sent: texts of that length would fill the memory.
-    findProducts: (query: QueryProductsQuery) => cached('queryProducts', query, () => catalogue.findProducts(query)),
+    // Of lists and details it is cached which products they show; what is said of a product is cached once for all.
+    async findProducts(query: QueryProductsQuery) {
+      const { listed, ...page } = await cached('queryProducts', query, () => catalogue.findListed(query));
+      return { ...page, products: await catalogue.readListed(listed) };
+    },
     getFacets: (query: QueryProductsQuery) => {
       // Counts are the same on every page and in every order.
       const { pageNumber: _page, perPage: _size, sortPrice: _order, ...filters } = query;
       return cached('getFacets', filters, () => catalogue.countFacets(query));
     },
-    getDetails: (slug: string) => cached('getProductDetails', slug, () => catalogue.getDetails(slug)),
+    async getDetails(slug: string) {
+      return catalogue.readDetails(await cached('getProductDetails', slug, () => catalogue.findDetails(slug)));
+    },
   };
 }

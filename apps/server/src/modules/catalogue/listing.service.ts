@@ -13,18 +13,17 @@ import {
   type PageSlice,
   type PriceLadder,
 } from './listing.rules.ts';
-import type { CachedProduct, ProductCache } from './product-cache.ts';
+import type { ListedProduct } from './product-rows.repository.ts';
 import { listMixedPage } from './siblings.repository.ts';
 
 export const exactlyCounted = 2000;
 const laddersLimits = { ttlMs: 30_000, maxBytes: 8 * 1024 * 1024 };
 
-export type ProductPage = { products: CachedProduct[]; total: number };
+export type ListedPage = { listed: readonly ListedProduct[]; total: number };
 
 type ListingDeps = {
   db: Executor;
   facts: ReadCache;
-  productCache: ProductCache;
 } & Pick<ReturnType<typeof createFacets>, 'countKnown' | 'countStandIns'>;
 
 /** A filter's shelf, whatever its products cost. */
@@ -38,7 +37,7 @@ const hasRange = ({ lowPriceRwf, highPriceRwf }: ListingFilter) =>
 const keyOf = (shelf: ListingFilter) => `ladder ${JSON.stringify(shelf)}`;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
-export function createListing({ db, facts, productCache, countKnown, countStandIns }: ListingDeps) {
+export function createListing({ db, facts, countKnown, countStandIns }: ListingDeps) {
   const ladders = new ReadCache(laddersLimits);
 
   /** What is known of a shelf's prices without asking. */
@@ -82,16 +81,15 @@ export function createListing({ db, facts, productCache, countKnown, countStandI
     return ladder !== undefined && isWide(ladder, filter) ? 'wide' : 'own';
   }
 
-  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
+  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ListedPage> {
     const known = countKnown(filter);
     const standIns = known?.standIns ?? (await countStandIns(filter));
     const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
     const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
     const asked = { ...near, plan: known ? 'any' : choosePlan(filter) } as const;
     const list = standIns === 0 ? repository.listPage : listMixedPage;
-    const page = list(db, filter, order, asked).then((listed) => productCache.read(db, listed));
-    const [products, total] = await Promise.all([page, counting]);
-    return { products, total };
+    const [listed, total] = await Promise.all([list(db, filter, order, asked), counting]);
+    return { listed, total };
   }
 
   return { listShelf };

@@ -44,18 +44,22 @@ export function createProductCache(maxBytes = listedMaxBytes) {
   const whole = createVersionCache<WholeProductRow>(wholeMaxBytes, listWholeByIds);
 
   return {
-    /** The products of a list, in its order; one that has gone meanwhile is left out. */
+    /** The products of a list, in its order, not older than it is; one that has gone meanwhile is left out. */
+    refresh: listed.refresh,
+    /** The same of a list that was refreshed before, without asking again. */
     read: listed.read,
     /** All there is to say of a product, unless it has gone meanwhile. */
-    async readWhole(executor: Executor, product: ListedProduct): Promise<WholeProductRow | undefined> {
-      const [row] = await whole.read(executor, [product]);
-      return row;
-    },
+    refreshWhole: async (executor: Executor, product: ListedProduct) => (await whole.refresh(executor, [product]))[0],
+    readWhole: async (executor: Executor, product: ListedProduct) => (await whole.read(executor, [product]))[0],
     get usedBytes() {
       return listed.usedBytes;
     },
   };
 }
+
+/** Versions are numbers of transactions, which begin anew after four thousand million. */
+const isOlder = (one: ListedProduct, other: ListedProduct | undefined) =>
+  other !== undefined && ((Number(one.version) - Number(other.version)) | 0) < 0;
 
 function createVersionCache<Value extends ListedProduct>(
   maxBytes: number,
@@ -63,23 +67,30 @@ function createVersionCache<Value extends ListedProduct>(
 ) {
   const values = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
+  const recall = ({ id }: ListedProduct): Value | undefined => values.get(id);
+
   function find({ id, version }: ListedProduct): Value | undefined {
     const value = values.get(id);
     return value?.version === version ? value : undefined;
   }
 
-  return {
-    async read(executor: Executor, wanted: readonly ListedProduct[]): Promise<Value[]> {
-      const found = wanted.map(find);
+  const readBy =
+    (look: typeof find) =>
+    async (executor: Executor, wanted: readonly ListedProduct[]): Promise<Value[]> => {
+      const found = wanted.map(look);
       if (!found.includes(undefined)) return found as Value[];
       const missing = wanted.filter((_, place) => found[place] === undefined).map(({ id }) => id);
       const readById = new Map<string, Value>();
       for (const value of await readRows(executor, missing)) {
         readById.set(value.id, value);
-        values.set(value.id, value);
+        if (!isOlder(value, recall(value))) values.set(value.id, value);
       }
       return wanted.flatMap(({ id }, place) => found[place] ?? readById.get(id) ?? []);
-    },
+    };
+
+  return {
+    refresh: readBy(find),
+    read: readBy(recall),
     get usedBytes() {
       return values.calculatedSize;
     },

@@ -17,7 +17,8 @@ export async function warmPages(app: FastifyInstance, catalogue: CatalogueServic
   const categories = await catalogue.listCategories();
   const addresses = ['/', '/shop', ...categories.map(({ name }) => `/products?category=${encodeURIComponent(name)}`)];
   for (const pageNumber of bestSellerPages) {
-    const { products } = await catalogue.findProducts({ ...bestSellers, pageNumber });
+    const { listed } = await catalogue.findListed({ ...bestSellers, pageNumber });
+    const products = await catalogue.readListed(listed);
     addresses.push(...products.map(({ slug }) => `/product/details/${slug}`));
   }
   for (const url of addresses) {
