@@ -28,8 +28,19 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return done(null, payload);
     reply.header('content-encoding', encoding);
-    done(null, compressions[encoding](payload));
+    done(null, typeof payload === 'string' ? compressions[encoding](payload) : compressOnce(payload, encoding));
   });
+}
+
+type Compressed = Partial<Record<keyof typeof compressions, Buffer>>;
+
+/** By the answer itself: some are sent as they are to many. */
+const compressed = new WeakMap<Buffer, Compressed>();
+
+function compressOnce(payload: Buffer, encoding: keyof typeof compressions): Buffer {
+  const known: Compressed = compressed.get(payload) ?? {};
+  compressed.set(payload, known);
+  return (known[encoding] ??= compressions[encoding](payload));
 }
 
 const isText = (payload: unknown): payload is string | Buffer =>

@@ -121,12 +121,24 @@ function describeDetails({ product, categoryPath, returnTerms, variants, reviewP
   };
 }
 
+const askedFor = new WeakSet<FoundProducts>();
+/** Lists that were asked for again while they were cached. */
+const writtenLists = new LRUCache<FoundProducts, Json<QueryProductsResponse>>({
+  maxSize: 2 * 1024 * 1024,
+  sizeCalculation: ({ byteLength }) => byteLength,
+});
+
 /** Joins the cached JSON of the products: writing it again would be most of the work of answering. */
 export function writeFound(found: FoundProducts, perPage: number): Json<QueryProductsResponse> {
-  return writeJsonObject<QueryProductsResponse, 'products'>(
+  const known = writtenLists.get(found);
+  if (known) return known;
+  const written = writeJsonObject<QueryProductsResponse, 'products'>(
     { products: found.products.map(({ json }) => json) },
     describeFound(found, perPage),
   );
+  if (askedFor.has(found)) writtenLists.set(found, written);
+  else askedFor.add(found);
+  return written;
 }
 
 export function writeDetails(found: ProductDetailsRows): Json<ProductDetails> {

@@ -37,18 +37,13 @@ export function createCatalogueReads(catalogue: CatalogueService, answers: ReadC
       cached('searchSuggestions', text, async (): Promise<CallOutput<'searchSuggestions'>> => ({
         suggestions: await catalogue.suggest(text),
       })),
-    // Of lists and details it is cached which products they show; what is said of a product is cached once for all.
-    async findProducts(query: QueryProductsQuery) {
-      const { listed, ...page } = await cached('queryProducts', query, () => catalogue.findListed(query));
-      return { ...page, products: await catalogue.readListed(listed) };
-    },
+    // Of lists and details what was found is cached, not what is sent: of the same products there are many lists.
+    findProducts: (query: QueryProductsQuery) => cached('queryProducts', query, () => catalogue.findProducts(query)),
     getFacets: (query: QueryProductsQuery) => {
       // Counts are the same on every page and in every order.
       const { pageNumber: _page, perPage: _size, sortPrice: _order, ...filters } = query;
       return cached('getFacets', filters, () => catalogue.countFacets(query));
     },
-    async getDetails(slug: string) {
-      return catalogue.readDetails(await cached('getProductDetails', slug, () => catalogue.findDetails(slug)));
-    },
+    getDetails: (slug: string) => cached('getProductDetails', slug, () => catalogue.getDetails(slug)),
   };
 }

@@ -9,13 +9,12 @@ import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage } from './listing.rules.ts';
-import { createListing, exactlyCounted, type ListedPage } from './listing.service.ts';
+import { createListing, exactlyCounted, type ProductPage } from './listing.service.ts';
 import { createFacets } from './facets.service.ts';
-import { type CachedProduct, createProductCache } from './product-cache.ts';
-import type { ListedProduct } from './product-rows.repository.ts';
+import { createProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
-import { findMatches, search, suggestProducts } from './search/search.service.ts';
+import { findMatches, search, type SearchResult, suggestProducts } from './search/search.service.ts';
 import { listShelves } from './search/words.repository.ts';
 import { readSpecificationFilters, type Specification } from './specifications.rules.ts';
 
@@ -25,7 +24,7 @@ const mixedPerCategory = 3;
 const triedLimits = { ttlMs: 60_000, maxBytes: 4 * 1024 * 1024 };
 
 /** Notes are a search's. */
-type FoundPage = ListedPage & { didYouMean?: string | undefined; nearest?: boolean };
+type FoundPage = ProductPage & { didYouMean?: string | undefined; nearest?: boolean };
 
 export type CatalogueDeps = {
   database: Database;
@@ -38,12 +37,10 @@ export type CatalogueDeps = {
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-type FoundDetails = details.FoundProduct & { variants: readonly details.VariantRow[] };
-
 export function createCatalogueService({ database: { db }, facts, found, now }: CatalogueDeps) {
   const productCache = createProductCache();
   const { countFacets, countKnown, countStandIns } = createFacets({ db, facts });
-  const { listShelf } = createListing({ db, facts, countKnown, countStandIns });
+  const { listShelf } = createListing({ db, facts, productCache, countKnown, countStandIns });
 
   const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
   const loadReturnTerms = () => facts.get('return terms', () => repository.listReturnTerms(db));
@@ -67,15 +64,6 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
       specifications: asked?.value,
     };
     return { shelves, filter, defined: listDefined(specifications, chosen?.categoryIds ?? [], shelves) };
-  }
-
-  async function findPage(query: QueryProductsQuery): Promise<FoundPage> {
-    const { shelves, filter } = await readQuery(query);
-    if (filter === undefined) return { listed: [], total: 0 };
-    const slice = slicePage(query);
-    const order = query.sortPrice ?? 'default';
-    if (query.searchValue === undefined) return listShelf(filter, order, slice);
-    return search({ db, facts, found, shelves, listShelf }, { text: query.searchValue, filter, order, slice });
   }
 
   async function explainAbsence(slugOrId: string): Promise<AppError> {
@@ -102,15 +90,16 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
       return { featured: shuffleForDay(mixed, today).slice(0, panelSize), latest, bestSellers, discounted };
     },
 
-    /** Which products a page lists; an unknown category or brand simply has none. */
-    async findListed(query: QueryProductsQuery): Promise<FoundPage> {
-      const page = await findPage(query);
-      await productCache.refresh(db, page.listed);
-      return page;
+    /** A page of products; an unknown category or brand simply has none. */
+    async findProducts(query: QueryProductsQuery): Promise<FoundPage> {
+      const { shelves, filter } = await readQuery(query);
+      if (filter === undefined) return { products: [], total: 0 };
+      const slice = slicePage(query);
+      const order = query.sortPrice ?? 'default';
+      if (query.searchValue === undefined) return listShelf(filter, order, slice);
+      const deps = { db, facts, found, shelves, productCache, listShelf };
+      return search(deps, { text: query.searchValue, filter, order, slice });
     },
-
-    /** The products of a list that was found just now or a while ago. */
-    readListed: (listed: readonly ListedProduct[]): Promise<CachedProduct[]> => productCache.read(db, listed),
 
     /** What the same list can be narrowed to. Of a search, its best matches are counted. */
     async countFacets(query: QueryProductsQuery): Promise<Facets> {
@@ -132,45 +121,34 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
     },
 
     /** The first products a search finds by what this transaction has changed and nobody else knows. */
-    async trySearch(tx: Executor, text: string, limit: number) {
+    async trySearch(tx: Executor, text: string, limit: number): Promise<SearchResult> {
       const deps = {
         db: tx,
         facts: new ReadCache(triedLimits),
         found: new ReadCache(triedLimits),
         shelves: arrangeShelves(await listShelves(tx)),
+        productCache,
         listShelf: async (filter: ListingFilter, order: ListingOrder, slice: PageSlice) => ({
-          listed: await listing.listPage(tx, filter, order, slice),
+          products: await productCache.read(tx, await listing.listPage(tx, filter, order, slice)),
           total: await listing.countProducts(tx, filter, exactlyCounted),
         }),
       };
-      const result = await search(deps, { text, filter: {}, order: 'default', slice: { offset: 0, limit } });
-      await productCache.refresh(tx, result.listed);
-      return { ...result, products: await productCache.read(tx, result.listed) };
+      return search(deps, { text, filter: {}, order: 'default', slice: { offset: 0, limit } });
     },
 
-    /** A product that is on sale, by slug, one it had before, or id, with which are its neighbours and first reviews. */
-    async findDetails(slugOrId: string) {
+    /** A product that is on sale, by slug, one it had before, or id, with its neighbours and first reviews. */
+    async getDetails(slugOrId: string) {
       const asked =
         (await details.findProduct(db, isUuid(slugOrId) ? 'id' : 'slug', slugOrId)) ??
         (await details.findMoved(db, slugOrId));
       if (asked === undefined) throw await explainAbsence(slugOrId);
-      const [product] = await Promise.all([
-        productCache.refreshWhole(db, asked),
-        productCache.refresh(db, [...asked.related, ...asked.ofShop]),
-      ]);
+      const product = await productCache.readWhole(db, asked);
       if (product === undefined) throw await explainAbsence(slugOrId);
-      const { sellerId, family } = product;
-      return { ...asked, variants: family === null ? [] : await details.listVariants(db, sellerId, family) };
-    },
-
-    /** All that its page shows of a product that was found just now or a while ago. */
-    async readDetails({ variants, ...asked }: FoundDetails) {
-      const [product, related, ofShop] = await Promise.all([
-        productCache.readWhole(db, asked),
+      const [variants, related, ofShop] = await Promise.all([
+        product.family === null ? [] : details.listVariants(db, product.sellerId, product.family),
         productCache.read(db, asked.related),
         productCache.read(db, asked.ofShop),
       ]);
-      if (product === undefined) throw await explainAbsence(asked.id);
       const reviewPage = readFirstReviews(asked, product);
       const [{ all, above }, terms] = await Promise.all([loadShelves(), loadReturnTerms()]);
       const path = above.get(product.categoryId) ?? [];
@@ -192,7 +170,7 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
         facts.get('category names', () => repository.listCategoryNames(db)),
         loadShelves()
           .then((shelves) => suggestProducts({ db, facts, shelves }, text, limits.suggestions))
-          .then((listed) => productCache.refresh(db, listed)),
+          .then((listed) => productCache.read(db, listed)),
       ]);
       const suggestions: Suggestion[] = [
         ...matchNames(text, categoryNames).map((name) => ({

@@ -17,7 +17,7 @@ import {
   version,
 } from './product-rows.repository.ts';
 
-export type FoundProduct = ListedProduct & FirstReviews & { related: ListedProduct[]; ofShop: ListedProduct[] };
+type FoundProduct = ListedProduct & FirstReviews & { related: ListedProduct[]; ofShop: ListedProduct[] };
 
 /** The product's own values where its neighbours are looked for, whose table has the same name. */
 const wanted = sql`(select ${products.id}, ${products.categoryId}, ${products.sellerId}, ${products.family}) as wanted`;

@@ -13,17 +13,18 @@ import {
   type PageSlice,
   type PriceLadder,
 } from './listing.rules.ts';
-import type { ListedProduct } from './product-rows.repository.ts';
+import type { CachedProduct, ProductCache } from './product-cache.ts';
 import { listMixedPage } from './siblings.repository.ts';
 
 export const exactlyCounted = 2000;
 const laddersLimits = { ttlMs: 30_000, maxBytes: 8 * 1024 * 1024 };
 
-export type ListedPage = { listed: readonly ListedProduct[]; total: number };
+export type ProductPage = { products: CachedProduct[]; total: number };
 
 type ListingDeps = {
   db: Executor;
   facts: ReadCache;
+  productCache: ProductCache;
 } & Pick<ReturnType<typeof createFacets>, 'countKnown' | 'countStandIns'>;
 
 /** A filter's shelf, whatever its products cost. */
@@ -37,7 +38,7 @@ const hasRange = ({ lowPriceRwf, highPriceRwf }: ListingFilter) =>
 const keyOf = (shelf: ListingFilter) => `ladder ${JSON.stringify(shelf)}`;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
-export function createListing({ db, facts, countKnown, countStandIns }: ListingDeps) {
+export function createListing({ db, facts, productCache, countKnown, countStandIns }: ListingDeps) {
   const ladders = new ReadCache(laddersLimits);
 
   /** What is known of a shelf's prices without asking. */
@@ -81,15 +82,16 @@ export function createListing({ db, facts, countKnown, countStandIns }: ListingD
     return ladder !== undefined && isWide(ladder, filter) ? 'wide' : 'own';
   }
 
-  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ListedPage> {
+  async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
     const known = countKnown(filter);
     const standIns = known?.standIns ?? (await countStandIns(filter));
     const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
     const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
     const asked = { ...near, plan: known ? 'any' : choosePlan(filter) } as const;
     const list = standIns === 0 ? repository.listPage : listMixedPage;
-    const [listed, total] = await Promise.all([list(db, filter, order, asked), counting]);
-    return { listed, total };
+    const page = list(db, filter, order, asked).then((listed) => productCache.read(db, listed));
+    const [products, total] = await Promise.all([page, counting]);
+    return { products, total };
   }
 
   return { listShelf };

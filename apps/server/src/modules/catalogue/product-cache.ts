@@ -1,7 +1,7 @@
 import type { Product } from '@urumuri/contract';
 import { unitPriceRwf } from '@urumuri/money';
 import { LRUCache } from 'lru-cache';
-import { sizeOf } from '../../caching/size-of.ts';
+import { countOnce, sizeOf } from '../../caching/size-of.ts';
 import type { Executor } from '../../db/client.ts';
 import { type Json, writeJson } from '../../http/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
@@ -44,22 +44,18 @@ export function createProductCache(maxBytes = listedMaxBytes) {
   const whole = createVersionCache<WholeProductRow>(wholeMaxBytes, listWholeByIds);
 
   return {
-    /** The products of a list, in its order, not older than it is; one that has gone meanwhile is left out. */
-    refresh: listed.refresh,
-    /** The same of a list that was refreshed before, without asking again. */
+    /** The products of a list, in its order; one that has gone meanwhile is left out. */
     read: listed.read,
     /** All there is to say of a product, unless it has gone meanwhile. */
-    refreshWhole: async (executor: Executor, product: ListedProduct) => (await whole.refresh(executor, [product]))[0],
-    readWhole: async (executor: Executor, product: ListedProduct) => (await whole.read(executor, [product]))[0],
+    async readWhole(executor: Executor, product: ListedProduct): Promise<WholeProductRow | undefined> {
+      const [row] = await whole.read(executor, [product]);
+      return row;
+    },
     get usedBytes() {
       return listed.usedBytes;
     },
   };
 }
-
-/** Versions are numbers of transactions, which begin anew after four thousand million. */
-const isOlder = (one: ListedProduct, other: ListedProduct | undefined) =>
-  other !== undefined && ((Number(one.version) - Number(other.version)) | 0) < 0;
 
 function createVersionCache<Value extends ListedProduct>(
   maxBytes: number,
@@ -67,30 +63,24 @@ function createVersionCache<Value extends ListedProduct>(
 ) {
   const values = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
-  const recall = ({ id }: ListedProduct): Value | undefined => values.get(id);
-
   function find({ id, version }: ListedProduct): Value | undefined {
     const value = values.get(id);
     return value?.version === version ? value : undefined;
   }
 
-  const readBy =
-    (look: typeof find) =>
-    async (executor: Executor, wanted: readonly ListedProduct[]): Promise<Value[]> => {
-      const found = wanted.map(look);
+  return {
+    async read(executor: Executor, wanted: readonly ListedProduct[]): Promise<Value[]> {
+      const found = wanted.map(find);
       if (!found.includes(undefined)) return found as Value[];
       const missing = wanted.filter((_, place) => found[place] === undefined).map(({ id }) => id);
       const readById = new Map<string, Value>();
       for (const value of await readRows(executor, missing)) {
         readById.set(value.id, value);
-        if (!isOlder(value, recall(value))) values.set(value.id, value);
+        values.set(value.id, value);
+        countOnce(value);
       }
       return wanted.flatMap(({ id }, place) => found[place] ?? readById.get(id) ?? []);
-    };
-
-  return {
-    refresh: readBy(find),
-    read: readBy(recall),
+    },
     get usedBytes() {
       return values.calculatedSize;
     },

@@ -17,8 +17,7 @@ export async function warmPages(app: FastifyInstance, catalogue: CatalogueServic
   const categories = await catalogue.listCategories();
   const addresses = ['/', '/shop', ...categories.map(({ name }) => `/products?category=${encodeURIComponent(name)}`)];
   for (const pageNumber of bestSellerPages) {
-    const { listed } = await catalogue.findListed({ ...bestSellers, pageNumber });
-    const products = await catalogue.readListed(listed);
+    const { products } = await catalogue.findProducts({ ...bestSellers, pageNumber });
     addresses.push(...products.map(({ slug }) => `/product/details/${slug}`));
   }
   for (const url of addresses) {

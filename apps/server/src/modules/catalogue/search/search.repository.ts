@@ -135,7 +135,9 @@ const scanBy = (order: 'popularity' | 'newest' | 'rating') =>
   sql`select product_titles.* from (select id from products where published_at is not null
     order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostScanned)}) as first join product_titles on product_id = id`;
 
-const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) => {
+type ScanShape = { order: ListingOrder; isNarrowed: boolean };
+
+const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanShape, name) => {
   const [lowest, highest] = [valueOf('lowPriceRwf', 'bigint'), valueOf('highPriceRwf', 'bigint')];
   const inPriceRange = sql`unit_price_rwf between coalesce(${lowest}, 0) and coalesce(${highest}, ${Number.MAX_SAFE_INTEGER})`;
   const first = {
@@ -148,10 +150,12 @@ const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) =>
   }[order];
   const isAmong = (column: string, key: string) =>
     sql`(${valueOf(key, 'uuid[]')} is null or ${sql.raw(column)} = any (${valueOf(key, 'uuid[]')}))`;
+  // Called for every product that is gone through.
+  const narrowed = sql`and is_narrowed_to(product_id, ${valueOf('inStock', 'boolean')}, ${valueOf('discounted', 'boolean')}, ${valueOf('specifications', 'jsonb')})`;
   const matches = sql`select * from (${first} limit ${fixedLimit(mostScanned)}) as scanned
     where title @@ ${valueOf('wanted', 'tsquery')} and ${inPriceRange} and rating >= coalesce(${valueOf('minRating', 'numeric')}, 0)
       and ${isAmong('category_id', 'onShelves')} and ${isAmong('brand_id', 'ofBrands')}
-      and is_narrowed_to(product_id, ${valueOf('inStock', 'boolean')}, ${valueOf('discounted', 'boolean')}, ${valueOf('specifications', 'jsonb')})
+      ${isNarrowed ? narrowed : sql``}
     limit ${fixedLimit(mostMatches)}`;
   const best = {
     default: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
@@ -179,8 +183,8 @@ const prepareScan = prepareOnce('scan', (executor, order: ListingOrder, name) =>
  */
 export async function rankAmongBest(executor: Executor, search: TextSearch): Promise<ListedProduct[]> {
   const { filter, order, queries } = search;
-  const scan = prepareScan(executor, order);
-  return readListed(
-    await scan.execute({ ...narrowingOf(filter), ...scoringOf(search), wanted: queries.kinds ?? queries.all }),
-  );
+  const narrowing = narrowingOf(filter);
+  const isNarrowed = (narrowing.inStock ?? narrowing.discounted ?? narrowing.specifications) !== null;
+  const scan = prepareScan(executor, { order, isNarrowed });
+  return readListed(await scan.execute({ ...narrowing, ...scoringOf(search), wanted: queries.kinds ?? queries.all }));
 }

@@ -1,5 +1,6 @@
 import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
-import type { ListedPage } from '../listing.service.ts';
+import type { ProductPage } from '../listing.service.ts';
+import type { ProductCache } from '../product-cache.ts';
 import type { ListedProduct } from '../product-rows.repository.ts';
 import { type FoundDeps, rankFound } from './answers.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
@@ -28,9 +29,9 @@ export type SearchRequest = {
 };
 
 /** What was found, before it is read; the whole of a shelf where that is what was asked for. */
-type Found = ListedPage | { shelf: ListingFilter };
+type Found = { listed: readonly ListedProduct[]; total: number } | { shelf: ListingFilter };
 
-export type SearchResult = ListedPage & {
+export type SearchResult = ProductPage & {
   /** The query with its slips put right, when it had some. */
   didYouMean?: string | undefined;
   /** Nothing answers to the very words that were typed; these come nearest. */
@@ -40,15 +41,16 @@ export type SearchResult = ListedPage & {
 type MatchDeps = FoundDeps & InterpretDeps & { shelves: Shelves };
 
 export type SearchDeps = MatchDeps & {
+  productCache: ProductCache;
   /** The whole of a category or brand. */
-  listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ListedPage>;
+  listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage>;
 };
 
 /** Finds products for what a shopper typed: exactly if there are any, else the nearest there are. */
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchResult> {
   const { found, ...notes } = await findMatches(deps, request);
   if ('shelf' in found) return { ...(await deps.listShelf(found.shelf, request.order, request.slice)), ...notes };
-  return { ...found, ...notes };
+  return { products: await deps.productCache.read(deps.db, found.listed), total: found.total, ...notes };
 }
 
 /** What a text asks for, whatever the list is narrowed to and however it is sorted. */
