@@ -1,4 +1,5 @@
 const objectBytes = 64;
+const stringBytes = 32;
 /** Of a longer list its first ones stand for all. */
 const sampled = 16;
 
@@ -13,7 +14,7 @@ export function countOnce(value: object): void {
 
 /** About how much memory a value takes: enough to keep a cache within a budget. */
 export function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return objectBytes + 2 * value.length;
+  if (typeof value === 'string') return stringBytes + value.length;
   if (typeof value !== 'object' || value === null) return 8;
   if (shared.has(value)) return objectBytes;
   if (ArrayBuffer.isView(value)) return objectBytes + value.byteLength;

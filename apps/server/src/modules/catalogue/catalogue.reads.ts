@@ -33,10 +33,9 @@ export function createCatalogueReads(catalogue: CatalogueService, answers: ReadC
           discount_product: discounted.map(presentListed),
         };
       }),
-    suggest: (text: string) =>
-      cached('searchSuggestions', text, async (): Promise<CallOutput<'searchSuggestions'>> => ({
-        suggestions: await catalogue.suggest(text),
-      })),
+    suggest: async (text: string): Promise<CallOutput<'searchSuggestions'>> => ({
+      suggestions: await catalogue.suggest(text),
+    }),
     // Of lists and details what was found is cached, not what is sent: of the same products there are many lists.
     findProducts: (query: QueryProductsQuery) => cached('queryProducts', query, () => catalogue.findProducts(query)),
     getFacets: (query: QueryProductsQuery) => {

@@ -166,32 +166,37 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
     /** Categories first, then products, then general words: what the shop has before what it might. */
     async suggest(text: string): Promise<Suggestion[]> {
       if (text.length < limits.suggestionMinLength) return [];
-      const [categoryNames, products] = await Promise.all([
-        facts.get('category names', () => repository.listCategoryNames(db)),
-        loadShelves()
-          .then((shelves) => suggestProducts({ db, facts, shelves }, text, limits.suggestions))
-          .then((listed) => productCache.read(db, listed)),
-      ]);
-      const suggestions: Suggestion[] = [
-        ...matchNames(text, categoryNames).map((name) => ({
-          kind: 'Category' as const,
-          text: name,
-          href: `/products?category=${encodeURIComponent(name)}`,
-        })),
-        ...products.map(({ name, slug, image, unitPriceRwf, category }) => ({
-          kind: 'Product' as const,
-          text: name,
-          slug,
-          href: `/product/details/${slug}`,
-          ...(image === undefined ? {} : { image }),
-          price: unitPriceRwf,
-          category,
-        })),
-        ...matchGeneralTerms(text).map((term) => ({ kind: 'Product' as const, text: term })),
-      ];
-      return suggestions.slice(0, limits.suggestions);
+      // They say nothing of stock, so that they outlive what is sold.
+      return found.get(`suggestions ${text}`, () => listSuggestions(text));
     },
   };
+
+  async function listSuggestions(text: string): Promise<Suggestion[]> {
+    const [categoryNames, products] = await Promise.all([
+      facts.get('category names', () => repository.listCategoryNames(db)),
+      loadShelves()
+        .then((shelves) => suggestProducts({ db, facts, shelves }, text, limits.suggestions))
+        .then((listed) => productCache.read(db, listed)),
+    ]);
+    const suggestions: Suggestion[] = [
+      ...matchNames(text, categoryNames).map((name) => ({
+        kind: 'Category' as const,
+        text: name,
+        href: `/products?category=${encodeURIComponent(name)}`,
+      })),
+      ...products.map(({ name, slug, image, unitPriceRwf, category }) => ({
+        kind: 'Product' as const,
+        text: name,
+        slug,
+        href: `/product/details/${slug}`,
+        ...(image === undefined ? {} : { image }),
+        price: unitPriceRwf,
+        category,
+      })),
+      ...matchGeneralTerms(text).map((term) => ({ kind: 'Product' as const, text: term })),
+    ];
+    return suggestions.slice(0, limits.suggestions);
+  }
 }
 
 /** What is defined for one of the categories, or above it; whatever is defined anywhere when none is chosen. */

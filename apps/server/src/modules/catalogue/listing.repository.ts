@@ -128,7 +128,23 @@ type PageShape = {
   isFirst: boolean;
   isReversed: boolean;
   plan: PagePlan;
+  /** Of each category, where there are several. */
+  most?: number | undefined;
 };
+
+/** What an order sorts by. */
+const { isSoldOut, sold, ratingRank, createdAt, unitPriceRwf } = products;
+const sortedBy: Record<ListingOrder, PgColumn[]> = {
+  default: [isSoldOut, sold, ratingRank],
+  popularity: [isSoldOut, sold, ratingRank],
+  newest: [createdAt],
+  rating: [ratingRank],
+  'low-to-high': [unitPriceRwf],
+  'high-to-low': [unitPriceRwf],
+};
+
+/** What a list needs of products that are sorted again together with others. */
+export const sortable = (order: ListingOrder): SQL => sql.join([products.id, ...sortedBy[order]], sql`, `);
 
 /**
  * How a page is found: by a plan of its own, by the index of its order because its prices are wide, or in a shop so
@@ -144,8 +160,33 @@ export const withVersions = (page: SQLWrapper) =>
 const sizes = [8, 16, 24, MAX_PAGE_SIZE];
 export const sizeFor = (limit: number) => sizes.find((enough) => enough >= limit) ?? MAX_PAGE_SIZE;
 
+/** So far down, and of so many categories, a page is found among the first of each. */
+const depths = [24, 48, 96, 240];
+const mostShelves = 12;
+
+/**
+ * A category with others below it has no index of its own in any order, but each of them has: their first ones are
+ * found by a plan that can be remembered. Undefined where that would be too many, or where more is asked.
+ */
+function depthFor(parts: readonly Part[], { categoryIds = [] }: ListingFilter, { limit, offset }: PageSlice) {
+  const isPlanned = parts.every((part) => part === 'categories' || planned.includes(part));
+  if (!parts.includes('categories') || !isPlanned || categoryIds.length > mostShelves) return undefined;
+  return depths.find((enough) => enough >= offset + limit);
+}
+
+/** Called as the table is, so that the same order can be asked of all together. */
+function listFirstOfEach({ parts, order, size, isReversed, most = size }: PageShape): SQL {
+  const ordering = sql.join((isReversed ? reversed : orderings)[order], sql`, `);
+  const others = matchParts(parts.filter((part) => part !== 'categories'));
+  const first = sql`select ${sortable(order)} from products
+    where ${others} and ${products.categoryId} = shelf.category order by ${ordering} limit ${fixedLimit(most)}`;
+  return sql`select id from unnest(${given('categories', 'uuid[]')}) as shelf (category)
+    cross join lateral (${first}) as products order by ${ordering} limit ${fixedLimit(size)} offset ${sql.placeholder('offset')}`;
+}
+
 const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) => {
   const { parts, order, size, isFirst, isReversed, plan } = shape;
+  if (shape.most !== undefined) return selectListed(executor, withVersions(listFirstOfEach(shape))).prepare(name);
   const others = plan === 'own' ? parts : parts.filter((part) => widely[part] === undefined);
   const inRange = plan === 'own' ? [] : parts.flatMap((part) => widely[part] ?? []);
   const page = executor
@@ -168,7 +209,8 @@ export async function listPage(
   if (limit === 0) return [];
   const size = sizeFor(limit);
   const { parts, values } = describeFilter(filter);
-  const shape = { parts, order, size, isFirst: offset === 0, isReversed, plan };
+  const most = plan === 'own' ? depthFor(parts, filter, { limit: size, offset }) : undefined;
+  const shape = { parts, order, size, isFirst: offset === 0, isReversed, plan, most };
   const listed = readListed(await preparePage(executor, shape).execute({ ...values, offset })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }
@@ -180,7 +222,11 @@ const prepareCount = prepareOnce('listing_count', (executor, parts: Part[], name
     .where(matchParts(parts))
     .limit(sql.placeholder('most'))
     .as('counted');
-  return executor.select({ total: count() }).from(counted).prepare(nameFor(parts, name));
+  const isCountedAlike = parts.every((part) => part === 'categories' || part === 'brands' || planned.includes(part));
+  return executor
+    .select({ total: count() })
+    .from(counted)
+    .prepare(isCountedAlike ? name : nameFor(parts, name));
 });
 
 /** The number of matches; the counting stops at `most`. */

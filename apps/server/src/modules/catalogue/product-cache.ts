@@ -5,7 +5,7 @@ import { countOnce, sizeOf } from '../../caching/size-of.ts';
 import type { Executor } from '../../db/client.ts';
 import { type Json, writeJson } from '../../http/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
-import { listByIds, type ListedProduct, listWholeByIds, type WholeProductRow } from './product-rows.repository.ts';
+import { findWhole, listByIds, type ListedProduct, type WholeProductRow } from './product-rows.repository.ts';
 
 const listedMaxBytes = 128 * 1024 * 1024;
 const wholeMaxBytes = 16 * 1024 * 1024;
@@ -41,7 +41,9 @@ export function createProductCache(maxBytes = listedMaxBytes) {
       json: writeJson(presentListed(row)),
     })),
   );
-  const whole = createVersionCache<WholeProductRow>(wholeMaxBytes, listWholeByIds);
+  const whole = createVersionCache<WholeProductRow>(wholeMaxBytes, async (executor, ids) =>
+    (await Promise.all(ids.map((id) => findWhole(executor, id)))).flat(),
+  );
 
   return {
     /** The products of a list, in its order; one that has gone meanwhile is left out. */

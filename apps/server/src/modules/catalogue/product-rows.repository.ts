@@ -104,11 +104,13 @@ export async function listByIds(executor: Executor, ids: string[]): Promise<Prod
   return prepareByIds(executor, 'any').execute({ ids });
 }
 
-const prepareWholeByIds = prepareOnce('whole_products_by_id', (executor, _shape: 'any', name) =>
-  selectWholeProducts(executor).where(isOneOf).prepare(name),
+const prepareWhole = prepareOnce('whole_product', (executor, _shape: 'any', name) =>
+  selectWholeProducts(executor)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(name),
 );
 
-/** In any order. */
-export async function listWholeByIds(executor: Executor, ids: string[]): Promise<WholeProductRow[]> {
-  return prepareWholeByIds(executor, 'any').execute({ ids });
+/** Asked for one alone: of a list the database would plan anew each time for how long it is. */
+export async function findWhole(executor: Executor, id: string): Promise<WholeProductRow[]> {
+  return prepareWhole(executor, 'any').execute({ id });
 }

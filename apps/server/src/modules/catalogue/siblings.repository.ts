@@ -16,6 +16,7 @@ import {
   type Part,
   reversed,
   sizeFor,
+  sortable,
   withVersions,
 } from './listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
@@ -88,21 +89,10 @@ export async function countStandIns(executor: Executor, filter: ListingFilter): 
   return rows[0]?.total ?? 0;
 }
 
-/** What an order sorts by. */
-const { isSoldOut, sold, ratingRank, createdAt, unitPriceRwf } = products;
-const sortedBy: Record<ListingOrder, PgColumn[]> = {
-  default: [isSoldOut, sold, ratingRank],
-  popularity: [isSoldOut, sold, ratingRank],
-  newest: [createdAt],
-  rating: [ratingRank],
-  'low-to-high': [unitPriceRwf],
-  'high-to-low': [unitPriceRwf],
-};
-
 type PageShape = { parts: Part[]; order: ListingOrder; size: number; isReversed: boolean };
 
 const preparePage = prepareOnce('mixed', (executor, { parts, order, size, isReversed }: PageShape) => {
-  const columns = sql.join([products.id, ...sortedBy[order]], sql`, `);
+  const columns = sortable(order);
   const ordering = (isReversed ? reversed : orderings)[order];
   const join = (steps: SQL[]) => sql.join(steps, sql`, `);
   const leaders = sql`select ${columns} from products where ${matchParts(parts)}

@@ -7,37 +7,35 @@ import type { KnownWords, Synonym } from './understand.rules.ts';
 import { stemPhrase } from './word-forms.rules.ts';
 import { type AskedWords, listKinds, listSynonyms, lookUpWords, type SynonymRow } from './words.repository.ts';
 
-type Kind = keyof KnownWords;
+/** The catalogue does not have the word; one it has may be in no title. */
+const absent = -1;
 
-const keyOf = (kind: Kind, word: string) => `${kind} ${word}`;
+/** How many titles have a word is cached for every word that is asked for, so also that none has it. */
+const keyOfWord = (word: string) => `word ${word}`;
+const keyOfBeginning = (beginning: string) => `beginning ${beginning}`;
 
 /** What the catalogue knows about these words; the database is asked only for those that are not cached. */
 export async function loadWords(executor: Executor, facts: ReadCache, asked: AskedWords): Promise<KnownWords> {
-  const wordsOf: Record<Kind, string[]> = {
-    known: asked.words,
-    beginnings: asked.beginning === undefined ? [] : [asked.beginning],
-  };
-  const missing = (kind: Kind) => wordsOf[kind].filter((word) => facts.peek(keyOf(kind, word)) === undefined);
-  const cached = (kind: Kind) =>
-    wordsOf[kind].flatMap((word) => (facts.peek(keyOf(kind, word)) as KnownWords[Kind] | undefined) ?? []);
-
-  const unasked = { words: missing('known'), beginning: missing('beginnings')[0] };
-  const found: KnownWords = { known: cached('known'), beginnings: cached('beginnings') };
-  if (unasked.words.length === 0 && unasked.beginning === undefined) return found;
+  const known: KnownWords['known'] = [];
+  const missing: string[] = [];
+  for (const word of asked.words) {
+    const uses = facts.peek(keyOfWord(word)) as number | undefined;
+    if (uses === undefined) missing.push(word);
+    else if (uses !== absent) known.push({ word, uses });
+  }
+  const beginnings =
+    asked.beginning === undefined
+      ? []
+      : (facts.peek(keyOfBeginning(asked.beginning)) as KnownWords['beginnings'] | undefined);
+  if (missing.length === 0 && beginnings !== undefined) return { known, beginnings };
 
   const cache = facts.startCaching();
+  const unasked = { words: missing, beginning: beginnings === undefined ? asked.beginning : undefined };
   const learnt = await lookUpWords(executor, unasked);
-  for (const word of unasked.words) {
-    cache(
-      keyOf('known', word),
-      learnt.known.filter((entry) => entry.word === word),
-    );
-  }
-  if (unasked.beginning !== undefined) cache(keyOf('beginnings', unasked.beginning), learnt.beginnings);
-  return {
-    known: [...found.known, ...learnt.known],
-    beginnings: [...found.beginnings, ...learnt.beginnings],
-  };
+  const usesByWord = new Map(learnt.known.map(({ word, uses }) => [word, uses]));
+  for (const word of missing) cache(keyOfWord(word), usesByWord.get(word) ?? absent);
+  if (unasked.beginning !== undefined) cache(keyOfBeginning(unasked.beginning), learnt.beginnings);
+  return { known: [...known, ...learnt.known], beginnings: beginnings ?? learnt.beginnings };
 }
 
 /** What stands for a phrase, by the phrase in the singular. */

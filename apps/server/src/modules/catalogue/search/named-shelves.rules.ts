@@ -50,6 +50,8 @@ export type Shelf = {
 export type Shelves = {
   all: readonly Shelf[];
   bySlug: ReadonlyMap<string, readonly Shelf[]>;
+  /** As addresses name them: by slug or name, in small letters. */
+  byName: ReadonlyMap<string, readonly Shelf[]>;
   /** Every word that is part of a brand's name. */
   brandWords: ReadonlySet<string>;
   /** Each category with all that lie below it. */
@@ -60,9 +62,14 @@ export type Shelves = {
 
 export function arrangeShelves(all: readonly Shelf[]): Shelves {
   const bySlug = new Map<string, Shelf[]>();
-  for (const shelf of all) bySlug.set(shelf.slug, [...(bySlug.get(shelf.slug) ?? []), shelf]);
+  const byName = new Map<string, Shelf[]>();
+  const put = (map: Map<string, Shelf[]>, key: string, shelf: Shelf) => map.set(key, [...(map.get(key) ?? []), shelf]);
+  for (const shelf of all) {
+    put(bySlug, shelf.slug, shelf);
+    for (const name of new Set([shelf.slug, shelf.name.toLowerCase()])) put(byName, name, shelf);
+  }
   const brandNames = all.filter(({ kind }) => kind === 'brand').map(({ name }) => name);
-  return { all, bySlug, brandWords: new Set(brandNames.flatMap(splitWords)), ...arrangeTree(all) };
+  return { all, bySlug, byName, brandWords: new Set(brandNames.flatMap(splitWords)), ...arrangeTree(all) };
 }
 
 function arrangeTree(all: readonly Shelf[]): Pick<Shelves, 'below' | 'above'> {
@@ -82,12 +89,12 @@ function arrangeTree(all: readonly Shelf[]): Pick<Shelves, 'below' | 'above'> {
 /** The shelves of these names or slugs, and the categories as they were named; undefined when none of those exists. */
 export function resolveShelves(
   { category, brand }: { category?: readonly string[] | undefined; brand?: readonly string[] | undefined },
-  { all, below }: Shelves,
+  { byName, below }: Shelves,
 ): { shelf: Pick<ListingFilter, 'categoryIds' | 'brandIds'>; categoryIds: string[] } | undefined {
   const find = (kind: Shelf['kind'], called: readonly string[] = []) => {
-    const wanted = new Set(called.map((name) => name.toLowerCase()));
-    const isCalled = ({ slug, name }: Shelf) => wanted.has(slug) || wanted.has(name.toLowerCase());
-    return all.filter((shelf) => shelf.kind === kind && isCalled(shelf)).map(({ id }) => id);
+    const named = called.flatMap((name) => byName.get(name.toLowerCase()) ?? []);
+    // The same list, in whichever order they are named.
+    return [...new Set(named.filter((shelf) => shelf.kind === kind).map(({ id }) => id))].sort();
   };
   const [categoryIds, brandIds] = [find('category', category), find('brand', brand)];
   if ((category && categoryIds.length === 0) || (brand && brandIds.length === 0)) return undefined;
