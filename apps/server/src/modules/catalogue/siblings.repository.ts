@@ -1,5 +1,4 @@
 import { and, count, countDistinct, not, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { familySiblings, products } from '../../db/schema/index.ts';

@@ -23,16 +23,17 @@ export async function rankFound(
   { offset, limit }: PageSlice,
 ): Promise<RankedPage | undefined> {
   if (!canNarrow(search)) return undefined;
+  const key = `answers ${text}`;
   let isNew = false;
   const read = () => {
     isNew = true;
     return listAnswers(db, search, attempts);
   };
-  let narrowed = narrowAnswers(await found.get(text, read), attempts, search);
+  let narrowed = narrowAnswers(await found.get(key, read), attempts, search);
   if (narrowed === 'asks for more' && !isNew) {
     // Fewer questions were enough for a wider list.
-    found.drop([text]);
-    narrowed = narrowAnswers(await found.get(text, read), attempts, search);
+    found.drop([key]);
+    narrowed = narrowAnswers(await found.get(key, read), attempts, search);
   }
   if (narrowed === 'asks for more' || narrowed === 'was cut') return undefined;
   const { answers, place } = narrowed;
