@@ -37,8 +37,8 @@ const pathOf = (visitor: number) => {
 /** As `npm start` and the documented service start it. */
 const asService = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', NODE_OPTIONS: '--max-semi-space-size=4' };
 const shop = await startShop({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1', ...asService });
-let most = 0;
-const sampling = setInterval(() => (most = Math.max(most, readRssMb(shop.pid))), 200);
+const samples: number[] = [];
+const sampling = setInterval(() => samples.push(readRssMb(shop.pid)), 200);
 try {
   await waitUntilIdle(shop.pid);
   console.log(`at rest ${Math.round(readRssMb(shop.pid))} MB`);
@@ -62,5 +62,11 @@ try {
   clearInterval(sampling);
   await shop.stop();
 }
-console.log(`at most ${Math.round(most)} MB (goal ${goalMb})`);
+samples.sort((one, other) => one - other);
+const share = (part: number) => Math.round(samples[Math.floor(part * (samples.length - 1))] ?? 0);
+// While V8 moves what lives together it has it twice, for some tens of milliseconds.
+const most = share(1);
+console.log(
+  `half of the time below ${share(0.5)} MB, 99 % below ${share(0.99)} MB, at most ${most} MB (goal ${goalMb})`,
+);
 process.exitCode = most < goalMb ? 0 : 1;

@@ -55,7 +55,7 @@ describe('the read cache', () => {
   });
 
   it('drops the oldest answer when it is full', async () => {
-    const cache = new ReadCache({ ttlMs: 1000, maxBytes: 150 });
+    const cache = new ReadCache({ ttlMs: 1000, maxBytes: 500 });
     for (const key of ['a', 'b', 'c']) await cache.get(key, async () => key);
     expect(await cache.get('a', async () => 'made anew')).toBe('made anew');
     expect(await cache.get('c', async () => 'made anew')).toBe('c');
@@ -90,7 +90,7 @@ describe('the read cache', () => {
   it('counts bytes: one large value takes the room of many small ones', async () => {
     const cache = new ReadCache({ ttlMs: 1000, maxBytes });
     for (let number = 0; number < 10; number += 1) await cache.get(`${number}`, async () => 'small');
-    await cache.get('large', async () => ({ texts: ['x'.repeat(9300)] }));
+    await cache.get('large', async () => ({ texts: ['x'.repeat(8500)] }));
     expect(cache.peek('large')).toBeDefined();
     expect(cache.peek('0')).toBeUndefined();
     expect(cache.peek('9')).toBe('small');

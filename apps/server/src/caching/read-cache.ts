@@ -7,6 +7,9 @@ export type ReadCacheOptions = {
   maxBytes: number;
 };
 
+/** What the cache itself takes for each value. */
+const entryBytes = 128;
+
 /**
  * Values read elsewhere, cached for a while. Many who ask for the same at once wait for one read.
  * A value that is dropped while it is being read is given to those who wait for it already, and not cached.
@@ -23,7 +26,7 @@ export class ReadCache {
       maxSize: maxBytes,
       // The clock of this moment, which a test may have replaced since the library was loaded.
       perf: performance,
-      sizeCalculation: (value, key) => sizeOf(value) + sizeOf(key),
+      sizeCalculation: (value, key) => sizeOf(value) + sizeOf(key) + entryBytes,
     });
   }
 
