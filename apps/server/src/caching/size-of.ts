@@ -5,9 +5,7 @@ const sampled = 16;
 
 const shared = new WeakSet<object>();
 
-/**
- * Says of a value that another cache counts it. Who only points to it counts next to nothing.
- */
+/** Says of a value that another cache counts it. Who only points to it counts next to nothing. */
 export function countOnce(value: object): void {
   shared.add(value);
 }
