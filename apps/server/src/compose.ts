@@ -74,11 +74,11 @@ export type ComposeOptions = {
 
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
-const answersMaxBytes = 6 * 1024 * 1024;
-const factsMaxBytes = 4 * 1024 * 1024;
+const answersMaxBytes = 8 * 1024 * 1024;
+const factsMaxBytes = 8 * 1024 * 1024;
 /** As old as a page may be at most; what changes the catalogue drops it at once. */
 const foundTtlMs = 60_000;
-const foundMaxBytes = 4 * 1024 * 1024;
+const foundMaxBytes = 8 * 1024 * 1024;
 
 /** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
 type Opened = {

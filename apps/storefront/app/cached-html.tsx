@@ -12,7 +12,7 @@ type Parts = readonly (Buffer | null)[];
 type Piece = { parts: Parts; preloads: string };
 
 /** Some five thousand cards in each of two generations. */
-const maxBytes = 4 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 /** About what a piece takes besides its text. */
 const pieceBytes = 500;
 

@@ -28,7 +28,7 @@ export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Atte
 
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
-export const mostNear = 48;
+export const mostNear = 96;
 /** With fewer answers than this to several words, those whose texts say the rest, or that lack some, are weighed as well. */
 export const enoughAnswers = 12;
 /** What is suggested must be there before the next letter is. */
