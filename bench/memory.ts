@@ -34,9 +34,7 @@ const pathOf = (visitor: number) => {
   return ways[visitor % ways.length] ?? '/';
 };
 
-/** As `npm start` and the documented service start it. */
-const asService = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', NODE_OPTIONS: '--max-semi-space-size=4' };
-const shop = await startShop({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1', ...asService });
+const shop = await startShop({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1' });
 const samples: number[] = [];
 const sampling = setInterval(() => samples.push(readRssMb(shop.pid)), 200);
 try {
@@ -64,7 +62,6 @@ try {
 }
 samples.sort((one, other) => one - other);
 const share = (part: number) => Math.round(samples[Math.floor(part * (samples.length - 1))] ?? 0);
-// While V8 moves what lives together it has it twice, for some tens of milliseconds.
 const most = share(1);
 console.log(
   `half of the time below ${share(0.5)} MB, 99 % below ${share(0.99)} MB, at most ${most} MB (goal ${goalMb})`,

@@ -26,7 +26,10 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built shop (`npm run build` first), this one or that of another checkout, and waits until it answers. */
+/**
+ * Starts the built shop (`npm run build` first), this one or that of another checkout, as `npm start` and the documented
+ * service do, and waits until it answers.
+ */
 export async function startShop(
   environment: Record<string, string> = {},
   dataDir?: string,
@@ -35,10 +38,12 @@ export async function startShop(
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'urumuri-bench-')));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

@@ -15,5 +15,5 @@ runMain(async () => {
     ...process.env,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
-  handOver(['--max-semi-space-size=4', path.join(distDir, 'main.js')], env, { isService: true });
+  handOver(['--max-semi-space-size=8', path.join(distDir, 'main.js')], env, { isService: true });
 });

@@ -5,9 +5,7 @@ const environment = { ...process.env };
 // React and its router choose their fast builds by this when they are loaded, so it is set before they are.
 process.env.NODE_ENV ||= 'production';
 // By itself V8 lets garbage pile up to several times what is in use, as long as the machine has memory.
-setFlagsFromString('--heap-growing-percent=33');
-// Otherwise a third of the heap's pages stay half empty. While it moves things together it has them twice, for a moment.
-setFlagsFromString('--compact-on-every-full-gc');
+setFlagsFromString('--heap-growing-percent=40');
 
 const { runShop } = await import('./run-shop.ts');
 await runShop(environment);

@@ -19,7 +19,10 @@ function Card({ name }: { name: string; onPress?: () => void }) {
   );
 }
 
+const written: string[] = [];
+
 function Shelf({ names }: { names: string[] }) {
+  written.push(names.join());
   return names.map((name) => <Cached key={name} as="li" of={Card} props={{ name }} />);
 }
 
@@ -59,7 +62,17 @@ describe('a page of cached parts', () => {
     expect(first).toMatch(/<link rel="preload" as="image" href="\/Kettle.jpg"[^>]*>.*<\/head>/);
     expect(first).toMatch(/<script src="\/a.js"><\/script><\/body><\/html>$/);
     expect(write('/shop', ['Kettle', 'Iron'])).toBe(first);
+    expect(write('/shop', ['Kettle', 'Iron'])).toBe(first);
     expect(withoutPreloads(first)).toBe(withoutPreloads(writeWhole('/shop', ['Kettle', 'Iron'])));
+  });
+
+  it('keeps a list from the second time on: most are shown on one page only', () => {
+    const pages = ['/shop', '/products', '/products/search'].map((path) => write(path, ['Fan', 'Lamp']));
+    expect(written.filter((names) => names === 'Fan,Lamp')).toHaveLength(2);
+    for (const [place, html] of pages.entries())
+      expect(html.match(/returnTo=[^"]*/)?.[0]).toBe(
+        ['returnTo=%2Fshop', 'returnTo=%2Fproducts', 'returnTo=%2Fproducts%2Fsearch'][place],
+      );
   });
 
   it('takes nothing over from another page, nor from another product', () => {

@@ -1,5 +1,5 @@
 import { identityRevision } from '@urumuri/identity';
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -59,14 +59,30 @@ function keep(key: string, piece: Piece): Piece {
   return piece;
 }
 
-function render(element: ReactElement): Piece {
+/** Lists that were shown once, by the hash of their key. */
+const shownLists = new Set<string>();
+const maxShownLists = 10_000;
+
+/** Most lists of cards are those of one page, which is cached whole: they are kept from the second time on. */
+function isWorthKeeping(key: string, isList: boolean): boolean {
+  if (!isList) return true;
+  const short = hash('sha1', key);
+  if (shownLists.has(short)) return true;
+  if (shownLists.size >= maxShownLists) shownLists.clear();
+  shownLists.add(short);
+  return false;
+}
+
+function write(key: string, element: ReactElement): Piece {
   const { html, pieces } = renderWithTokens(<StaticRouter location={`/${address}`}>{element}</StaticRouter>);
   const own = leadingPreloads.exec(html)?.[0] ?? '';
   const parts: (Buffer | null)[] = [];
   const add = (text: string) =>
     text.split(encodedAddress).forEach((bit, index) => parts.push(...(index > 0 ? [null] : []), Buffer.from(bit)));
   putTogether(html.slice(own.length), pieces, parts, add);
-  return { parts: joinNeighbours(parts), preloads: own + joinPreloads(pieces) };
+  const preloads = own + joinPreloads(pieces);
+  const isKept = isWorthKeeping(key, pieces.length > 0);
+  return isKept ? keep(key, { parts: joinNeighbours(parts), preloads }) : { parts, preloads };
 }
 
 const joinPreloads = (pieces: readonly Piece[]) => pieces.map(({ preloads }) => preloads).join('');
@@ -130,7 +146,7 @@ function renderWithTokens(page: ReactElement): { html: string; pieces: Piece[] }
     const known = find(key);
     const place = pieces.push(known ?? { parts: [], preloads: '' }) - 1;
     const Component = component as ComponentType<object>;
-    if (!known) later.push(() => void (pieces[place] = find(key) ?? keep(key, render(<Component {...props} />))));
+    if (!known) later.push(() => void (pieces[place] = find(key) ?? write(key, <Component {...props} />)));
     return `${token}${place};`;
   };
   setHtmlWriter(writer);
@@ -138,6 +154,6 @@ function renderWithTokens(page: ReactElement): { html: string; pieces: Piece[] }
     return { html: renderToString(page), pieces };
   } finally {
     setHtmlWriter(undefined);
-    for (const write of later) write();
+    for (const finish of later) finish();
   }
 }

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Cached } from '../../../ui/cached.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 import { useListing } from './listing-context.ts';
 import { changeRange, findRange, listingPaths, readAmount, toggle } from './listing-query.ts';
-import { RangeFilter } from './range-filter.tsx';
+import { RangeFields } from './range-fields.tsx';
 import { RatingFilter } from './rating-filter.tsx';
 
 type FilterFormProps = {
@@ -68,23 +69,29 @@ export function FilterForm({ id }: FilterFormProps) {
         isPartial={facets?.isPartial}
         onToggle={(brand) => change(({ brands }) => ({ brands: toggle(brands, brand) }))}
       />
-      <RangeFilter
-        title="Price (RWF)"
-        label="price in RWF"
-        names={['lowPrice', 'highPrice']}
-        values={[query.lowPriceRwf, query.highPriceRwf].map((price) => (price === undefined ? '' : String(price)))}
-        hints={[facets?.lowestPrice, facets?.highestPrice]}
-        isWhole
-      />
+      <fieldset>
+        <RangeFields
+          title="Price (RWF)"
+          label="price in RWF"
+          names={['lowPrice', 'highPrice']}
+          values={[query.lowPriceRwf, query.highPriceRwf].map((price) => (price === undefined ? '' : String(price)))}
+          hints={[facets?.lowestPrice, facets?.highestPrice]}
+          isWhole
+        />
+      </fieldset>
       {specifications.map(({ key, name, kind, unit, values, lowest, highest, isPartial }) =>
         kind === 'number' ? (
-          <RangeFilter
+          <Cached
             key={key}
-            title={unit === '' ? name : `${name} (${unit})`}
-            label={name}
-            names={[`low.${key}`, `high.${key}`]}
-            values={findRange(query.specs, key)}
-            hints={[lowest, highest]}
+            as="fieldset"
+            of={RangeFields}
+            props={{
+              title: unit === '' ? name : `${name} (${unit})`,
+              label: name,
+              names: [`low.${key}`, `high.${key}`],
+              values: findRange(query.specs, key),
+              hints: [lowest, highest],
+            }}
           />
         ) : (
           <ChoiceList

@@ -1,8 +1,8 @@
 import { limits } from '@urumuri/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-type RangeFilterProps = {
+type RangeFieldsProps = {
   title: string;
   /** What is asked for, for those who hear it. */
   label: string;
@@ -14,9 +14,9 @@ type RangeFilterProps = {
 };
 
 /** A range in two fields, sent with the form around them. */
-export function RangeFilter({ title, label, names, values, hints, isWhole = false }: RangeFilterProps) {
+export function RangeFields({ title, label, names, values, hints, isWhole = false }: RangeFieldsProps) {
   return (
-    <fieldset>
+    <>
       <legend className="pb-2 font-semibold">{title}</legend>
       <div className="grid grid-cols-2 gap-2">
         {names.map((name, place) => (
@@ -35,7 +35,7 @@ export function RangeFilter({ title, label, names, values, hints, isWhole = fals
           <span className="sr-only"> {title}</span>
         </Button>
       </div>
-    </fieldset>
+    </>
   );
 }
 
@@ -49,7 +49,6 @@ type EndFieldProps = {
 };
 
 function EndField({ name, word, label, value, hint, isWhole }: EndFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const written = useRef(value);
   useEffect(() => {
@@ -59,14 +58,13 @@ function EndField({ name, word, label, value, hint, isWhole }: EndFieldProps) {
     written.current = value;
   }, [value]);
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="block pb-1 text-xs text-slate">
+    <label className="min-w-0 text-xs text-slate">
+      <span className="block pb-1">
         {word}
         <span className="sr-only"> {label}</span>
-      </label>
+      </span>
       <input
         ref={input}
-        id={id}
         type="number"
         name={name}
         min={isWhole ? 0 : undefined}
@@ -75,8 +73,8 @@ function EndField({ name, word, label, value, hint, isWhole }: EndFieldProps) {
         inputMode={isWhole ? 'numeric' : 'decimal'}
         defaultValue={value}
         placeholder={hint === undefined ? (word === 'From' ? '0' : 'Any') : String(hint)}
-        className="h-11 w-full rounded-control border border-edge bg-white px-3 text-sm tabular-nums"
+        className="h-11 w-full rounded-control border border-edge bg-white px-3 text-sm text-ink tabular-nums"
       />
-    </div>
+    </label>
   );
 }
