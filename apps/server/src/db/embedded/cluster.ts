@@ -217,6 +217,8 @@ async function describeSettings(cluster: Cluster): Promise<string> {
     wal_level: 'minimal',
     max_wal_senders: 0,
     recovery_init_sync_method: syncMethod,
+    // A shop that has just opened sells much in a minute, by plans made for its empty tables.
+    autovacuum_naptime: '10s',
     log_checkpoints: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
