@@ -14,17 +14,15 @@ type SheetProps = {
 };
 
 /**
- * Opens it at once, and makes it modal when it is on its way: to take the whole page behind it out of reach is more
- * work than to show it.
+ * Shows it at once, and makes it modal when it is on its way: to look for what to focus in it, and to take the whole page
+ * behind it out of reach, is more work than to show it.
  */
 export function openSheet(sheet: HTMLDialogElement | null): void {
-  const opener = document.activeElement;
-  sheet?.show();
+  sheet?.setAttribute('open', '');
   afterPaint(() => {
     if (!sheet?.open) return;
-    // Not closed, which would end the slide. The focus goes back to where it is when it becomes modal.
+    // Not closed, which would end the slide.
     sheet.removeAttribute('open');
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     sheet.showModal();
   });
 }

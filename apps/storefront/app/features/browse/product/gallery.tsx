@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { pictureAtWidth } from '../../../platform/format/picture.ts';
 import { toast } from '../../../platform/toast.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { DiscountBadge } from '../../../ui/discount-badge.tsx';
 import { ShopImage } from '../../../ui/shop-image.tsx';
 import { isPlainClick } from './is-plain-click.ts';
@@ -27,7 +28,8 @@ export function Gallery({ product }: { product: PageProduct }) {
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
   const [opened, setOpened] = useState<Pick<PictureViewerProps, 'startIndex' | 'previews'>>();
   const opener = useRef<HTMLElement>(null);
-  const noteUse = () => setUsed(true);
+  // What is touched answers first.
+  const noteUse = () => afterPaint(() => setUsed(true));
 
   const openViewer = async (link: HTMLElement, startIndex: number) => {
     opener.current = link;
