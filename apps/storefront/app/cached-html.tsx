@@ -59,17 +59,16 @@ function keep(key: string, piece: Piece): Piece {
   return piece;
 }
 
-/** Lists that were shown once, by the hash of their key. */
-const shownLists = new Set<string>();
-const maxShownLists = 10_000;
+/** Lists that were written once, by the hash of their key. */
+const writtenLists = new Set<string>();
+const maxWrittenLists = 10_000;
 
 /** Most lists of cards are those of one page, which is cached whole: they are kept from the second time on. */
-function isWorthKeeping(key: string, isList: boolean): boolean {
-  if (!isList) return true;
+function wasWrittenBefore(key: string): boolean {
   const short = hash('sha1', key);
-  if (shownLists.has(short)) return true;
-  if (shownLists.size >= maxShownLists) shownLists.clear();
-  shownLists.add(short);
+  if (writtenLists.has(short)) return true;
+  if (writtenLists.size >= maxWrittenLists) writtenLists.clear();
+  writtenLists.add(short);
   return false;
 }
 
@@ -81,8 +80,9 @@ function write(key: string, element: ReactElement): Piece {
     text.split(encodedAddress).forEach((bit, index) => parts.push(...(index > 0 ? [null] : []), Buffer.from(bit)));
   putTogether(html.slice(own.length), pieces, parts, add);
   const preloads = own + joinPreloads(pieces);
-  const isKept = isWorthKeeping(key, pieces.length > 0);
-  return isKept ? keep(key, { parts: joinNeighbours(parts), preloads }) : { parts, preloads };
+  const isList = pieces.length > 0;
+  if (isList && !wasWrittenBefore(key)) return { parts, preloads };
+  return keep(key, { parts: joinNeighbours(parts), preloads });
 }
 
 const joinPreloads = (pieces: readonly Piece[]) => pieces.map(({ preloads }) => preloads).join('');

@@ -24,7 +24,7 @@ export function createPageClients(
   log: FastifyBaseLogger,
 ): OpenPageClient {
   /** What was read, as it is told to pages; what is cached is put together once. */
-  const told = new WeakMap<object, { answer: object; tags: string[] }>();
+  const told = new WeakMap<object, { answer: object; tags: readonly string[] }>();
 
   function tell<Found extends object, Answer extends object>(found: Found, present: (found: Found) => Answer) {
     let known = told.get(found);
@@ -33,7 +33,7 @@ export function createPageClients(
       known = { answer, tags: listObjectTags(answer) };
       told.set(found, known);
     }
-    return known as { answer: Answer; tags: string[] };
+    return known as { answer: Answer; tags: readonly string[] };
   }
 
   return (tags) => {
