@@ -220,17 +220,18 @@ test.describe('while an order is under way', () => {
     await actAs(page, customer);
     // As if the price rose after the page was opened: the first figures are those of before.
     const oldRwf = 1234;
-    await page.route(
-      '**/api/home/order/quote',
-      async (route) => {
-        const response = await route.fetch();
-        const quote = (await response.json()) as { products: { products: { productInfo: object }[] }[] };
-        const line = quote.products[0]?.products[0];
-        if (line) line.productInfo = { ...line.productInfo, price: oldRwf, discount: 0 };
-        await route.fulfill({ response, json: { ...quote, price: oldRwf, total: oldRwf } });
-      },
-      { times: 1 },
-    );
+    const quotes = '**/api/home/order/quote';
+    await page.route(quotes, async (route) => {
+      const response = await route.fetch();
+      const quote = (await response.json()) as { products: { products: { productInfo: object }[] }[] };
+      const line = quote.products[0]?.products[0];
+      if (line) line.productInfo = { ...line.productInfo, price: oldRwf, discount: 0 };
+      await route.fulfill({ response, json: { ...quote, price: oldRwf, total: oldRwf } });
+    });
+    await page.route('**/api/home/order/place-order', async (route) => {
+      await page.unroute(quotes);
+      await route.continue();
+    });
     await buyNow(page, plentiful);
     await expect(summaryOf(page)).toContainText(formatRwf(oldRwf));
     await saveShipping(page);

@@ -28,7 +28,7 @@ test('a visitor sees the shop: offers, categories, and products with their price
   await expect.poll(names).toEqual(first);
 });
 
-test('every picture on the page loads', async ({ page }) => {
+test('every picture on the page loads @desktop', async ({ page }) => {
   await openPage(page, '/');
   const pictures = page.locator('main img');
   for (let index = 0; index < (await pictures.count()); index += 1) await pictures.nth(index).scrollIntoViewIfNeeded();
@@ -41,6 +41,7 @@ test('every picture on the page loads', async ({ page }) => {
 
 test('the offers move by themselves, can be paused, and rest for those who want no motion', async ({ page }) => {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   const offers = page.getByRole('region', { name: 'Offers' });
   const current = () =>

@@ -1,10 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { type ShopProcess, startShop } from '../bench/support/shop-process.ts';
 import { sharePictures } from './plain-pictures.ts';
+import { demoDir } from './shop-folder.ts';
 
 const COOKIE = 'node';
 
@@ -25,6 +26,8 @@ export async function openOwnShop(nodeCount: number, environment: Record<string,
   const nodes: (ShopProcess | undefined)[] = [];
   const balancer = await openBalancer((node) => nodes[node]?.url);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-journey-'));
+  if (environment.SEED === undefined && environment.DATABASE_URL === undefined)
+    await cp(demoDir, dataDir, { recursive: true });
   await sharePictures(dataDir);
   const start = () => startShop({ SEED: 'demo', PUBLIC_URL: balancer.url, ...environment }, dataDir);
   const close = async () => {

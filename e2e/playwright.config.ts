@@ -1,15 +1,24 @@
 import { defineConfig, devices } from '@playwright/test';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findInstalledBrowser } from '../scripts/lib/find-program.mjs';
-import { dataDir, port } from './shop-folder.ts';
+import { dataDir, fillShopFolder, port } from './shop-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = findInstalledBrowser();
 
-// Each run opens a new shop; workers read this file too and must leave the running one alone.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+/** As few processes as there can be: what they tell each other is work, too. */
+const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--renderer-process-limit=1'],
+  ...['--disable-quic', '--no-first-run', '--disable-background-networking'],
+];
+const launch = (...more: string[]) => ({
+  ...(chromium ? { executablePath: chromium } : {}),
+  args: [...flags, ...more],
+});
+
+// Workers read this file too and must leave the running shop alone.
+if (process.env.TEST_WORKER_INDEX === undefined) fillShopFolder();
 
 /**
  * Journeys through the built shop on its embedded database with the demo catalogue: on a phone, unless tagged
@@ -31,23 +40,27 @@ export default defineConfig({
     baseURL,
     // A trace of every journey would cost more than the journeys; `--trace on` makes one of the one that fails.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    },
+    // What fades and slides is painted by the processor, frame by frame.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First: among these are the longest, and whoever is left with one of them at the end works alone.
+    // First: among these are the longest, and whoever is left with one of them at the end works alone. Here pictures are
+    // shown; to load and paint them in every journey would take an eighth of the time of all.
     {
       name: 'desktop',
       grep: /@desktop|@both/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: launch() },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       // One pixel a point: twenty times as many are painted by the processor, and nothing here depends on them.
-      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
+      use: {
+        ...devices['Galaxy S9+'],
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 1,
+        launchOptions: launch('--blink-settings=imagesEnabled=false'),
+      },
     },
   ],
   webServer: {

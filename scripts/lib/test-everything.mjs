@@ -62,12 +62,12 @@ async function testEverything(report, services) {
   if (fault) report.skip('Modules and processes on the embedded PostgreSQL', fault);
 
   const testModules = async () => {
-    for (const check of checks) await report.run(check.title, asTest(check.run));
     if (!fault) await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
     else if (postgres.url)
       await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
   };
   const testTheRest = async () => {
+    for (const check of checks) await report.run(check.title, asTest(check.run));
     await report.run('Units', () => runVitest('units', shared));
     await report.run('Components', () => runVitest('components'));
     if (!fault) await report.run('Processes', () => runVitest('processes', shared));

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { paths } from '../paths.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { isMigrated, migrate, readMigrations } from './migrate.ts';
@@ -18,6 +18,7 @@ afterAll(() => database.close());
 
 async function copyMigrations(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'urumuri-migrations-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
   await cp(path.dirname(paths.migrations), directory, { recursive: true });
   return path.join(directory, 'migrations');
 }

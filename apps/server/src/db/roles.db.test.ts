@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { paths } from '../paths.ts';
 import { buildTestShop } from '../testing/build-test-shop.ts';
 import { databaseUrl, openTestDatabase } from '../testing/test-database.ts';
@@ -86,6 +86,7 @@ it('lets such a user run the shop, with the rights that the manual names', async
 
 it('waits with such a user for the owner who is just bringing the database up to date', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'urumuri-migrations-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
   await cp(path.dirname(paths.migrations), directory, { recursive: true });
   const migrations = path.join(directory, 'migrations');
   await writeFile(path.join(migrations, '9000_slow.sql'), 'SELECT pg_sleep(3);');
