@@ -1,11 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoProducts, productSlug } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine } from './live-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Login' });

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import type { DemoProduct } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine } from './live-page.ts';
 import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 type ServerCart = { cart_products: { products: { quantity: number; productInfo: { name: string } }[] }[] };
 
@@ -41,9 +40,7 @@ async function openCart(page: Page, customer: TestCustomer): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 }
 
-test.beforeEach(({ context }) => showBlankPictures(context));
-
-test('a cart from two shops: quantities, undo, and on to the checkout @both', async ({ page, request }) => {
+test('a cart from two shops: quantities, undo, and on to the checkout', async ({ page, request }) => {
   const [first, second] = [known(reduced), known(other)];
   const customer = await registerCustomer(request);
   await fillCart(request, customer, [
@@ -64,7 +61,7 @@ test('a cart from two shops: quantities, undo, and on to the checkout @both', as
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectFigure(page, 'Shipping Fee', 'Free');
   await expectFigure(page, 'Total', formatRwf(unitOf(first) + unitOf(second)));
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   const line = lineOf(page, first);
   for (let press = 0; press < 4; press += 1) await more(line).click({ delay: 0 });
@@ -86,7 +83,7 @@ test('a cart from two shops: quantities, undo, and on to the checkout @both', as
   await expect(undo).toBeFocused();
   // It stays as long as somebody is at it.
   await undo.hover();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await expect.poll(() => storedQuantity(customer, second)).toBeUndefined();
   await undo.click();
   await expect(quantityOf(lineOf(page, second))).toHaveText('1');

@@ -3,7 +3,6 @@ import { type Cart, type DashboardData, DEFAULT_PAGE_SIZE, type Order, type Prod
 import { formatRwf } from '@urumuri/money';
 import { productSlug } from '@urumuri/seed';
 import { type BadLine, spoilLine } from './bad-line.ts';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { markPage } from './live-page.ts';
 import { fillCart, known, orderAway, pickProducts, productIdOf } from './products.ts';
@@ -53,7 +52,6 @@ test('on lines that lose and break, every open page ends with the numbers of the
   const marks: (() => Promise<boolean>)[] = [];
   const open = async (address: string, customer?: TestCustomer): Promise<Page> => {
     const page = await openBrowser();
-    await showBlankPictures(page.context());
     if (customer) await actAs(page, customer);
     lines.push(await spoilLine(page, LOST_SHARE, createRandom(SEED + lines.length)));
     await openPage(page, address);

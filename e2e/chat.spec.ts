@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type DemoProduct, productSlug } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { openLivePage } from './live-page.ts';
 import { pickProducts, sellerIdOf, shopNameOf } from './products.ts';
@@ -20,8 +19,6 @@ const write = (request: APIRequestContext, customer: TestCustomer, sellerId: str
 
 const messages = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const contacts = (page: Page) => page.getByRole('navigation', { name: 'Sellers' });
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('a customer and a seller', () => {
   // The browser reports the send that the journey lets fail.

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { productSlug } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, deliverTo, fillShipping, placeOrderButton, saveShipping, summaryOf } from './checkout-page.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { holdLine } from './live-page.ts';
@@ -9,8 +8,6 @@ import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 type ListedOrder = { _id: string; price: number; products: { quantity: number }[] };
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 const stocked = pickProducts(({ stock, discountPercent }) => stock > 20 && discountPercent > 0);
 const plentiful = known(stocked[0]);

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, placeOrderButton, saveShipping } from './checkout-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { linkIn, useMessageShop } from './message-shop.ts';
@@ -74,7 +73,6 @@ test('a number signs in once it is confirmed, and its account has what was order
 }) => {
   const phone = '0788 404 505';
   const page = await openBrowser(shopAt());
-  await showBlankPictures(page.context());
   const customer = await registerCustomer(page.request, 'Immaculée Uwera');
   const first = await takeByPhone(page.request, phone);
   await actAs(page, customer);
@@ -94,7 +92,6 @@ test('a number signs in once it is confirmed, and its account has what was order
 
   const second = await takeByPhone(page.request, phone);
   const elsewhere = await openBrowser(shopAt());
-  await showBlankPictures(elsewhere.context());
   await openPage(elsewhere, '/login?returnTo=%2Fdashboard%2Fmy-orders');
   await elsewhere.getByRole('link', { name: 'Login by phone' }).click();
   await elsewhere.getByRole('textbox', { name: 'Phone number' }).fill(phone.replaceAll(' ', ''));
@@ -108,7 +105,6 @@ test('a number signs in once it is confirmed, and its account has what was order
   await expectMail(customer.email, 'A new device has signed in to your account');
 
   const borrowed = await openBrowser(shopAt());
-  await showBlankPictures(borrowed.context());
   await openPage(borrowed, '/phone-login?returnTo=%2Fdashboard%2Fmy-orders');
   await borrowed.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await borrowed.getByRole('button', { name: 'Send me a code instead' }).click();
@@ -122,7 +118,6 @@ test('an e-mail that is not confirmed orders all the same; another one is confir
   openBrowser,
 }) => {
   const page = await openBrowser(shopAt());
-  await showBlankPictures(page.context());
   const customer = await registerCustomer(page.request, 'Solange Umutoni');
   await expectMail(customer.email, 'Please confirm your e-mail');
   await actAs(page, customer);

@@ -1,11 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine, openLivePage } from './live-page.ts';
 import { shippingInfo } from './products.ts';
 import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 type Listed = { _id: string; name: string; slug: string; shopName: string; stock: number };
 

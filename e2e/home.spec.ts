@@ -1,3 +1,5 @@
+import { demoProducts, productSlug } from '@urumuri/seed';
+import { known } from './products.ts';
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
 /** The offers move every three seconds. */
@@ -28,16 +30,20 @@ test('a visitor sees the shop: offers, categories, and products with their price
   await expect.poll(names).toEqual(first);
 });
 
-test('every picture on the page loads @desktop', async ({ page }) => {
-  await openPage(page, '/');
-  const pictures = page.locator('main img');
-  for (let index = 0; index < (await pictures.count()); index += 1) await pictures.nth(index).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      pictures.evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
-    )
-    .toBe(0);
-});
+for (const address of ['/', '/shop', `/product/details/${productSlug(known(demoProducts[0]))}`]) {
+  test(`every picture on ${address} loads @pictures`, async ({ page }) => {
+    await openPage(page, address);
+    const pictures = page.locator('main img');
+    expect(await pictures.count()).toBeGreaterThan(1);
+    for (let index = 0; index < (await pictures.count()); index += 1)
+      await pictures.nth(index).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
+      )
+      .toBe(0);
+  });
+}
 
 test('the offers move by themselves, can be paused, and rest for those who want no motion', async ({ page }) => {
   await page.clock.install();

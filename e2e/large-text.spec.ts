@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { productSlug } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
 import { openConsole } from './seller.ts';
@@ -10,8 +9,6 @@ const product = known(pickProducts(({ stock, priceRwf }) => stock > 5 && priceRw
 
 // Phones only: wide screens have room for large letters.
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(({ context }) => showBlankPictures(context));
-
 /** With letters twice as large nothing lies beside the screen. */
 async function expectToFit(page: Page): Promise<void> {
   for (const size of ['175%', '200%']) {

@@ -1,11 +1,8 @@
 import { demoProducts } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const samsungCount = demoProducts.filter(({ brand }) => brand === 'Samsung').length;
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('a search', () => {
   test('with a slip of the finger shows the nearest products and asks what was meant', async ({ page }) => {

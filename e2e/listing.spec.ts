@@ -1,7 +1,6 @@
 import { unitPriceRwf } from '@urumuri/money';
 import { demoProducts, demoShelf } from '@urumuri/seed';
 import type { Locator, Page } from '@playwright/test';
-import { showBlankPictures } from './blank-pictures.ts';
 import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
@@ -38,8 +37,6 @@ async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Filter Product' })).toBeHidden();
 }
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('the shop', () => {
   test('is narrowed by a category and several brands, and a brand chosen again is taken back @both', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type DemoProduct, productSlug } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import {
   breakWebSockets,
@@ -52,13 +51,10 @@ async function loseLine(page: Page): Promise<void> {
   }
 }
 
-test.beforeEach(({ context }) => showBlankPictures(context));
-
 test('what others buy is seen at once, on the product and in the list', async ({ page, request, openBrowser }) => {
   const product = ownProduct(0);
   const buyer = await registerCustomer(request, 'Bosco');
   const late = await openBrowser();
-  await showBlankPictures(late.context());
   const letThrough = await holdLine(late);
   await openPage(late, addressOf(product));
   await openLivePage(page, addressOf(product));
@@ -118,7 +114,6 @@ test('a proxy that takes websockets and breaks them is gone round by polling @de
   const pages = await Promise.all(
     proxyFaults.map(async (fault) => {
       const page = await openBrowser();
-      await showBlankPictures(page.context());
       await breakWebSockets(page, fault);
       const listens = waitForPolling(page);
       await openPage(page, addressOf(product));

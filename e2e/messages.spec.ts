@@ -1,4 +1,3 @@
-import { showBlankPictures } from './blank-pictures.ts';
 import { buyNow, deliverTo, placeOrderButton, saveShipping } from './checkout-page.ts';
 import { logIn } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
@@ -21,7 +20,6 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   openBrowser,
 }) => {
   const page = await openBrowser(shopAt());
-  await showBlankPictures(page.context());
   const customer = await registerCustomer(page.request, 'Claudine Mukamana');
   await actAs(page, customer);
   const welcome = await expectMail(customer.email, 'Please confirm your e-mail');

@@ -9,20 +9,28 @@ const chromium = findInstalledBrowser();
 
 /** As few processes as there can be: what they tell each other is work, too. */
 const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--renderer-process-limit=1'],
-  ...['--disable-quic', '--no-first-run', '--disable-background-networking'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--in-process-gpu',
+  '--renderer-process-limit=1',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
 ];
+/** Hundreds of pictures in every size are work for all, and tell nothing about lists and buttons. */
+const noPictures = '--blink-settings=imagesEnabled=false';
 const launch = (...more: string[]) => ({
   ...(chromium ? { executablePath: chromium } : {}),
   args: [...flags, ...more],
 });
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 // Workers read this file too and must leave the running shop alone.
 if (process.env.TEST_WORKER_INDEX === undefined) fillShopFolder();
 
 /**
  * Journeys through the built shop on its embedded database with the demo catalogue: on a phone, unless tagged
- * `@desktop`, or `@both` where the page is another one at another size.
+ * `@desktop`, or `@both` where the page is another one at another size; without pictures, unless tagged `@pictures`.
  */
 export default defineConfig({
   testDir: '.',
@@ -44,22 +52,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First: among these are the longest, and whoever is left with one of them at the end works alone. Here pictures are
-    // shown; to load and paint them in every journey would take an eighth of the time of all.
-    {
-      name: 'desktop',
-      grep: /@desktop|@both/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: launch() },
-    },
+    // First: among these are the longest, and whoever is left with one of them at the end works alone.
+    { name: 'desktop', grep: /@desktop|@both/, use: { ...desktop, launchOptions: launch(noPictures) } },
+    { name: 'pictures', grep: /@pictures/, use: { ...desktop, launchOptions: launch() } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@pictures/,
       // One pixel a point: twenty times as many are painted by the processor, and nothing here depends on them.
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 1,
-        launchOptions: launch('--blink-settings=imagesEnabled=false'),
+        launchOptions: launch(noPictures),
       },
     },
   ],

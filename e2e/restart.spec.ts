@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demoShops } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { logIn } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { markPage, openLivePage, overhear, waitForLine } from './live-page.ts';
@@ -24,7 +23,6 @@ test('a talk goes on after the server was killed, with nothing lost or doubled @
     const request = await playwright.request.newContext(shop.at(0));
     const customer = await openBrowser(shop.at(0));
     const seller = await openBrowser(shop.at(0));
-    for (const page of [customer, seller]) await showBlankPictures(page.context());
     const account = await registerCustomer(request);
     const sellerId = await sellerIdOf(request, product);
     const write = (text: string) =>

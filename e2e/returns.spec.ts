@@ -1,5 +1,4 @@
 import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { known, productIdOf } from './products.ts';
@@ -84,7 +83,6 @@ test('a customer gives something back; the shop takes it, sells it again and giv
 
 test('a review is reported, answered by the shop and hidden by the office', async ({ page, request, context }) => {
   test.slow();
-  await showBlankPictures(context);
   const product = known(ofShop.find((one) => writeReviews(demoProducts.indexOf(one), one).length === 0));
   const writer = await registerCustomer(request, 'Bosco Habimana');
   const body = { productId: await productIdOf(request, product), rating: 1, review: 'The shop is run by fools.' };

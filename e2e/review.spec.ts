@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { productIdOf } from './products.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const unreviewed = demoProducts.filter((product, index) => writeReviews(index, product).length === 0).slice(-2);
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 test('a customer reviews a product, and thinks again; who looks at it sees that at once', async ({
   page,
@@ -20,7 +17,6 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   await actAs(page, await registerCustomer(request));
   const address = `/product/details/${productSlug(product)}#reviews`;
   const other = await openBrowser();
-  await showBlankPictures(other.context());
   await openLivePage(other, address);
   const expectSeenBy = async (onlooker: Page, count: number) => {
     const seen = onlooker.getByRole('main');
@@ -42,7 +38,6 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   await expectAccessible(page);
 
   const late = await openBrowser();
-  await showBlankPictures(late.context());
   const letThrough = await holdLine(late);
   await openPage(late, address);
   await form.getByRole('radio', { name: /^4 stars/ }).check();

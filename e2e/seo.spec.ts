@@ -1,6 +1,5 @@
 import { demoCategories, demoProducts, demoSubcategories, productSlug } from '@urumuri/seed';
 import type { Page } from '@playwright/test';
-import { showBlankPictures } from './blank-pictures.ts';
 import { expect, test } from './shopper.ts';
 
 const LARGEST_CARD_BYTES = 300 * 1024;
@@ -9,8 +8,6 @@ const slug = product ? productSlug(product) : '';
 const productPath = `/product/details/${slug}`;
 
 type JsonRecord = Record<string, unknown>;
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 async function readRecords(page: Page): Promise<Map<unknown, JsonRecord>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

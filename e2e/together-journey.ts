@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoShops, productSlug } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { logIn, turnTo } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { openLivePage, overhear, waitForLine } from './live-page.ts';
@@ -30,7 +29,6 @@ export type Company = {
  * themselves now and then, so what they show proves little: each piece of news must have come as an event.
  */
 export async function shopTogether({ customer, seller, visitor, request }: Company): Promise<void> {
-  for (const page of [customer, seller, visitor]) await showBlankPictures(page.context());
   const heardBy = { customer: overhear(customer), seller: overhear(seller), visitor: overhear(visitor) };
   const expectHeard = (who: keyof typeof heardBy, event: string) =>
     expect.poll(() => heardBy[who], `the ${who} hears ${event}`).toContain(event);

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import type { DemoProduct } from '@urumuri/seed';
-import { showBlankPictures } from './blank-pictures.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
@@ -23,8 +22,6 @@ async function signInWithWishes(page: Page, request: APIRequestContext): Promise
 
 const cardOf = (page: Page, { name }: DemoProduct): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-test.beforeEach(({ context }) => showBlankPictures(context));
 
 test.describe('the wishlist', () => {
   test.use({ expectedStatuses: [404, 429] });

@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
       await pool.end();
       await admin.query(`ALTER DATABASE ${template}_new RENAME TO ${template}`);
     }
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   const database = createDatabase({
     pool: { connectionString: databaseUrl(serverUrl, name), max: 10 },

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
+import { whenIdle } from '../platform/offline/when-idle.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
@@ -18,6 +19,8 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => sheet.current?.close(), [key]);
+  // Laid out out of sight, so that a tap need only show it.
+  useEffect(() => whenIdle(() => sheet.current?.setAttribute('data-ready', '')), []);
   const open = (event: MouseEvent<HTMLElement>) => {
     // Where the browser obeys the button's command it would open the menu itself, right after this.
     event.preventDefault();

@@ -7,15 +7,23 @@ const list = {
   name: 'list_answers',
   text: `SELECT answers FROM list_answers($1::tsquery[], $2::tsquery[], $3::integer[], $4::integer[], $5::tsquery[],
     $6::tsquery[], $7::tsquery, $8::tsquery, $9::uuid[], $10::tsquery, $11::uuid[], $12::uuid[], $13::numeric, $14::bigint,
-    $15::bigint)`,
+    $15::bigint, $16::text[])`,
 };
 
-/** What each question finds, up to the one after which it is enough for a list narrowed like this. */
-export async function listAnswers(db: Executor, search: TextSearch, attempts: readonly Attempt[]): Promise<Answer[][]> {
+/**
+ * What each question finds, up to the one after which it is enough for a list narrowed like this. Of a question whose
+ * products are known already, these are weighed without searching for them again.
+ */
+export async function listAnswers(
+  db: Executor,
+  search: TextSearch,
+  attempts: readonly Attempt[],
+  known: readonly (readonly string[] | undefined)[],
+): Promise<Answer[][]> {
   const { named, described, typed, codes, categoryIds, kinds } = scoringOf(search);
   const { onShelves, ofBrands, minRating, lowPriceRwf, highPriceRwf } = narrowingOf(search.filter);
   const rows = await runStatement<{ answers: string | null }>(db, list, [
-    attempts.map(({ inTitles = null }) => inTitles),
+    attempts.map(({ inTitles = null }, place) => (known[place] ? null : inTitles)),
     attempts.map(({ inTexts = null }) => inTexts),
     attempts.map(({ enough }) => enough),
     attempts.map(({ most }) => most),
@@ -30,6 +38,7 @@ export async function listAnswers(db: Executor, search: TextSearch, attempts: re
     minRating,
     lowPriceRwf,
     highPriceRwf,
+    known.map((ids) => ids && `{${ids.join(',')}}`),
   ]);
   return rows.map(({ answers }) => (answers === null ? [] : answers.split(';').map(readAnswer)));
 }
