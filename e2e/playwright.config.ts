@@ -52,8 +52,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First: among these are the longest, and whoever is left with one of them at the end works alone.
-    { name: 'desktop', grep: /@desktop|@both/, use: { ...desktop, launchOptions: launch(noPictures) } },
+    // Among these are the longest, which mostly wait: one after the other, while others are busy.
+    { name: 'desktop', workers: 1, grep: /@desktop|@both/, use: { ...desktop, launchOptions: launch(noPictures) } },
     { name: 'pictures', grep: /@pictures/, use: { ...desktop, launchOptions: launch() } },
     {
       name: 'phone',

@@ -81,7 +81,7 @@ test('a customer gives something back; the shop takes it, sells it again and giv
   await expectAccessibleAtBothSizes(page);
 });
 
-test('a review is reported, answered by the shop and hidden by the office', async ({ page, request, context }) => {
+test('a review is reported, answered by the shop and hidden by the office', async ({ page, request }) => {
   test.slow();
   const product = known(ofShop.find((one) => writeReviews(demoProducts.indexOf(one), one).length === 0));
   const writer = await registerCustomer(request, 'Bosco Habimana');

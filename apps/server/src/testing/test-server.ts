@@ -11,8 +11,8 @@ export default async function openTestServer(): Promise<(() => Promise<void>) | 
   const embedded = await openEmbeddedDatabase({ dataDir, as: 'command' });
   const admin = new pg.Client({ connectionString: embedded.url });
   await admin.connect();
-  // Test databases are thrown away; what a power cut would do to them is of no interest.
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+  // Test databases are thrown away: neither what a power cut would do to them is of interest, nor how they age.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
     await admin.query(`ALTER SYSTEM SET ${setting} = off`);
   }
   await admin.query('SELECT pg_reload_conf()');
