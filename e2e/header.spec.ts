@@ -139,8 +139,13 @@ test('Contact us leads to the contact block and moves the focus there', async ({
 
 test('the slide-in menu opens, holds the focus and closes with Escape', async ({ page }) => {
   await openPage(page, '/');
+  // An idle page has it laid out before it is asked for.
+  const closed = page.locator('dialog#menu[data-ready]');
+  await expect(closed).toBeAttached();
+  await expect(closed).toBeHidden();
   await page.getByRole('button', { name: /menu/i }).first().click();
   const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(menu.getByRole('link', { name: 'Shop', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
