@@ -2,7 +2,7 @@ import { prepare } from './lib/prepare.mjs';
 import { runMain } from './lib/project.mjs';
 import { asTest, createTestReport } from './lib/test-report.mjs';
 
-/** "Am I done?", without servers or a browser: the rules of the house, and what `npm test` runs first. */
+/** "Am I done?", without servers or a browser: `npm test` runs everything. */
 runMain(async () => {
   await prepare({ withDev: true, parts: [] });
   const { checks } = await import('./lib/checks.mjs');

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import { prepare } from './prepare.mjs';
 import { stopRunning } from './processes.mjs';
 import { describeError, runMain } from './project.mjs';
-import { createTestReport } from './test-report.mjs';
+import { asTest, createTestReport } from './test-report.mjs';
 
 /**
  * @typedef {ReturnType<typeof createTestReport>} Report
@@ -52,6 +52,7 @@ async function testFloor(report, services) {
  * @param {Service[]} services
  */
 async function testEverything(report, services) {
+  const { checks } = await import('./checks.mjs');
   const { runVitest } = await import('./vitest-run.mjs');
   const { findEmbeddedFault } = await import('./test-postgres.mjs');
   const { redis, postgres, shared, withPostgres } = await startServices(services);
@@ -66,6 +67,7 @@ async function testEverything(report, services) {
       await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
   };
   const testTheRest = async () => {
+    for (const check of checks) await report.run(check.title, asTest(check.run));
     await report.run('Units', () => runVitest('units', shared));
     await report.run('Components', () => runVitest('components'));
     if (!fault) await report.run('Processes', () => runVitest('processes', shared));
