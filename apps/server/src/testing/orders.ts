@@ -3,8 +3,8 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestShop } from './build-test-shop.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** How long the random storm of orders lasts: five times as long in `npm run test:floor`; STORM_STEPS makes it a long one. */
-export const stormSteps = Number(process.env.STORM_STEPS ?? 200);
+/** How long the random storm of orders lasts: twice as long in `npm run test:floor`; STORM_STEPS makes it a long one. */
+export const stormSteps = Number(process.env.STORM_STEPS ?? 500);
 
 export const deliverTo = {
   name: 'Aline Uwase',
