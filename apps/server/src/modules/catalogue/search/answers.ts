@@ -54,12 +54,9 @@ async function askAll({ db, found }: FoundDeps, search: TextSearch, attempts: re
   const cache = found.startCaching();
   const answers = await listAnswers(db, search, attempts, known);
   for (const [place, key] of keys.entries()) {
-    const newFound = known[place] ? undefined : answers[place];
-    if (key !== undefined && newFound !== undefined)
-      cache(
-        key,
-        newFound.map(({ id }) => id),
-      );
+    if (key === undefined || known[place]) continue;
+    const ids = answers[place]?.map(({ id }) => id);
+    cache(key, ids);
   }
   return answers;
 }
