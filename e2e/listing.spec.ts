@@ -125,7 +125,6 @@ test.describe('the shop', () => {
     await expect(pages.getByRole('link', { name: `Page ${lastPage}`, exact: true })).toHaveAttribute('aria-current');
     await openPage(page, `/shop?pageNumber=${lastPage + 9}`);
     await expect(page).toHaveURL(new RegExp(`pageNumber=${lastPage}$`));
-    await expectAccessible(page);
   });
 
   test('comes back exactly: by Back, by reload and by a link sent to somebody', async ({ page, context }) => {

@@ -65,7 +65,6 @@ test('what others buy is seen at once, on the product and in the list', async ({
   const orderId = await orderAway(request, buyer, product, product.stock - LEFT);
   await told;
   await expect(stockLine(page)).toHaveText(`Only ${LEFT} left`);
-  await expectAccessible(page);
 
   // What was told before a page listened it learns by asking.
   await expect(stockLine(late)).toHaveText('In stock');

@@ -4,7 +4,7 @@ import { logIn, turnTo } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { openLivePage, overhear, waitForLine } from './live-page.ts';
 import { known, orderAway, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
-import { expectAccessible, openPage } from './shopper.ts';
+import { openPage } from './shopper.ts';
 
 const LEFT = 3;
 
@@ -57,7 +57,6 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
 
   await expect(customer.getByText('Order is now being processed - stock has been updated')).toBeVisible();
   await expect(status).toHaveText('Processing');
-  await expectAccessible(customer);
   await expectHeard('visitor', 'stockUpdated');
   await expect(stockLine.filter({ hasText: `Only ${LEFT} left` })).toBeVisible();
 
@@ -78,5 +77,4 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
   const messages = customer.getByRole('log', { name: 'Messages' }).getByRole('listitem');
   await expect(messages).toHaveText([/Can you deliver today\?/, /Yes, before six\./]);
   await expectHeard('customer', 'seller_message');
-  await expectAccessible(customer);
 }

@@ -74,7 +74,7 @@ export function useOrderDesk() {
 
     async refusal(orderId: string, given: Partial<Body>, { api }: Pick<Desk, 'api'> = desk) {
       const revision = given.revision ?? (await readRevision(orderId));
-      return api.refusalOf('changeOrder', { params: { orderId }, body: { reason: 'Why', ...given, revision } });
+      return api.refusalOf.changeOrder({ params: { orderId }, body: { reason: 'Why', ...given, revision } });
     },
 
     begin: (orderId: string) =>

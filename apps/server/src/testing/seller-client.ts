@@ -5,6 +5,12 @@ import type { TestShop } from './build-test-shop.ts';
 
 type Call = (input: object) => Promise<unknown>;
 
+/**
+ * The code each call is refused with; a call that succeeds fails the test. By name and not by argument: to find the type
+ * of what one call takes, the compiler would go through those of all.
+ */
+type Refusals = { [Name in SellerRouteName]: (input: CallInput<Name>) => Promise<ErrorCode> };
+
 /** The console's own client, speaking to the shop without a port. */
 export function createTestSellerClient({ app }: Pick<TestShop, 'app'>, token: string) {
   const client = createSellerClient({
@@ -18,14 +24,13 @@ export function createTestSellerClient({ app }: Pick<TestShop, 'app'>, token: st
     },
   });
 
-  return {
-    ...client,
-    /** The code a call is refused with; a call that succeeds fails the test. */
-    async refusalOf<Name extends SellerRouteName>(name: Name, input: CallInput<Name>): Promise<ErrorCode> {
-      const call = client[name] as Call;
-      const answer = await call(input).catch((error: unknown) => error);
-      if (answer instanceof Error && 'code' in answer) return answer.code as ErrorCode;
-      throw new Error(`${name} was not refused: ${JSON.stringify(answer)}`);
-    },
+  const refuse = (name: string, call: Call) => async (input: object) => {
+    const answer = await call(input).catch((error: unknown) => error);
+    if (answer instanceof Error && 'code' in answer) return answer.code;
+    throw new Error(`${name} was not refused: ${JSON.stringify(answer)}`);
   };
+  const calls = Object.entries(client) as [SellerRouteName, Call][];
+  const refusalOf = Object.fromEntries(calls.map(([name, call]) => [name, refuse(name, call)])) as Refusals;
+
+  return { ...client, refusalOf };
 }

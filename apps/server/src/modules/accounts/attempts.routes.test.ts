@@ -92,7 +92,7 @@ it('limits guesses at the old password too', async () => {
 it('limits guesses at a seller’s password where the e-mail is changed', async () => {
   const api = createTestSellerClient(shop, (await signInSeller(shop)).token);
   const body = { email: 'another@example.com', password: 'guess' };
-  const codes = await Promise.all(Array.from({ length: 6 }, () => api.refusalOf('changeSellerEmail', { body })));
+  const codes = await Promise.all(Array.from({ length: 6 }, () => api.refusalOf.changeSellerEmail({ body })));
   expect(codes.toSorted()).toEqual(['rate_limited', ...Array.from({ length: 5 }, () => 'wrong_password')]);
 });
 

@@ -80,11 +80,11 @@ describe('a seller’s sessions', () => {
     const api = createTestSellerClient(shop, one.token);
     const { sessions } = await createTestSellerClient(shop, other.token).getSellerSecurity();
     const params = { sessionId: sessions[0]?._id ?? '' };
-    expect(await api.refusalOf('endSellerSession', { params })).toBe('not_found');
+    expect(await api.refusalOf.endSellerSession({ params })).toBe('not_found');
     await api.endOtherSellerSessions();
     const [own] = (await api.getSellerSecurity()).sessions;
     expect(own).toMatchObject({ isCurrent: true });
     await api.endSellerSession({ params: { sessionId: own?._id ?? '' } });
-    expect(await api.refusalOf('getSellerSecurity', {})).toBe('unauthorized');
+    expect(await api.refusalOf.getSellerSecurity({})).toBe('unauthorized');
   });
 });

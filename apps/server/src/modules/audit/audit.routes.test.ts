@@ -146,7 +146,7 @@ it('is read by the office, and by the shop whose product it is', async () => {
     [api, 'category', id],
     [office, 'product', 'nothing'],
   ] as const) {
-    expect(await client.refusalOf('getHistory', { params: { kind, subjectId } })).toBe('not_found');
+    expect(await client.refusalOf.getHistory({ params: { kind, subjectId } })).toBe('not_found');
   }
 });
 

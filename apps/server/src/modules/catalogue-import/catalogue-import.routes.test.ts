@@ -109,7 +109,7 @@ describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
     expect(checked.counts).toEqual({ new: 1458, changed: 2, same: 0, refused: 40 });
     expect(await seller.readProducts()).toEqual(before);
 
-    expect(await seller.api.refusalOf('applyImport', { params: { importId: checked._id }, body: {} })).toBe(
+    expect(await seller.api.refusalOf.applyImport({ params: { importId: checked._id }, body: {} })).toBe(
       'edit_conflict',
     );
     const applied = await seller.apply(checked._id, true);
@@ -268,7 +268,7 @@ describe('an import', () => {
     await seller.apply(first._id);
     const second = await seller.check(lines('L-1,First radio,LG,Audio,200,1,'));
     await seller.apply(second._id);
-    expect(await seller.api.refusalOf('undoImport', { params: { importId: first._id } })).toBe('edit_conflict');
+    expect(await seller.api.refusalOf.undoImport({ params: { importId: first._id } })).toBe('edit_conflict');
     await seller.undo(second._id);
     await seller.undo(first._id);
     expect(await seller.readProducts()).toEqual([]);
@@ -305,10 +305,10 @@ describe('an import', () => {
     const { _id } = await check(lines('N-1,Nobody’s radio,LG,Audio,100,1,'));
     const params = { importId: _id };
     const stranger = (await openSeller()).api;
-    expect(await stranger.refusalOf('getImport', { params })).toBe('not_found');
-    expect(await stranger.refusalOf('checkImport', { params, body: {} })).toBe('not_found');
-    expect(await stranger.refusalOf('applyImport', { params, body: {} })).toBe('not_found');
-    expect(await stranger.refusalOf('undoImport', { params })).toBe('not_found');
+    expect(await stranger.refusalOf.getImport({ params })).toBe('not_found');
+    expect(await stranger.refusalOf.checkImport({ params, body: {} })).toBe('not_found');
+    expect(await stranger.refusalOf.applyImport({ params, body: {} })).toBe('not_found');
+    expect(await stranger.refusalOf.undoImport({ params })).toBe('not_found');
     expect((await stranger.getImports()).imports).toEqual([]);
     expect((await api.getImports()).imports).toHaveLength(1);
   });

@@ -102,7 +102,7 @@ describe('pictures in a zip', () => {
       'https://a.example/2.jpg',
     ]);
     expect(images.get('Z/3')).toEqual([expect.stringMatching(/^\/images\/[0-9a-f]{16,32}\/1600$/)]);
-    expect(await api.refusalOf('addImportPictures', { params, body: file(zip) })).toBe('edit_conflict');
+    expect(await api.refusalOf.addImportPictures({ params, body: file(zip) })).toBe('edit_conflict');
 
     await api.undoImport({ params });
     await settle(staged._id);
@@ -132,7 +132,7 @@ describe('pictures in a zip', () => {
     const { import: staged } = await api.startImport({ body: file('SKU,Name\nN-1,Lamp\n') });
     const params = { importId: staged._id };
     const body = file(buildZip({ 'N-1.png': await draw(1) }));
-    expect(await (await openSeller()).api.refusalOf('addImportPictures', { params, body })).toBe('not_found');
+    expect(await (await openSeller()).api.refusalOf.addImportPictures({ params, body })).toBe('not_found');
     await expect(api.addImportPictures({ params, body: file('N-1.png') })).rejects.toThrow(/no zip/);
     const bomb = buildZip({ 'N-1.png': 'x' });
     // The directory says four gigabytes.

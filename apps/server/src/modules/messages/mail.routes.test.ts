@@ -158,9 +158,9 @@ it('lets the office read what was sent, and nobody else', async () => {
   expect(read).toMatchObject({ subject: expect.stringContaining('We have received'), phone: '+250788000000' });
   const seller = await signInSeller(shop);
   const other = createTestSellerClient(shop, seller.token);
-  expect(await other.refusalOf('getMessages', {})).toBe('forbidden');
-  expect(await other.refusalOf('readMessage', { params: { messageId } })).toBe('forbidden');
-  expect(await other.refusalOf('sendMessageAgain', { params: { messageId } })).toBe('forbidden');
-  expect(await asOffice().refusalOf('sendMessageAgain', { params: { messageId } })).toBe('not_found');
-  expect(await asOffice().refusalOf('readMessage', { params: { messageId: 'nonsense' } })).toBe('not_found');
+  expect(await other.refusalOf.getMessages({})).toBe('forbidden');
+  expect(await other.refusalOf.readMessage({ params: { messageId } })).toBe('forbidden');
+  expect(await other.refusalOf.sendMessageAgain({ params: { messageId } })).toBe('forbidden');
+  expect(await asOffice().refusalOf.sendMessageAgain({ params: { messageId } })).toBe('not_found');
+  expect(await asOffice().refusalOf.readMessage({ params: { messageId: 'nonsense' } })).toBe('not_found');
 });

@@ -43,7 +43,7 @@ it('says in messages what the office has written, on every server, and the shopâ
   const { preview } = await office.previewTemplate({ params, body: words });
   expect(preview.subject).toMatch(/^Murakoze, \d+$/);
   const saved = await office.saveTemplate({ params, body: { ...words, version } });
-  expect(await office.refusalOf('saveTemplate', { params, body: { ...words, version } })).toBe('edit_conflict');
+  expect(await office.refusalOf.saveTemplate({ params, body: { ...words, version } })).toBe('edit_conflict');
   mail.accepted.length = 0;
   await order();
   const subjects = () => mailsTo(buyer().customer.email).map(({ subject }) => subject);
@@ -64,7 +64,7 @@ it('refuses what would not work, beside its field', async () => {
   });
   const code = { params: { template: 'sign_in_code' }, body: { ...words, text: '{text}', short: 'Come in' } };
   await expect(office.saveTemplate(code)).rejects.toMatchObject({ details: { short: '{code} must stand in it' } });
-  expect(await office.refusalOf('getTemplate', { params: { template: 'constructor' } })).toBe('not_found');
+  expect(await office.refusalOf.getTemplate({ params: { template: 'constructor' } })).toBe('not_found');
 });
 
 it('sends a test to who asks, and says why it cannot', async () => {

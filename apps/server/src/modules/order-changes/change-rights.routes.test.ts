@@ -15,8 +15,8 @@ describe('who may', () => {
     const office = await openDesk('admin');
     const [fan, orderId] = [await other.stock('Fan'), await order([[radio(), 2]])];
     expect(await refusal(orderId, units([[radio(), 1]]), other)).toBe('not_found');
-    expect(await other.api.refusalOf('previewOrderChange', { params: { orderId }, body: {} })).toBe('not_found');
-    expect(await other.api.refusalOf('noteOrder', { params: { orderId }, body: { note: 'x' } })).toBe('not_found');
+    expect(await other.api.refusalOf.previewOrderChange({ params: { orderId }, body: {} })).toBe('not_found');
+    expect(await other.api.refusalOf.noteOrder({ params: { orderId }, body: { note: 'x' } })).toBe('not_found');
     expect(await refusal(orderId, units([[fan, 1]]))).toBe('not_found');
     // A shop that had no part gets one, which waits for no call and does not expire.
     await begin(orderId);

@@ -64,21 +64,21 @@ describe('papers', () => {
     const { orderId } = await order([owner]);
     const { orderId: own } = await order([stranger]);
     const query = { kind: 'slip' as const, order: [own, orderId] };
-    expect(await stranger.api.refusalOf('getPapers', { query })).toBe('not_found');
-    expect(await stranger.api.refusalOf('getPapersPdf', { query: { ...query, size: 'a5' } })).toBe('not_found');
-    expect(await stranger.api.refusalOf('getAnyPapers', { query })).toBe('forbidden');
-    expect(await stranger.api.refusalOf('getAnyPapersPdf', { query: { ...query, size: 'a5' } })).toBe('forbidden');
+    expect(await stranger.api.refusalOf.getPapers({ query })).toBe('not_found');
+    expect(await stranger.api.refusalOf.getPapersPdf({ query: { ...query, size: 'a5' } })).toBe('not_found');
+    expect(await stranger.api.refusalOf.getAnyPapers({ query })).toBe('forbidden');
+    expect(await stranger.api.refusalOf.getAnyPapersPdf({ query: { ...query, size: 'a5' } })).toBe('forbidden');
   });
 
   it('are refused when there are too many, none, or of a kind nobody knows', async () => {
     const { api, headers } = await openSeller();
     const many = Array.from({ length: limits.papersAtOnce + 1 }, (_, at) => `order-${at}`);
-    expect(await api.refusalOf('getPapers', { query: { kind: 'slip', order: many } })).toBe('validation_failed');
+    expect(await api.refusalOf.getPapers({ query: { kind: 'slip', order: many } })).toBe('validation_failed');
     for (const query of ['kind=slip', 'kind=poster&order=x', 'order=x', 'kind=slip&order=']) {
       const answer = await shop().app.inject({ url: `/api/seller/papers?${query}`, headers });
       expect(answer.statusCode).toBe(400);
     }
-    expect(await api.refusalOf('getPapers', { query: { kind: 'slip', order: ['none'] } })).toBe('not_found');
+    expect(await api.refusalOf.getPapers({ query: { kind: 'slip', order: ['none'] } })).toBe('not_found');
   });
 
   it.each(['a5', '80mm'])('come as a PDF on %s, to be saved', async (size) => {

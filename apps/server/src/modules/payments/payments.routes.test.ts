@@ -73,13 +73,11 @@ describe('a message pasted by its customer', () => {
     await claim(orderId, { amount: 125_000, reference });
     const { _id: paymentId } = await findProof(orderId);
     const params = { paymentId };
-    expect(await office().refusalOf('answerPayment', { params, body: { isAgreed: false } })).toBe('validation_failed');
+    expect(await office().refusalOf.answerPayment({ params, body: { isAgreed: false } })).toBe('validation_failed');
     const body = { isAgreed: false, reason: 'One nought too many' };
     await office().answerPayment({ params, body });
     await office().answerPayment({ params, body });
-    expect(await office().refusalOf('answerPayment', { params, body: { isAgreed: true } })).toBe(
-      'order_status_conflict',
-    );
+    expect(await office().refusalOf.answerPayment({ params, body: { isAgreed: true } })).toBe('order_status_conflict');
     const { payment, expires_at } = await read(orderId);
     expect(payment).toMatchObject({ toVerify: 0, payments: [{ state: 'refused', reason: 'One nought too many' }] });
     expect(expires_at).toEqual(expect.any(String));
@@ -156,7 +154,7 @@ it('counts a reference once, however it is written, whoever brings it and how ma
   const { revision } = (await office().getAnyOrder({ params: { orderId: tries[0]?.orderId ?? '' } })).order.payment;
   const body = { revision, amount: 12_500, method, reference };
   const params = { orderId: tries[0]?.orderId ?? '' };
-  expect(await office().refusalOf('recordPayment', { params, body })).toBe('reference_used');
+  expect(await office().refusalOf.recordPayment({ params, body })).toBe('reference_used');
 });
 
 describe('what is paid', () => {
@@ -216,7 +214,7 @@ describe('what is paid', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await read(orderId)).payment).toMatchObject({ paid: 12_500, back: 0 });
     const tooMuch = { ...input.body, revision: payment.revision + 1, amount: 12_501, isRefund: true };
-    expect(await office().refusalOf('recordPayment', { ...input, body: tooMuch })).toBe('validation_failed');
+    expect(await office().refusalOf.recordPayment({ ...input, body: tooMuch })).toBe('validation_failed');
   });
 
   it('is told to the shop whose order it is alone, and to none that shares it', async () => {

@@ -70,7 +70,7 @@ describe('the ways to pay', () => {
     const methods = settings.methods.map((way) => (way.name === method ? { ...way, code: '012345' } : way));
     const body = { ...settings, methods, version };
     const saved = await office().savePaymentSettings({ body });
-    expect(await office().refusalOf('savePaymentSettings', { body })).toBe('edit_conflict');
+    expect(await office().refusalOf.savePaymentSettings({ body })).toBe('edit_conflict');
     const orderId = await order();
     const offered = (await read(orderId)).payment.methods;
     expect(offered.map(({ name }) => name)).toEqual(['On delivery', 'Mobile money', 'At the counter']);

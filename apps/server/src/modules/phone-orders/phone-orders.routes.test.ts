@@ -254,7 +254,7 @@ describe('what staff may see', () => {
       lines: [product, other.product].map(({ id }) => ({ productId: id, quantity: 1 })),
     });
     expect((await take(headers, mixed)).statusCode).toBe(404);
-    expect(await api.refusalOf('quotePhoneOrder', { body: { lines: mixed.lines } })).toBe('not_found');
+    expect(await api.refusalOf.quotePhoneOrder({ body: { lines: mixed.lines } })).toBe('not_found');
     expect(await findCustomers(phone)).toEqual([]);
     const office = await openDesk('admin');
     const taken = await take(office.headers, mixed);
@@ -272,7 +272,7 @@ describe('what staff may see', () => {
     expect(await other.api.findCounterCustomer({ body: { phone } })).toEqual({
       customer: { name: 'Aline Uwase', area: 'Remera' },
     });
-    expect(await other.api.refusalOf('findCounterCustomer', { body: { phone: phone.slice(0, 9) } })).toBe(
+    expect(await other.api.refusalOf.findCounterCustomer({ body: { phone: phone.slice(0, 9) } })).toBe(
       'validation_failed',
     );
   });
@@ -282,7 +282,7 @@ describe('what staff may see', () => {
     const phone = newPhone();
     await take(headers, bodyOf(product.id, phone));
     await db().update(customers).set({ blockedAt: new Date() }).where(eq(customers.phone, phone));
-    expect(await api.refusalOf('findCounterCustomer', { body: { phone } })).toBe('account_blocked');
+    expect(await api.refusalOf.findCounterCustomer({ body: { phone } })).toBe('account_blocked');
     expect((await take(headers, bodyOf(product.id, phone))).statusCode).toBe(403);
   });
 });

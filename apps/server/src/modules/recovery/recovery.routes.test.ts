@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
       .where(eq(messages.template, 'password_reset'))
       .limit(1);
     expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
-    expect(await office.refusalOf('readMessage', { params: { messageId: row?.id ?? '' } })).toBe('forbidden');
+    expect(await office.refusalOf.readMessage({ params: { messageId: row?.id ?? '' } })).toBe('forbidden');
   });
 });
 

@@ -94,7 +94,7 @@ describe('a return', () => {
     const order = await deliver();
     const returnId = await askFor(order, 3);
     const params = { returnId };
-    expect(await desk().refusalOf('decideReturn', { params, body: { isAccepted: false } })).toBe('validation_failed');
+    expect(await desk().refusalOf.decideReturn({ params, body: { isAccepted: false } })).toBe('validation_failed');
     await desk().decideReturn({ params, body: { isAccepted: false, answer: 'It was used.' } });
     const { returns, lines } = await read(order.orderId);
     expect(returns).toMatchObject([{ status: 'refused', answer: 'It was used.' }]);
@@ -131,7 +131,7 @@ describe('two at once', () => {
       [desk(), office()].map((who) => who.decideReturn({ params: { returnId }, body })),
     );
     expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await office().refusalOf('decideReturn', { params: { returnId }, body })).toBe('order_status_conflict');
+    expect(await office().refusalOf.decideReturn({ params: { returnId }, body })).toBe('order_status_conflict');
   });
 });
 
@@ -144,7 +144,7 @@ describe('money', () => {
       const returnId = await askFor(order);
       await accept(returnId);
       const { mostRefund } = (await receive(returnId, order.lineId, 0)).return;
-      expect(await desk().refusalOf('closeReturn', { params: { returnId }, body: { refund: mostRefund + 1 } })).toBe(
+      expect(await desk().refusalOf.closeReturn({ params: { returnId }, body: { refund: mostRefund + 1 } })).toBe(
         'validation_failed',
       );
       await close(returnId, mostRefund);
@@ -225,10 +225,10 @@ describe('somebody else’s', () => {
     expect((await ask(order.orderId, order.lineId, 1, {}, stranger)).statusCode).toBe(404);
     const otherShop = createTestSellerClient(shop(), (await signInSeller(shop())).token);
     const params = { returnId };
-    expect(await otherShop.refusalOf('getReturn', { params })).toBe('not_found');
-    expect(await otherShop.refusalOf('decideReturn', { params, body: { isAccepted: true } })).toBe('not_found');
-    expect(await otherShop.refusalOf('receiveReturn', { params, body: { restock: [] } })).toBe('not_found');
-    expect(await otherShop.refusalOf('closeReturn', { params, body: { refund: 0 } })).toBe('not_found');
+    expect(await otherShop.refusalOf.getReturn({ params })).toBe('not_found');
+    expect(await otherShop.refusalOf.decideReturn({ params, body: { isAccepted: true } })).toBe('not_found');
+    expect(await otherShop.refusalOf.receiveReturn({ params, body: { restock: [] } })).toBe('not_found');
+    expect(await otherShop.refusalOf.closeReturn({ params, body: { refund: 0 } })).toBe('not_found');
     expect((await otherShop.getReturns()).total).toBe(0);
     expect((await office().getReturn({ params })).return.shopName).toBe(seller().seller.shopName);
     expect((await office().getReturns()).returns.map(({ _id }) => _id)).toContain(returnId);

@@ -32,9 +32,9 @@ describe('a return that is withdrawn', () => {
     expect(await readProduct(order.productId)).toMatchObject({ stock: before?.stock, sold: before?.sold });
     expect((await desk().getReturns({ query: { status: 'withdrawn' } })).total).toBe(1);
     for (const refused of [
-      await desk().refusalOf('decideReturn', { params: { returnId }, body: { isAccepted: true } }),
-      await desk().refusalOf('receiveReturn', { params: { returnId }, body: { restock: [] } }),
-      await desk().refusalOf('closeReturn', { params: { returnId }, body: { refund: 1 } }),
+      await desk().refusalOf.decideReturn({ params: { returnId }, body: { isAccepted: true } }),
+      await desk().refusalOf.receiveReturn({ params: { returnId }, body: { restock: [] } }),
+      await desk().refusalOf.closeReturn({ params: { returnId }, body: { refund: 1 } }),
     ]) {
       expect(refused).toBe('order_status_conflict');
     }
@@ -139,13 +139,11 @@ describe('a unit that came back', () => {
     expect(units.map(({ serial }) => serial)).toEqual(imeis);
     const [one = '', two = ''] = units.map(({ _id }) => _id);
     const restock = [{ _id: lineId, quantity: 1 }];
-    expect(await desk().refusalOf('receiveReturn', { params, body: { restock, units: [one, two] } })).toBe(
+    expect(await desk().refusalOf.receiveReturn({ params, body: { restock, units: [one, two] } })).toBe(
       'validation_failed',
     );
     for (const stranger of [randomUUID(), 'none']) {
-      expect(await desk().refusalOf('receiveReturn', { params, body: { restock, units: [stranger] } })).toBe(
-        'not_found',
-      );
+      expect(await desk().refusalOf.receiveReturn({ params, body: { restock, units: [stranger] } })).toBe('not_found');
     }
     await desk().receiveReturn({ params, body: { restock, units: [two] } });
     expect((await wallet(order.orderId)).map(({ state }) => state)).toEqual(['valid', 'returned', 'valid']);

@@ -76,8 +76,8 @@ describe('the shop’s answer', () => {
   it('is another shop’s to give to nobody, the office included', async () => {
     const stranger = createTestSellerClient(shop, (await signInSeller(shop)).token);
     for (const who of [stranger, office]) {
-      expect(await who.refusalOf('answerReview', { params: params(), body: { text: 'Hm' } })).toBe('not_found');
-      expect(await who.refusalOf('deleteReviewAnswer', { params: params() })).toBe('not_found');
+      expect(await who.refusalOf.answerReview({ params: params(), body: { text: 'Hm' } })).toBe('not_found');
+      expect(await who.refusalOf.deleteReviewAnswer({ params: params() })).toBe('not_found');
     }
     expect((await stranger.getSellerReviews()).total).toBe(0);
   });
@@ -148,7 +148,7 @@ describe('a hidden review', () => {
   });
 
   it('is for the office to hide, with a reason', async () => {
-    expect(await desk.refusalOf('hideReview', { params: params(), body: { reason: 'Bad for us' } })).toBe('forbidden');
-    expect(await office.refusalOf('hideReview', { params: params(), body: { reason: ' ' } })).toBe('validation_failed');
+    expect(await desk.refusalOf.hideReview({ params: params(), body: { reason: 'Bad for us' } })).toBe('forbidden');
+    expect(await office.refusalOf.hideReview({ params: params(), body: { reason: ' ' } })).toBe('validation_failed');
   });
 });

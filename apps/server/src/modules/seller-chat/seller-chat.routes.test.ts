@@ -153,7 +153,7 @@ it('does not know of a customer who has only looked in', async () => {
   const { customer } = await signInCustomer(shop);
   await shop.chat.openAsCustomer({ customerId: customer.id, sellerId: seller.id });
   expect((await api.getSellerChats()).contacts).toEqual([]);
-  expect(await api.refusalOf('getSellerThread', { params: { customerId: customer.id } })).toBe('not_found');
+  expect(await api.refusalOf.getSellerThread({ params: { customerId: customer.id } })).toBe('not_found');
 });
 
 it('begins no conversation, and reads none of another shop', async () => {
@@ -163,6 +163,6 @@ it('begins no conversation, and reads none of another shop', async () => {
   await write(customer, seller.id, 'A word between us');
   const params = { customerId: customer.customer.id };
   expect((await stranger.getSellerChats()).contacts).toEqual([]);
-  expect(await stranger.refusalOf('getSellerThread', { params })).toBe('not_found');
-  expect(await stranger.refusalOf('sendMessageToCustomer', { params, body: { text: 'Buy here' } })).toBe('not_found');
+  expect(await stranger.refusalOf.getSellerThread({ params })).toBe('not_found');
+  expect(await stranger.refusalOf.sendMessageToCustomer({ params, body: { text: 'Buy here' } })).toBe('not_found');
 });

@@ -77,7 +77,7 @@ it('writes whole orders of every shop for the office, by what of them will be de
   expect(left).toContain(`,2,25000,0,0,25000,pending,unpaid,${one.seller.shopName}`);
   const all = await office.exportAllOrders();
   expect((await office.exportAllOrders({ query: { after: orderId } })).text.length).toBeLessThan(all.text.length);
-  expect(await one.client.refusalOf('exportAllOrders', {})).toBe('forbidden');
+  expect(await one.client.refusalOf.exportAllOrders({})).toBe('forbidden');
 });
 
 it('writes who has ordered from the shop, and of them only what it needs to deliver', async () => {
@@ -143,8 +143,8 @@ it('is no customer’s, and gives nothing to who names a part of another shop', 
   expect((await one.client.exportOrders({ query: { after: part?.id ?? '' } })).text).toBe('');
   for (const token of [buyer.token, 'nonsense']) {
     const stranger = createTestSellerClient(shop, token);
-    expect(await stranger.refusalOf('exportOrders', {})).toBe('unauthorized');
-    expect(await stranger.refusalOf('exportCustomers', {})).toBe('unauthorized');
-    expect(await stranger.refusalOf('exportVouchers', {})).toBe('unauthorized');
+    expect(await stranger.refusalOf.exportOrders({})).toBe('unauthorized');
+    expect(await stranger.refusalOf.exportCustomers({})).toBe('unauthorized');
+    expect(await stranger.refusalOf.exportVouchers({})).toBe('unauthorized');
   }
 });

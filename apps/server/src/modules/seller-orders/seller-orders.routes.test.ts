@@ -71,10 +71,10 @@ describe('the orders of a shop', () => {
     const { orderId } = await order([owner]);
     const params = { orderId };
     const refusals = [
-      await stranger.api.refusalOf('getSellerOrder', { params }),
-      await stranger.api.refusalOf('changeSellerOrderStatus', { params, body: { status: 'cancelled' } }),
-      await stranger.api.refusalOf('markSellerOrderPaid', { params }),
-      await stranger.api.refusalOf('noteSellerCall', { params, body: { outcome: 'cancelled' } }),
+      await stranger.api.refusalOf.getSellerOrder({ params }),
+      await stranger.api.refusalOf.changeSellerOrderStatus({ params, body: { status: 'cancelled' } }),
+      await stranger.api.refusalOf.markSellerOrderPaid({ params }),
+      await stranger.api.refusalOf.noteSellerCall({ params, body: { outcome: 'cancelled' } }),
     ];
     expect(refusals).toEqual(['not_found', 'not_found', 'not_found', 'not_found']);
     expect(await stranger.api.getSellerOrders()).toMatchObject({ orders: [], total: 0 });
@@ -90,13 +90,13 @@ describe('the steps of a part', () => {
     const [first, second] = [await openSeller(), await openSeller()];
     const { orderId } = await order([first, second]);
     const params = { orderId };
-    const skipped = await first.api.refusalOf('changeSellerOrderStatus', { params, body: { status: 'placed' } });
+    const skipped = await first.api.refusalOf.changeSellerOrderStatus({ params, body: { status: 'placed' } });
     expect(skipped).toBe('order_status_conflict');
     for (const status of ['processing', 'warehouse', 'placed'] as const) {
       const changed = await first.api.changeSellerOrderStatus({ params, body: { status } });
       expect(changed.order.delivery_status).toBe(status);
     }
-    const late = await first.api.refusalOf('changeSellerOrderStatus', { params, body: { status: 'cancelled' } });
+    const late = await first.api.refusalOf.changeSellerOrderStatus({ params, body: { status: 'cancelled' } });
     expect(late).toBe('order_not_cancellable');
     const { order: own } = await first.api.getSellerOrder({ params });
     expect(own.nextStatuses).toEqual([]);
@@ -126,7 +126,7 @@ describe('the steps of a part', () => {
     const shared = { orderId: (await order([first, second])).orderId };
     const paid = await first.api.markSellerOrderPaid({ params: alone });
     expect(paid.order).toMatchObject({ payment_status: 'paid', canMarkPaid: false });
-    expect(await first.api.refusalOf('markSellerOrderPaid', { params: shared })).toBe('order_status_conflict');
+    expect(await first.api.refusalOf.markSellerOrderPaid({ params: shared })).toBe('order_status_conflict');
     await second.api.changeSellerOrderStatus({ params: shared, body: { status: 'cancelled' } });
     expect((await first.api.markSellerOrderPaid({ params: shared })).order.payment_status).toBe('paid');
   });
@@ -188,7 +188,7 @@ describe('the call desk', () => {
     const changed = { orderId: (await order([seller])).orderId };
     const one = await seller.api.noteSellerCall({ params: confirmed, body: { outcome: 'confirmed' } });
     expect(one.order).toMatchObject({ awaitsCall: false, delivery_status: 'pending' });
-    expect(await seller.api.refusalOf('noteSellerCall', { params: changed, body: { outcome: 'changed' } })).toBe(
+    expect(await seller.api.refusalOf.noteSellerCall({ params: changed, body: { outcome: 'changed' } })).toBe(
       'validation_failed',
     );
     const note = 'Deliver to the office, KN 4 Ave';
@@ -209,7 +209,7 @@ describe('the call desk', () => {
       'delivery cancelled',
     ]);
     expect((await second.api.getSellerOrder({ params })).order.delivery_status).toBe('pending');
-    expect(await first.api.refusalOf('noteSellerCall', { params, body: { outcome: 'confirmed' } })).toBe(
+    expect(await first.api.refusalOf.noteSellerCall({ params, body: { outcome: 'confirmed' } })).toBe(
       'order_status_conflict',
     );
     await assertBooksBalance(shop.database.pool);

@@ -58,14 +58,12 @@ describe('several products at once', () => {
     ['too many', { kind: 'delete', productIds: Array.from({ length: 101 }, () => 'a') }],
     ['a price of nothing', { kind: 'values', products: [{ _id: 'a', price: 0, discount: 0, stock: 0, seen: {} }] }],
   ])('are refused with %s', async (_, body) => {
-    expect(await api.refusalOf('changeSellerProducts', { body: body as never })).toBe('validation_failed');
+    expect(await api.refusalOf.changeSellerProducts({ body: body as never })).toBe('validation_failed');
   });
 
   it('of another shop do not exist', async () => {
     const { id, slug } = await buildProduct(shop.database.db);
-    expect(await api.refusalOf('changeSellerProducts', { body: { kind: 'delete', productIds: [id] } })).toBe(
-      'not_found',
-    );
+    expect(await api.refusalOf.changeSellerProducts({ body: { kind: 'delete', productIds: [id] } })).toBe('not_found');
     expect(await statusOf(slug)).toBe(200);
   });
 });
@@ -88,7 +86,7 @@ describe('a row of the list', () => {
     const body = { name, brand, categoryId, price: 7, discount: 0, stock: 5, seenStock: 5, seenUpdatedAt: updatedAt };
     const params = { productId: id };
     await change({ kind: 'price', productIds: [id], percent: 5 });
-    expect(await api.refusalOf('updateSellerProduct', { params, body })).toBe('edit_conflict');
+    expect(await api.refusalOf.updateSellerProduct({ params, body })).toBe('edit_conflict');
     const { updatedAt: now } = await read(id);
     await api.updateSellerProduct({ params, body: { ...body, seenUpdatedAt: now } });
   });
@@ -113,10 +111,10 @@ describe('a deleted product', () => {
       (await api.getSellerProducts({ query: { search: name, ...(state && { state }) } })).products.length;
     expect([await listed(), await listed('deleted')]).toEqual([0, 1]);
     const edit = { params: { productId: id }, body: { isPublished: true } };
-    expect(await api.refusalOf('publishSellerProduct', edit)).toBe('not_found');
+    expect(await api.refusalOf.publishSellerProduct(edit)).toBe('not_found');
     await change({ kind: 'restore', productIds: [id] });
     expect(await statusOf(slug)).toBe(200);
-    expect(await api.refusalOf('changeSellerProducts', { body: { kind: 'restore', productIds: [id] } })).toBe(
+    expect(await api.refusalOf.changeSellerProducts({ body: { kind: 'restore', productIds: [id] } })).toBe(
       'edit_conflict',
     );
   });
@@ -125,7 +123,7 @@ describe('a deleted product', () => {
     const { id } = await build({ sku: 'D-2' });
     await change({ kind: 'delete', productIds: [id] });
     await build({ sku: 'd-2' });
-    expect(await api.refusalOf('changeSellerProducts', { body: { kind: 'restore', productIds: [id] } })).toBe(
+    expect(await api.refusalOf.changeSellerProducts({ body: { kind: 'restore', productIds: [id] } })).toBe(
       'edit_conflict',
     );
   });

@@ -163,7 +163,7 @@ describe('a product', () => {
     const params = { productId: product.id };
     await shop.database.db.update(products).set({ stock: 3 }).where(eq(products.id, product.id));
     const body = facts({ seenStock: 5 });
-    expect(await api.refusalOf('updateSellerProduct', { params, body: { ...body, stock: 8 } })).toBe('edit_conflict');
+    expect(await api.refusalOf.updateSellerProduct({ params, body: { ...body, stock: 8 } })).toBe('edit_conflict');
     const saved = await api.updateSellerProduct({ params, body: { ...body, stock: 5 } });
     expect(saved.product.stock).toBe(3);
   });
@@ -173,7 +173,7 @@ describe('a product', () => {
     const product = await buildProduct(shop.database.db, { sellerId: id, stock: 5, reserved: 3 });
     const params = { productId: product.id };
     const body = facts({ stock: 2, seenStock: 5 });
-    expect(await api.refusalOf('updateSellerProduct', { params, body })).toBe('validation_failed');
+    expect(await api.refusalOf.updateSellerProduct({ params, body })).toBe('validation_failed');
   });
 
   it('of another shop is not there', async () => {
@@ -181,9 +181,9 @@ describe('a product', () => {
     const product = await buildProduct(shop.database.db, { sellerId: owner.id, stock: 5 });
     const params = { productId: product.id };
     expect([
-      await stranger.api.refusalOf('getSellerProduct', { params }),
-      await stranger.api.refusalOf('updateSellerProduct', { params, body: facts({ seenStock: 5 }) }),
-      await stranger.api.refusalOf('publishSellerProduct', { params, body: { isPublished: false } }),
+      await stranger.api.refusalOf.getSellerProduct({ params }),
+      await stranger.api.refusalOf.updateSellerProduct({ params, body: facts({ seenStock: 5 }) }),
+      await stranger.api.refusalOf.publishSellerProduct({ params, body: { isPublished: false } }),
     ]).toEqual(['not_found', 'not_found', 'not_found']);
     expect(await stranger.api.getSellerProducts()).toMatchObject({ products: [], total: 0 });
     const [row] = await shop.database.db.select().from(products).where(eq(products.id, product.id));
@@ -216,7 +216,7 @@ describe('an upload', () => {
     ['more than eight megabytes', Buffer.alloc(8 * 1024 * 1024 + 1), 'image/png', 'payload_too_large'],
   ])('is refused when it is %s', async (_title, bytes, type, code) => {
     const { api } = await openSeller();
-    expect(await api.refusalOf('uploadSellerPicture', { body: picture(new Uint8Array(bytes), type) })).toBe(code);
+    expect(await api.refusalOf.uploadSellerPicture({ body: picture(new Uint8Array(bytes), type) })).toBe(code);
   });
 
   it.each([

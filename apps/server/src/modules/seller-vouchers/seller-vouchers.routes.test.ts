@@ -33,7 +33,7 @@ it.each([
   const other = await openSeller();
   await other.createSellerVoucher({ body: { code: 'TAKEN-1', percentOff: 5 } }).catch(() => undefined);
   const body = { code: 'FRESH', ...change };
-  expect(await api.refusalOf('createSellerVoucher', { body })).toBe(code);
+  expect(await api.refusalOf.createSellerVoucher({ body })).toBe(code);
 });
 
 it('knows nothing of another shop’s vouchers', async () => {
@@ -41,6 +41,6 @@ it('knows nothing of another shop’s vouchers', async () => {
   const { voucher } = await owner.createSellerVoucher({ body: { code: 'MINE-ONLY', amountOff: 1000 } });
   expect((await stranger.getSellerVouchers()).vouchers).toEqual([]);
   const input = { params: { voucherId: voucher._id }, body: { active: false } };
-  expect(await stranger.refusalOf('switchSellerVoucher', input)).toBe('not_found');
+  expect(await stranger.refusalOf.switchSellerVoucher(input)).toBe('not_found');
   expect((await owner.getSellerVouchers()).vouchers[0]?.active).toBe(true);
 });

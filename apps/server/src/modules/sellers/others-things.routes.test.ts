@@ -154,5 +154,5 @@ it('is asked for by every call of a seller that names something', () => {
 
 it.each(Object.keys(asked) as SellerRouteName[])('is not there for another shop: %s', async (name) => {
   const other = createTestSellerClient(shop(), (await signInSeller(shop())).token);
-  expect(await other.refusalOf(name, asked[name]?.(ids) as never)).toBe('not_found');
+  expect(await other.refusalOf[name](asked[name]?.(ids) as never)).toBe('not_found');
 });

@@ -41,16 +41,16 @@ async function openWithTwoSteps() {
 describe('a second step', () => {
   it('is asked for once a first code was confirmed, and not before', async () => {
     const { seller, api } = await openShop();
-    expect(await api.refusalOf('beginSecondStep', { body: { password: 'not this one' } })).toBe('wrong_password');
+    expect(await api.refusalOf.beginSecondStep({ body: { password: 'not this one' } })).toBe('wrong_password');
     const { secret, address } = await api.beginSecondStep({ body: { password } });
     expect(address).toContain(`secret=${secret}`);
     expect((await logIn(seller.email)).status).toBe(200);
-    expect(await api.refusalOf('confirmSecondStep', { body: { code: '000000' } })).toBe('wrong_code');
+    expect(await api.refusalOf.confirmSecondStep({ body: { code: '000000' } })).toBe('wrong_code');
     const { recoveryCodes } = await api.confirmSecondStep({ body: { code: codeIn(secret) } });
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await logIn(seller.email)).toMatchObject({ status: 401, code: 'second_step_required' });
     expect(await api.getSellerSecurity()).toMatchObject({ hasSecondStep: true, recoveryCodesLeft: 10 });
-    expect(await api.refusalOf('beginSecondStep', { body: { password } })).toBe('edit_conflict');
+    expect(await api.refusalOf.beginSecondStep({ body: { password } })).toBe('edit_conflict');
   });
 
   it('is spoken of only to who knows the password', async () => {
@@ -97,11 +97,11 @@ describe('a second step', () => {
   it('is switched off with password and code, and then not asked for', async () => {
     const { seller, api, secret } = await openWithTwoSteps();
     const code = codeIn(secret);
-    expect(await api.refusalOf('endSecondStep', { body: { password: 'guess', code } })).toBe('wrong_password');
-    expect(await api.refusalOf('endSecondStep', { body: { password, code: '123456' } })).toBe('wrong_code');
+    expect(await api.refusalOf.endSecondStep({ body: { password: 'guess', code } })).toBe('wrong_password');
+    expect(await api.refusalOf.endSecondStep({ body: { password, code: '123456' } })).toBe('wrong_code');
     await api.endSecondStep({ body: { password, code } });
     expect((await logIn(seller.email)).status).toBe(200);
-    expect(await api.refusalOf('endSecondStep', { body: { password, code } })).toBe('edit_conflict');
+    expect(await api.refusalOf.endSecondStep({ body: { password, code } })).toBe('edit_conflict');
   });
 
   it('is taken off by the office, which ends the seller’s sessions', async () => {
@@ -110,9 +110,9 @@ describe('a second step', () => {
     const params = { sellerId: seller.id };
     expect((await office.getSellers()).sellers.find(({ _id }) => _id === seller.id)?.hasSecondStep).toBe(true);
     await office.resetSecondStep({ params });
-    expect(await api.refusalOf('getSellerMe', {})).toBe('unauthorized');
+    expect(await api.refusalOf.getSellerMe({})).toBe('unauthorized');
     expect((await logIn(seller.email)).status).toBe(200);
-    expect(await office.refusalOf('resetSecondStep', { params })).toBe('edit_conflict');
+    expect(await office.refusalOf.resetSecondStep({ params })).toBe('edit_conflict');
   });
 });
 

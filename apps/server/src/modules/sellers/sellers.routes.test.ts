@@ -191,7 +191,7 @@ describe('the shop’s profile', () => {
     expect(byId.get(seller.id)).toMatchObject({ shopName: body.shopName, role: 'seller', email: seller.email });
     expect(byId.get(other.id)).toMatchObject({ shopName: other.shopName });
 
-    const refusal = (change: object) => api.refusalOf('updateSellerProfile', { body: { ...body, ...change } });
+    const refusal = (change: object) => api.refusalOf.updateSellerProfile({ body: { ...body, ...change } });
     expect(await refusal({ shopName: other.shopName.toUpperCase() })).toBe('name_taken');
     expect(await refusal({ shopName: ' ' })).toBe('validation_failed');
     expect(await refusal({ phone: 'none' })).toBe('validation_failed');

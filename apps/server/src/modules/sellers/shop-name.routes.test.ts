@@ -40,7 +40,7 @@ describe('another name', () => {
     expect(listed.find(({ _id }) => _id === seller.id)).toMatchObject({ wantedName: 'Gikondo Lights' });
 
     const stale = { params, body: { name: 'Gikondo Lamps', isAgreed: true } };
-    expect(await office.refusalOf('answerShopName', stale)).toBe('edit_conflict');
+    expect(await office.refusalOf.answerShopName(stale)).toBe('edit_conflict');
     await office.answerShopName({ params, body: { name: 'Gikondo Lights', isAgreed: true } });
     await vi.waitFor(async () => expect(await readName()).toBe('Gikondo Lights'));
     const { seller: now } = await api.getSellerMe();
@@ -60,6 +60,6 @@ describe('another name', () => {
     const [one, other] = [await wish('Kacyiru Audio'), await wish('KACYIRU-AUDIO')];
     await one.office.answerShopName({ params: one.params, body: { name: 'Kacyiru Audio', isAgreed: true } });
     const late = { params: other.params, body: { name: 'KACYIRU-AUDIO', isAgreed: true } };
-    expect(await other.office.refusalOf('answerShopName', late)).toBe('name_taken');
+    expect(await other.office.refusalOf.answerShopName(late)).toBe('name_taken');
   });
 });

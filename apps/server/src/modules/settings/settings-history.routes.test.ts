@@ -62,5 +62,5 @@ it('has changes of what messages say, by message and language', async () => {
 
 it('is the office’s alone', async () => {
   const seller = createTestSellerClient(shop, (await signInSeller(shop)).token);
-  expect(await seller.refusalOf('getSettings', {})).toBe('forbidden');
+  expect(await seller.refusalOf.getSettings({})).toBe('forbidden');
 });

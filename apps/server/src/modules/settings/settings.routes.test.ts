@@ -91,7 +91,7 @@ it('tells a second tab that a page was changed meanwhile, and changes nothing', 
   const body = { title: 'Warranty', description: 'A description', text: 'First', version: 0 };
   await office.saveContentPage({ params, body });
   const second = { ...body, text: 'Second' };
-  expect(await office.refusalOf('saveContentPage', { params, body: second })).toBe('edit_conflict');
+  expect(await office.refusalOf.saveContentPage({ params, body: second })).toBe('edit_conflict');
   expect(await read('/warranty')).toContain('First');
   const both = [office, office].map((tab) => tab.saveContentPage({ params, body: { ...second, version: 1 } }));
   const ends = await Promise.allSettled(both);
@@ -115,7 +115,7 @@ it('takes a long text, refuses a huge one and knows no other page', async () => 
   await office.saveContentPage({ params: { page: 'terms' }, body });
   const huge = office.saveContentPage({ params: { page: 'terms' }, body: { ...body, text: 'x'.repeat(200_000) } });
   await expect(huge).rejects.toMatchObject({ status: 413 });
-  expect(await office.refusalOf('saveContentPage', { params: { page: 'imprint' as 'help' }, body })).toBe('not_found');
+  expect(await office.refusalOf.saveContentPage({ params: { page: 'imprint' as 'help' }, body })).toBe('not_found');
   expect((await shop.app.inject('/api/home/pages/imprint')).statusCode).toBe(404);
 });
 
@@ -169,7 +169,7 @@ it('keeps each change with who, from what and to what, and stores what differs f
 it('tells a second tab that the settings were changed meanwhile', async () => {
   const { settings: said, version } = await office.getSettings();
   await office.saveSettings({ body: { ...said, version } });
-  expect(await office.refusalOf('saveSettings', { body: { ...said, name: 'Other', version } })).toBe('edit_conflict');
+  expect(await office.refusalOf.saveSettings({ body: { ...said, name: 'Other', version } })).toBe('edit_conflict');
   expect((await office.getSettings()).settings.name).toBe(said.name);
 });
 
@@ -256,10 +256,10 @@ it('is the office’s alone', async () => {
     [seller, 'forbidden'],
     [customer, 'unauthorized'],
   ] as const) {
-    expect(await client.refusalOf('getSettings', {})).toBe(refusal);
-    expect(await client.refusalOf('saveSettings', { body: { ...said, version } })).toBe(refusal);
-    expect(await client.refusalOf('getEditedPages', {})).toBe(refusal);
-    expect(await client.refusalOf('saveContentPage', page)).toBe(refusal);
+    expect(await client.refusalOf.getSettings({})).toBe(refusal);
+    expect(await client.refusalOf.saveSettings({ body: { ...said, version } })).toBe(refusal);
+    expect(await client.refusalOf.getEditedPages({})).toBe(refusal);
+    expect(await client.refusalOf.saveContentPage(page)).toBe(refusal);
   }
 });
 

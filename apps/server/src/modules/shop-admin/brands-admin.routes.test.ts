@@ -68,13 +68,13 @@ it('refuses a name that another brand has or had, itself, and what is not there'
   await makeProduct('Alpha', 'Alpha fan');
   await makeProduct('Beta', 'Beta fan');
   const params = { brandId: (await getBrand('Alpha'))._id };
-  expect(await office.refusalOf('renameBrand', { params, body: { name: 'beta' } })).toBe('name_taken');
-  expect(await office.refusalOf('mergeBrand', { params, body: { into: 'Alpha' } })).toBe('validation_failed');
-  expect(await office.refusalOf('mergeBrand', { params, body: { into: 'Nobody' } })).toBe('validation_failed');
-  expect(await office.refusalOf('renameBrand', { params, body: { name: ' ' } })).toBe('validation_failed');
+  expect(await office.refusalOf.renameBrand({ params, body: { name: 'beta' } })).toBe('name_taken');
+  expect(await office.refusalOf.mergeBrand({ params, body: { into: 'Alpha' } })).toBe('validation_failed');
+  expect(await office.refusalOf.mergeBrand({ params, body: { into: 'Nobody' } })).toBe('validation_failed');
+  expect(await office.refusalOf.renameBrand({ params, body: { name: ' ' } })).toBe('validation_failed');
   const unknown = { brandId: '11111111-1111-4111-8111-111111111111' };
-  expect(await office.refusalOf('mergeBrand', { params: unknown, body: { into: 'Beta' } })).toBe('not_found');
-  expect(await seller.refusalOf('mergeBrand', { params, body: { into: 'Beta' } })).toBe('forbidden');
+  expect(await office.refusalOf.mergeBrand({ params: unknown, body: { into: 'Beta' } })).toBe('not_found');
+  expect(await seller.refusalOf.mergeBrand({ params, body: { into: 'Beta' } })).toBe('forbidden');
 });
 
 it('lets two who merge brands crosswise leave one of them with all products', async () => {

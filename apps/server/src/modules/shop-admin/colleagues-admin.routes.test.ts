@@ -75,13 +75,13 @@ it('sends a link again, to who has lost the first one', async () => {
 it('refuses an e-mail that a shop or a colleague has', async () => {
   const { seller } = await signInSeller(shop());
   for (const email of [seller.email, jean.seller.email.toUpperCase()]) {
-    expect(await office.refusalOf('addColleague', { body: { name: 'Aline', email } })).toBe('email_taken');
+    expect(await office.refusalOf.addColleague({ body: { name: 'Aline', email } })).toBe('email_taken');
   }
   for (const body of [
     { name: ' ', email: inventEmail() },
     { name: 'Aline', email: 'nothing' },
   ]) {
-    expect(await office.refusalOf('addColleague', { body })).toBe('validation_failed');
+    expect(await office.refusalOf.addColleague({ body })).toBe('validation_failed');
   }
 });
 
@@ -109,7 +109,7 @@ it('switches a colleague off at once, everywhere, and on again', async () => {
   const diane = await openAccount('Diane');
   const { slug } = await buildProduct(shop().database.db, { sellerId: diane.seller.id });
   await office.switchColleague(switchTo(false, diane.seller.id));
-  expect(await clientOf(diane).refusalOf('getSellerMe', {})).toBe('unauthorized');
+  expect(await clientOf(diane).refusalOf.getSellerMe({})).toBe('unauthorized');
   expect((await shop().app.inject(`/api/home/product-details/${slug}`)).statusCode).toBe(404);
   const refused = await logIn(diane.seller.email);
   expect(refused.json()).toMatchObject({
@@ -166,8 +166,8 @@ it('renames a colleague, and neither a shop nor nobody', async () => {
   const { seller } = await signInSeller(shop());
   for (const colleagueId of [seller.id, crypto.randomUUID(), 'nobody']) {
     const params = { colleagueId };
-    expect(await office.refusalOf('renameColleague', { params, body: { name: 'Mine' } })).toBe('not_found');
-    expect(await office.refusalOf('switchColleague', { params, body: { active: false } })).toBe('not_found');
+    expect(await office.refusalOf.renameColleague({ params, body: { name: 'Mine' } })).toBe('not_found');
+    expect(await office.refusalOf.switchColleague({ params, body: { active: false } })).toBe('not_found');
   }
 });
 
@@ -198,10 +198,10 @@ it('is the office’s alone', async () => {
     [seller, 'forbidden'],
     [customer, 'unauthorized'],
   ] as const) {
-    expect(await client.refusalOf('getColleagues', {})).toBe(code);
-    expect(await client.refusalOf('addColleague', { body: { name: 'Me', email: inventEmail() } })).toBe(code);
-    expect(await client.refusalOf('renameColleague', { params, body: { name: 'Me' } })).toBe(code);
-    expect(await client.refusalOf('switchColleague', { params, body: { active: false } })).toBe(code);
+    expect(await client.refusalOf.getColleagues({})).toBe(code);
+    expect(await client.refusalOf.addColleague({ body: { name: 'Me', email: inventEmail() } })).toBe(code);
+    expect(await client.refusalOf.renameColleague({ params, body: { name: 'Me' } })).toBe(code);
+    expect(await client.refusalOf.switchColleague({ params, body: { active: false } })).toBe(code);
   }
   expect(await findColleague(jean.seller.email)).toMatchObject({ name: 'Jean', status: 'approved' });
 });

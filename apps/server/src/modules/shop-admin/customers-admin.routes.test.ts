@@ -72,10 +72,10 @@ it('keeps a blocked customer out everywhere at once, says so to who knows the pa
 it('asks for a reason and a customer who is there', async () => {
   const { customer } = await signInCustomer(shop);
   const reason = 'A reason';
-  expect(await office.refusalOf('blockCustomer', { params: { customerId: customer.id }, body: { reason: ' ' } })).toBe(
+  expect(await office.refusalOf.blockCustomer({ params: { customerId: customer.id }, body: { reason: ' ' } })).toBe(
     'validation_failed',
   );
-  expect(await office.refusalOf('blockCustomer', { params: { customerId: 'nobody' }, body: { reason } })).toBe(
+  expect(await office.refusalOf.blockCustomer({ params: { customerId: 'nobody' }, body: { reason } })).toBe(
     'not_found',
   );
 });

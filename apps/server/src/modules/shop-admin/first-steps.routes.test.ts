@@ -65,15 +65,15 @@ it('leads an empty shop to being open, with the office as its first seller', asy
 
 it('does not take a yes to terms of delivery that are others by now', async () => {
   const { fee, freeFrom } = (await office.getFirstSteps()).delivery;
-  expect(await office.refusalOf('agreeToDelivery', { body: { fee: fee + 1, freeFrom } })).toBe('edit_conflict');
+  expect(await office.refusalOf.agreeToDelivery({ body: { fee: fee + 1, freeFrom } })).toBe('edit_conflict');
   const wrong = { fee: -1, freeFrom };
   await expect(office.agreeToDelivery({ body: wrong })).rejects.toMatchObject({ status: 400 });
 });
 
 it('are the office’s alone', async () => {
   const seller = createTestSellerClient(shop, (await signInSeller(shop)).token);
-  expect(await seller.refusalOf('getFirstSteps', {})).toBe('forbidden');
-  expect(await seller.refusalOf('agreeToDelivery', { body: { fee: 0, freeFrom: 0 } })).toBe('forbidden');
+  expect(await seller.refusalOf.getFirstSteps({})).toBe('forbidden');
+  expect(await seller.refusalOf.agreeToDelivery({ body: { fee: 0, freeFrom: 0 } })).toBe('forbidden');
   const customer = createTestSellerClient(shop, (await signInCustomer(shop)).token);
-  expect(await customer.refusalOf('getFirstSteps', {})).toBe('unauthorized');
+  expect(await customer.refusalOf.getFirstSteps({})).toBe('unauthorized');
 });

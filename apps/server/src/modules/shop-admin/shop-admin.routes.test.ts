@@ -39,15 +39,15 @@ describe('shops', () => {
     const { seller, token } = await signInSeller(shop);
     const product = await buildProduct(shop.database.db, { sellerId: seller.id });
     await office.changeSellerStatus({ params: { sellerId: seller.id }, body: { status: 'suspended' } });
-    expect(await createTestSellerClient(shop, token).refusalOf('getSellerMe', {})).toBe('unauthorized');
+    expect(await createTestSellerClient(shop, token).refusalOf.getSellerMe({})).toBe('unauthorized');
     expect((await shop.app.inject(`/api/home/product-details/${product.slug}`)).statusCode).toBe(404);
     await office.changeSellerStatus({ params: { sellerId: seller.id }, body: { status: 'approved' } });
-    expect(await createTestSellerClient(shop, token).refusalOf('getSellerMe', {})).toBe('unauthorized');
+    expect(await createTestSellerClient(shop, token).refusalOf.getSellerMe({})).toBe('unauthorized');
   });
 
   it('do not include the office itself', async () => {
     const input = { params: { sellerId: officeId }, body: { status: 'suspended' as const } };
-    expect(await office.refusalOf('changeSellerStatus', input)).toBe('not_found');
+    expect(await office.refusalOf.changeSellerStatus(input)).toBe('not_found');
     expect(await readStatus(officeId)).toBe('approved');
   });
 });
@@ -102,13 +102,13 @@ describe('banners', () => {
     const home = await shop.app.inject('/api/banners');
     expect(home.json()).toMatchObject({ banners: [{ title: 'More light' }] });
     await office.deleteBanner({ params });
-    expect(await office.refusalOf('deleteBanner', { params })).toBe('not_found');
+    expect(await office.refusalOf.deleteBanner({ params })).toBe('not_found');
     expect((await office.getAdminBanners()).banners).toEqual([]);
   });
 
   it('lead to a product that is there', async () => {
     const body = { image, title: 'Nowhere', product: 'no-such-thing' };
-    expect(await office.refusalOf('createBanner', { body })).toBe('validation_failed');
+    expect(await office.refusalOf.createBanner({ body })).toBe('validation_failed');
   });
 });
 
@@ -117,9 +117,9 @@ describe('categories', () => {
     await buildCategory(shop.database.db, 'Radios');
     const { category } = await office.createCategory({ body: { name: 'Solar Power' } });
     expect(category.slug).toBe('solar-power');
-    expect(await office.refusalOf('createCategory', { body: { name: 'SOLAR POWER' } })).toBe('name_taken');
+    expect(await office.refusalOf.createCategory({ body: { name: 'SOLAR POWER' } })).toBe('name_taken');
     const params = { categoryId: category._id };
-    expect(await office.refusalOf('updateCategory', { params, body: { name: 'radios' } })).toBe('name_taken');
+    expect(await office.refusalOf.updateCategory({ params, body: { name: 'radios' } })).toBe('name_taken');
     const renamed = await office.updateCategory({ params, body: { name: 'Sun Power' } });
     expect(renamed.category).toMatchObject({ name: 'Sun Power', slug: 'solar-power' });
     const { categorys } = (await shop.app.inject('/api/home/get-categorys')).json<{ categorys: { name: string }[] }>();
@@ -131,9 +131,9 @@ describe('categories', () => {
     const categoryId = await buildCategory(shop.database.db, 'Nearly empty');
     const product = await buildProduct(shop.database.db, { categoryId });
     const params = { categoryId };
-    expect(await office.refusalOf('deleteCategory', { params })).toBe('edit_conflict');
+    expect(await office.refusalOf.deleteCategory({ params })).toBe('edit_conflict');
     await shop.database.db.delete(products).where(eq(products.id, product.id));
     await office.deleteCategory({ params });
-    expect(await office.refusalOf('deleteCategory', { params })).toBe('not_found');
+    expect(await office.refusalOf.deleteCategory({ params })).toBe('not_found');
   });
 });

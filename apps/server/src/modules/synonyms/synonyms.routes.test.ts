@@ -44,7 +44,7 @@ it('makes a word of the shop’s own find things at once, as long as it is on', 
   const params = { synonymId: listed?._id ?? '' };
   await office.deleteSynonym({ params });
   expect(await find('umubyimba')).toEqual([]);
-  expect(await office.refusalOf('deleteSynonym', { params })).toBe('not_found');
+  expect(await office.refusalOf.deleteSynonym({ params })).toBe('not_found');
 });
 
 it('switches a shipped name off and on again, and keeps nothing of what is as shipped', async () => {
@@ -105,21 +105,21 @@ it('refuses a circle, and to switch what is not there', async () => {
   const circle = office.createSynonym({ body: { term: own.meaning, meaning: own.term } });
   await expect(circle).rejects.toMatchObject({ status: 400, details: { meaning: expect.stringContaining('circle') } });
   const missing = { term: 'nothing', meaning: 'at all', isOff: true };
-  expect(await office.refusalOf('switchSynonym', { body: missing })).toBe('not_found');
-  expect(await office.refusalOf('dismissProposal', { body: own })).toBe('not_found');
+  expect(await office.refusalOf.switchSynonym({ body: missing })).toBe('not_found');
+  expect(await office.refusalOf.dismissProposal({ body: own })).toBe('not_found');
 });
 
 it('is the office’s alone', async () => {
   const seller = createTestSellerClient(shop, (await signInSeller(shop)).token);
-  expect(await seller.refusalOf('getSynonyms', {})).toBe('forbidden');
-  expect(await seller.refusalOf('createSynonym', { body: own })).toBe('forbidden');
-  expect(await seller.refusalOf('trySynonym', { body: own })).toBe('forbidden');
-  expect(await seller.refusalOf('switchSynonym', { body: { ...own, isOff: true } })).toBe('forbidden');
-  expect(await seller.refusalOf('dismissProposal', { body: own })).toBe('forbidden');
-  expect(await seller.refusalOf('deleteSynonym', { params: { synonymId: 'x' } })).toBe('forbidden');
-  expect(await seller.refusalOf('getSearchReport', {})).toBe('forbidden');
+  expect(await seller.refusalOf.getSynonyms({})).toBe('forbidden');
+  expect(await seller.refusalOf.createSynonym({ body: own })).toBe('forbidden');
+  expect(await seller.refusalOf.trySynonym({ body: own })).toBe('forbidden');
+  expect(await seller.refusalOf.switchSynonym({ body: { ...own, isOff: true } })).toBe('forbidden');
+  expect(await seller.refusalOf.dismissProposal({ body: own })).toBe('forbidden');
+  expect(await seller.refusalOf.deleteSynonym({ params: { synonymId: 'x' } })).toBe('forbidden');
+  expect(await seller.refusalOf.getSearchReport({})).toBe('forbidden');
   const { token } = await signInCustomer(shop);
   const customer = createTestSellerClient(shop, token);
-  expect(await customer.refusalOf('getSynonyms', {})).toBe('unauthorized');
-  expect(await customer.refusalOf('getSearchReport', {})).toBe('unauthorized');
+  expect(await customer.refusalOf.getSynonyms({})).toBe('unauthorized');
+  expect(await customer.refusalOf.getSearchReport({})).toBe('unauthorized');
 });

@@ -101,8 +101,8 @@ describe('a claim', () => {
       answers: ['repair', 'exchange', 'refused'],
     });
     expect((await seller.api.getSellerClaim({ params })).claim.isOwn).toBe(true);
-    expect(await stranger.api.refusalOf('getSellerClaim', { params })).toBe('not_found');
-    expect(await office.refusalOf('getSellerClaim', { params: { claimId: 'none' } })).toBe('not_found');
+    expect(await stranger.api.refusalOf.getSellerClaim({ params })).toBe('not_found');
+    expect(await office.refusalOf.getSellerClaim({ params: { claimId: 'none' } })).toBe('not_found');
     await office.answerClaim({ params, body: { state: 'repair', answer: 'Bring it to us' } });
     await seller.api.answerClaim({ params, body: { state: 'exchange', answer: 'You get a new one' } });
     await office.answerClaim({ params, body: { state: 'done' } });
@@ -170,7 +170,7 @@ describe('a claim', () => {
     await claim(unit?._id ?? '');
     const claimId = (await seller.api.getSellerClaims()).claims[0]?._id ?? '';
     expect(await stranger.api.getSellerClaims()).toMatchObject({ claims: [], total: 0 });
-    expect(await stranger.api.refusalOf('answerClaim', { params: { claimId }, body: { state: 'repair' } })).toBe(
+    expect(await stranger.api.refusalOf.answerClaim({ params: { claimId }, body: { state: 'repair' } })).toBe(
       'not_found',
     );
   });

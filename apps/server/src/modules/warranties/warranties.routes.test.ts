@@ -126,8 +126,8 @@ describe('serials', () => {
     const [owner, stranger] = [await openSeller(), await openSeller()];
     const { orderId, lineId } = await order(owner);
     const params = { orderId };
-    expect(await stranger.api.refusalOf('getSellerSerials', { params })).toBe('not_found');
-    expect(await stranger.api.refusalOf('recordSerials', { params, body: { lineId, serials: ['ABCD1234'] } })).toBe(
+    expect(await stranger.api.refusalOf.getSellerSerials({ params })).toBe('not_found');
+    expect(await stranger.api.refusalOf.recordSerials({ params, body: { lineId, serials: ['ABCD1234'] } })).toBe(
       'not_found',
     );
     expect((await owner.api.getSellerSerials({ params })).lines[0]?.serials).toEqual(['', '']);
