@@ -63,6 +63,9 @@ export async function liftTimeouts(transaction: Executor | pg.ClientBase): Promi
 
 const drizzleConfig = { schema, casing: 'snake_case' } as const;
 
+/** One for all databases: every one that is ever used is handed on by each promise and timer there is. */
+const inTransaction = new AsyncLocalStorage<pg.Pool[]>();
+
 type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
@@ -71,9 +74,8 @@ type RunInside = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * to notice would slow down every request.
  */
 function forbidPoolInsideTransaction(pool: pg.Pool): RunInside {
-  const insideTransaction = new AsyncLocalStorage<boolean>();
   const refuse = () => {
-    if (insideTransaction.getStore()) {
+    if (inTransaction.getStore()?.includes(pool)) {
       throw new Error('The database was used inside a transaction; pass the transaction on instead.');
     }
   };
@@ -89,7 +91,7 @@ function forbidPoolInsideTransaction(pool: pg.Pool): RunInside {
       return connect(...args);
     },
   });
-  return (work) => insideTransaction.run(true, work);
+  return (work) => inTransaction.run([...(inTransaction.getStore() ?? []), pool], work);
 }
 
 export type DatabaseOptions = {
