@@ -25,7 +25,7 @@ const { BENCH_OTHER: otherRoot, BENCH_OTHER_DATA_DIR: otherDataDir } = process.e
 const other = otherRoot ? await startShop({}, otherDataDir, otherRoot) : undefined;
 const shops = other ? [shop, other] : [shop];
 for (const { pid } of shops) await waitUntilIdle(pid);
-const get = async (path: string): Promise<unknown> => (await fetch(shop.url + path)).json();
+const get = async (path: string, { url } = shop): Promise<unknown> => (await fetch(url + path)).json();
 
 const turns = new Map<string, number>();
 
@@ -67,8 +67,24 @@ async function report(round: Round): Promise<void> {
   );
 }
 
-const { categorys } = (await get('/api/home/get-categorys')) as { categorys: { slug: string }[] };
-const { brands } = (await get('/api/home/get-brands')) as { brands: string[] };
+/** Those that every shop has: one without a category would answer at once that there is nothing in it. */
+async function listShelves(): Promise<{ categorys: { slug: string }[]; brands: string[] }> {
+  const [own, ...others] = await Promise.all(
+    shops.map(async (one) => ({
+      ...((await get('/api/home/get-categorys', one)) as { categorys: { slug: string }[] }),
+      ...((await get('/api/home/get-brands', one)) as { brands: string[] }),
+    })),
+  );
+  if (own === undefined) throw new Error('There is no shop to ask.');
+  return {
+    categorys: own.categorys.filter(({ slug }) =>
+      others.every(({ categorys }) => categorys.some((category) => category.slug === slug)),
+    ),
+    brands: own.brands.filter((brand) => others.every(({ brands }) => brands.includes(brand))),
+  };
+}
+
+const { categorys, brands } = await listShelves();
 const { products, totalProduct } = (await get('/api/home/query-products?perPage=48')) as {
   products: { slug: string; name: string }[];
   totalProduct: number;

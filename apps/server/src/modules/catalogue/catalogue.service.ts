@@ -51,8 +51,8 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
     const [shelves, specifications] = await Promise.all([loadShelves(), loadSpecifications()]);
     const { rating, lowPrice, highPrice, inStock, discounted, spec = [] } = query;
     const chosen = resolveShelves(query, shelves);
-    const known = listDefined(specifications, chosen?.shelf.categoryIds, shelves);
-    const asked = spec.length === 0 ? undefined : readSpecificationFilters(spec, known);
+    const define = (categoryIds: readonly string[] | undefined) => listDefined(specifications, categoryIds, shelves);
+    const asked = spec.length === 0 ? undefined : readSpecificationFilters(spec, define(chosen?.shelf.categoryIds));
     if (asked?.ok === false) throw new AppError('validation_failed', asked.reason, { spec: asked.reason });
     const filter = chosen && {
       ...chosen.shelf,
@@ -63,7 +63,7 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
       discounted,
       specifications: asked?.value,
     };
-    return { shelves, filter, defined: listDefined(specifications, chosen?.categoryIds ?? [], shelves) };
+    return { shelves, filter, listDefined: () => define(chosen?.categoryIds ?? []) };
   }
 
   async function explainAbsence(slugOrId: string): Promise<AppError> {
@@ -103,7 +103,8 @@ export function createCatalogueService({ database: { db }, facts, found, now }: 
 
     /** What the same list can be narrowed to. Of a search, its best matches are counted. */
     async countFacets(query: QueryProductsQuery): Promise<Facets> {
-      const { filter, ...rest } = await readQuery(query);
+      const { filter, ...read } = await readQuery(query);
+      const rest = { shelves: read.shelves, defined: read.listDefined() };
       if (filter === undefined) return countFacets({ ...rest, filter: { productIds: [] } });
       if (query.searchValue === undefined) return countFacets({ ...rest, filter });
       const request = {

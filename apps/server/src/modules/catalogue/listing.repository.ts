@@ -5,7 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
-import { isListed, type ListedProduct, readListed, selectListed, version } from './product-rows.repository.ts';
+import { isListed, type ListedProduct, prepareListed, version } from './product-rows.repository.ts';
 
 const popular = [asc(products.isSoldOut), desc(products.sold), desc(products.ratingRank), asc(products.id)];
 
@@ -186,7 +186,7 @@ function listFirstOfEach({ parts, order, size, isReversed, most = size }: PageSh
 
 const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) => {
   const { parts, order, size, isFirst, isReversed, plan } = shape;
-  if (shape.most !== undefined) return selectListed(executor, withVersions(listFirstOfEach(shape))).prepare(name);
+  if (shape.most !== undefined) return prepareListed(executor, withVersions(listFirstOfEach(shape)), name);
   const others = plan === 'own' ? parts : parts.filter((part) => widely[part] === undefined);
   const inRange = plan === 'own' ? [] : parts.flatMap((part) => widely[part] ?? []);
   const page = executor
@@ -197,7 +197,7 @@ const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) =>
     .limit(fixedLimit(size))
     .$dynamic();
   if (!isFirst) page.offset(sql.placeholder('offset'));
-  return selectListed(executor, withVersions(page)).prepare(plan === 'any' ? name : nameFor(others, name));
+  return prepareListed(executor, withVersions(page), plan === 'any' ? name : nameFor(others, name));
 });
 
 export async function listPage(
@@ -211,7 +211,7 @@ export async function listPage(
   const { parts, values } = describeFilter(filter);
   const most = plan === 'own' ? depthFor(parts, filter, { limit: size, offset }) : undefined;
   const shape = { parts, order, size, isFirst: offset === 0, isReversed, plan, most };
-  const listed = readListed(await preparePage(executor, shape).execute({ ...values, offset })).slice(0, limit);
+  const listed = (await preparePage(executor, shape)({ ...values, offset })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }
 

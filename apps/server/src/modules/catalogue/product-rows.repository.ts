@@ -1,5 +1,5 @@
-import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { eq, fillPlaceholders, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type Executor, runStatement } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products, sellers } from '../../db/schema/index.ts';
@@ -83,7 +83,7 @@ export type ListedProduct = { id: string; version: string };
 
 /** Ids and versions of a list in one long value, which is read faster than a row for each. */
 export function selectListed(executor: Executor, list: SQL) {
-  const listed = sql<string | null>`string_agg(id || ':' || version, ',')`;
+  const listed = sql<string | null>`string_agg(id || ':' || version, ',')`.as('listed');
   return executor.select({ listed }).from(sql`(${list}) as list`);
 }
 
@@ -91,6 +91,13 @@ export function readListed(rows: readonly { listed: string | null }[]): ListedPr
   const listed = rows[0]?.listed ?? '';
   if (listed === '') return [];
   return listed.split(',').map((entry) => ({ id: entry.slice(0, uuidLength), version: entry.slice(uuidLength + 1) }));
+}
+
+/** The statement of a list, to be asked with the values of its placeholders. Nothing but that one value has to be read. */
+export function prepareListed(executor: Executor, list: SQL, name: string) {
+  const { sql: text, params } = selectListed(executor, list).toSQL();
+  return async (values: Record<string, unknown>): Promise<ListedProduct[]> =>
+    readListed(await runStatement(executor, { name, text }, fillPlaceholders(params, values)));
 }
 
 const isOneOf = sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`;

@@ -19,7 +19,7 @@ import {
   withVersions,
 } from './listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from './listing.rules.ts';
-import { type ListedProduct, readListed, selectListed } from './product-rows.repository.ts';
+import { type ListedProduct, prepareListed } from './product-rows.repository.ts';
 import type { SiblingsSummary } from './siblings.rules.ts';
 
 const { productId, leaderId } = familySiblings;
@@ -102,7 +102,7 @@ const preparePage = prepareOnce('mixed', (executor, { parts, order, size, isReve
     where ${standsIn(parts)} order by ${leaderId}, ${join(orderings[order])}`;
   // Called as the table is, so that the same order can be asked of both together.
   const page = sql`select id from ((${leaders}) union all (${standIns})) as products order by ${join(ordering)} limit ${fixedLimit(size)} offset ${sql.placeholder('offset')}`;
-  return selectListed(executor, withVersions(page)).prepare('');
+  return prepareListed(executor, withVersions(page), '');
 });
 
 /** Leaders that fit, and of each family whose leader does not, the first in the wanted order that does. */
@@ -116,7 +116,7 @@ export async function listMixedPage(
   const { parts, values } = describeFilter(filter);
   const size = sizeFor(limit);
   const statement = preparePage(executor, { parts, order, size, isReversed });
-  const listed = readListed(await statement.execute({ ...values, offset, upTo: offset + size })).slice(0, limit);
+  const listed = (await statement({ ...values, offset, upTo: offset + size })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
 import { orderings } from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
-import { type ListedProduct, readListed, selectListed } from '../product-rows.repository.ts';
+import { type ListedProduct, prepareListed, readListed } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
 export type TextSearch = {
@@ -174,7 +174,7 @@ const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanSh
     order by coalesce(family_key, product_id::text), ${sql.raw(order === 'default' ? '' : 'leads desc,')} score desc, leads desc, product_id`;
   const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
     from (select product_id from (${once}) as once order by score desc, product_id) as best`;
-  return selectListed(executor, ranked).prepare(name);
+  return prepareListed(executor, ranked, name);
 });
 
 /**
@@ -186,5 +186,5 @@ export async function rankAmongBest(executor: Executor, search: TextSearch): Pro
   const narrowing = narrowingOf(filter);
   const isNarrowed = (narrowing.inStock ?? narrowing.discounted ?? narrowing.specifications) !== null;
   const scan = prepareScan(executor, { order, isNarrowed });
-  return readListed(await scan.execute({ ...narrowing, ...scoringOf(search), wanted: queries.kinds ?? queries.all }));
+  return scan({ ...narrowing, ...scoringOf(search), wanted: queries.kinds ?? queries.all });
 }
