@@ -57,7 +57,7 @@ import { createPageClients, type PageCache, registerPages } from './plugins/page
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
-import { registerRequestLog } from './plugins/request-log.ts';
+import { createRequestLogger, registerRequestLog } from './plugins/request-log.ts';
 import { buildSerializers } from './plugins/serializers.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -129,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: createRequestLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

@@ -85,10 +85,11 @@ type Query = { name: string | undefined; text: string; values: unknown[] };
 async function listQueries(address: string, path = 'query-products'): Promise<Query[]> {
   const asked = vi.spyOn(shop.database.pool, 'query');
   const answer = await shop.app.inject({ url: `/api/home/${path}?perPage=20&${address}` });
-  const queries = asked.mock.calls.map(([config, values]) => ({
-    ...(config as unknown as Pick<Query, 'name' | 'text'>),
-    values: values as unknown as unknown[],
-  }));
+  // The values come with the statement or after it.
+  const queries = asked.mock.calls.map(([config, values]) => {
+    const statement = config as unknown as Query;
+    return { ...statement, values: statement.values ?? (values as unknown as unknown[]) };
+  });
   asked.mockRestore();
   expect(answer.statusCode).toBe(200);
   // Those of a page are read by their ids, which needs no proof.
