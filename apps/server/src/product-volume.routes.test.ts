@@ -88,7 +88,7 @@ async function listQueries(address: string, path = 'query-products'): Promise<Qu
   // The values come with the statement or after it.
   const queries = asked.mock.calls.map(([config, values]) => {
     const statement = config as unknown as Query;
-    return { ...statement, values: statement.values ?? (values as unknown as unknown[]) };
+    return { ...statement, values: statement.values ?? values };
   });
   asked.mockRestore();
   expect(answer.statusCode).toBe(200);
