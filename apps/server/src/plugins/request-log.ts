@@ -6,7 +6,7 @@ type ChildSettings = Parameters<FastifyBaseLogger['child']>;
 
 /**
  * The logger of one request, with its id in every line. It is made when there is something to say: most requests have
- * nothing, and making one took a tenth of what a cached page costs.
+ * nothing, and making one is a share of what a cached page costs.
  */
 class RequestLogger implements FastifyBaseLogger {
   readonly #make: () => FastifyBaseLogger;
