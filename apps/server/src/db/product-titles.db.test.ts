@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct } from '../testing/factories.ts';
+import { buildProduct, buildSeller } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './client.ts';
 import { brands, categories, products } from './schema/index.ts';
@@ -25,9 +25,10 @@ async function countDifferences(): Promise<number> {
     full join product_titles as known on known.product_id = products.id
     where (known.product_id is not null) is distinct from (published_at is not null)
       or (published_at is not null and
-        (known.category_id, known.brand_id, known.unit_price_rwf, known.rating, known.appeal, known.kinds, known.title)
+        (known.category_id, known.brand_id, known.unit_price_rwf, known.rating, known.family, known.leads, known.appeal,
+          known.kinds, known.title)
         is distinct from (products.category_id, products.brand_id, products.unit_price_rwf, products.rating,
-          search_appeal(stock > reserved, sold, rating_rank), kinds_now,
+          md5(seller_id || lower(products.family))::uuid, products.leads, search_appeal(stock > reserved, sold, rating_rank), kinds_now,
           search_marked(search_title(products.name, model, brands.name, categories.name), kinds_now)))`);
   return rows[0]?.count ?? -1;
 }
@@ -54,6 +55,11 @@ describe('what the search knows of a product', () => {
       'the name of its category',
       (executor: Database['db']) => executor.update(categories).set({ name: sql`${categories.name} || ' and more'` }),
     ],
+    ['that it has joined a family', updateProduct({ family: 'Siblings' })],
+    [
+      'another shop',
+      async (executor: Database['db']) => updateProduct({ sellerId: await buildSeller(executor) })(executor),
+    ],
     ['its end', (executor: Database['db']) => executor.delete(products).where(eq(products.id, productId))],
   ])('follows %s', async (_change, change) => {
     expect(await countDifferences()).toBe(0);
@@ -65,6 +71,30 @@ describe('what the search knows of a product', () => {
     await updateProduct({ publishedAt: null, priceRwf: 9000 })(db);
     await updateProduct({ publishedAt: new Date() })(db);
     expect(await countDifferences()).toBe(0);
+  });
+
+  it('follows who leads its family', async () => {
+    const first = await buildProduct(db, { family: 'Kettles', options: [['Size', '1 L']], stock: 2, priceRwf: 9000 });
+    const { sellerId, categoryId, brandId } = first;
+    const shop = { sellerId, categoryId, brandId, family: 'kettles', stock: 2 };
+    const second = await buildProduct(db, { ...shop, options: [['Size', '2 L']], priceRwf: 8000 });
+    const listLeading = async () => {
+      expect(await countDifferences()).toBe(0);
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select product_id as id from product_titles where leads and family = family_key(${sellerId}, 'KETTLES')`);
+      return rows.map(({ id }) => id);
+    };
+    const change = (id: string, set: Partial<typeof products.$inferInsert>) =>
+      db.update(products).set(set).where(eq(products.id, id));
+    expect(await listLeading()).toEqual([second.id]);
+    await change(second.id, { reserved: 2 });
+    expect(await listLeading()).toEqual([first.id]);
+    await change(first.id, { publishedAt: null });
+    expect(await listLeading()).toEqual([second.id]);
+    await change(first.id, { publishedAt: new Date() });
+    expect(await listLeading()).toEqual([first.id]);
+    await change(first.id, { family: null });
+    expect(await listLeading()).toEqual([second.id]);
   });
 
   it('is not written anew for a sale that changes nothing of it', async () => {
@@ -83,4 +113,13 @@ it('joins the words of a head, a brand and a category in twos, but not numbers, 
   );
   const entries = ['55', 'box', 'smart', 'smart sony', 'smart tv', 'sony', 'sony tv', 'sound', 'tv', 'with'];
   expect(rows[0]?.entries).toEqual(entries);
+});
+
+it('marks the words that are not of the brand, but not numbers', async () => {
+  const { rows } = await db.execute<{ marked: string[] }>(
+    sql`select array_agg(entry) as marked from search_title('Case 55 for Sony TV', '', 'Acme', 'Covers') as title
+      cross join unnest(tsvector_to_array(search_title_places(title || 'acme:99A =case:100A'))) as entry
+      where entry like '~%'`,
+  );
+  expect(rows[0]?.marked).toEqual(['~case', '~covers', '~for', '~sony', '~tv']);
 });

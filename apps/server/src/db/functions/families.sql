@@ -1,3 +1,8 @@
+-- The same for all of one family and for nobody else; none of a product that stands for itself.
+CREATE OR REPLACE FUNCTION family_key(shop uuid, called text) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT md5(shop || lower(called))::uuid
+$$;
+
 -- What lists are narrowed by of those of a family that are on sale and do not lead it, beside that of its leader.
 CREATE OR REPLACE FUNCTION write_siblings(members uuid[], leader uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

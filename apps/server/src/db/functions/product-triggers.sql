@@ -10,9 +10,11 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN DELETE FROM product_titles WHERE product_id = NEW.id; END IF;
   IF NEW.published_at IS NOT NULL THEN
     product_kinds := search_kinds_of(search_claims(NEW.name, brand, NEW.specifications));
-    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, appeal, kinds, title)
-      VALUES (NEW.id, NEW.category_id, NEW.brand_id, NEW.unit_price_rwf, NEW.rating,
-        search_appeal(NEW.stock > NEW.reserved, NEW.sold, NEW.rating_rank), product_kinds, search_marked(plain, product_kinds));
+    -- Who leads a family may have changed since the row was written.
+    INSERT INTO product_titles (product_id, category_id, brand_id, unit_price_rwf, rating, family, leads, appeal, kinds, title)
+      SELECT id, category_id, brand_id, unit_price_rwf, rating, family_key(seller_id, family), leads,
+        search_appeal(stock > reserved, sold, rating_rank), product_kinds, search_marked(plain, product_kinds)
+      FROM products WHERE id = NEW.id;
   END IF;
   INSERT INTO product_texts (product_id, document) VALUES (NEW.id, written)
     ON CONFLICT (product_id) DO UPDATE SET document = excluded.document;
@@ -31,6 +33,12 @@ DECLARE
 BEGIN
   UPDATE product_titles SET unit_price_rwf = NEW.unit_price_rwf, rating = NEW.rating, appeal = appeal_now
     WHERE product_id = NEW.id AND (unit_price_rwf <> NEW.unit_price_rwf OR rating <> NEW.rating OR appeal <> appeal_now);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION write_product_family() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE product_titles SET family = family_key(NEW.seller_id, NEW.family), leads = NEW.leads WHERE product_id = NEW.id;
   RETURN NULL;
 END $$;
 

@@ -13,35 +13,33 @@ DECLARE
   found_so_far integer := 0;
 BEGIN
   FOR attempt IN 1 .. cardinality(title_queries) LOOP
-    SELECT string_agg(concat_ws(',', product_id, product.version,
+    SELECT string_agg(concat_ws(',', product_id,
           search_relevance(document, named, described, typed, codes, category_id = ANY (shelves), appeal, title @@ wanted_kinds),
-          unit_price_rwf, rating, category_id, brand_id, product.family, product.leads), ';'),
+          unit_price_rwf, rating, category_id, brand_id, coalesce(family::text, ''), leads::integer), ';'),
       count(*) FILTER (WHERE (categories IS NULL OR category_id = ANY (categories))
         AND (brands IS NULL OR brand_id = ANY (brands)) AND (min_rating IS NULL OR rating >= min_rating)
         AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price))
     INTO answers, fitting
     FROM (
       -- What a title says counts a little more than what a text does.
-      (SELECT product_id, category_id, brand_id, unit_price_rwf, rating, (appeal + 0.05)::real AS appeal, title, title AS document
+      (SELECT product_id, category_id, brand_id, unit_price_rwf, rating, family, leads,
+          (appeal + 0.05)::real AS appeal, title, title AS document
         FROM product_titles
-        WHERE search_title_entries(title) @@ title_queries[attempt]
+        WHERE search_title_places(title) @@ title_queries[attempt]
         LIMIT most[attempt])
       UNION ALL
-      (SELECT product_texts.product_id, category_id, brand_id, unit_price_rwf, rating, appeal, title, document
+      (SELECT product_texts.product_id, category_id, brand_id, unit_price_rwf, rating, family, leads, appeal, title, document
         FROM product_texts
         -- One by one, so that the words lead here too and not the other table.
         CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
         WHERE search_entries(document, ts_filter(document, '{b}')) @@ text_queries[attempt]
         LIMIT most[attempt])
       UNION ALL
-      (SELECT product_id, category_id, brand_id, unit_price_rwf, rating, (appeal + 0.05)::real AS appeal, title, title AS document
+      (SELECT product_id, category_id, brand_id, unit_price_rwf, rating, family, leads,
+          (appeal + 0.05)::real AS appeal, title, title AS document
         FROM product_titles
         WHERE product_id = ANY (known[attempt]::uuid[]))
-    ) AS answering
-    CROSS JOIN LATERAL (
-      SELECT xmin AS version, coalesce(md5(seller_id || lower(family)), '') AS family, leads::integer AS leads
-      FROM products WHERE products.id = product_id LIMIT 1
-    ) AS product;
+    ) AS answering;
     RETURN NEXT;
     CONTINUE WHEN answers IS NULL;
     found_so_far := found_so_far + fitting;

@@ -60,8 +60,12 @@ LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqs
 DECLARE
   ids uuid[] := '{}';
   scores float8[] := '{}';
+  keys uuid[] := '{}';
+  leaders boolean[] := '{}';
   more_ids uuid[];
   more_scores float8[];
+  more_keys uuid[];
+  more_leaders boolean[];
   is_narrowed boolean := coalesce(in_stock, discounted, wanted IS NOT NULL);
 BEGIN
   -- Servers of the version before name one category and one brand.
@@ -76,20 +80,23 @@ BEGIN
         WHEN 'popularity' THEN search_order(sorting, product_id)
         ELSE search_relevance(document, named, described, typed, codes, category_id = ANY (shelves), appeal,
           title @@ wanted_kinds)
-      END)
-    INTO more_ids, more_scores
+      END),
+      -- Counting asks for each of a family.
+      array_agg(CASE WHEN sorting = 'each' THEN product_id ELSE coalesce(family, product_id) END), array_agg(leads)
+    INTO more_ids, more_scores, more_keys, more_leaders
     FROM (
       -- What a title says counts a little more than what a text does.
-      (SELECT product_id, category_id, unit_price_rwf, (appeal + 0.05)::real AS appeal, title, title AS document
+      (SELECT product_id, category_id, unit_price_rwf, family, leads, (appeal + 0.05)::real AS appeal, title,
+          title AS document
         FROM product_titles
-        WHERE search_title_entries(title) @@ title_queries[attempt]
+        WHERE search_title_places(title) @@ title_queries[attempt]
           AND (categories = '{}' OR category_id = ANY (categories)) AND (brands = '{}' OR brand_id = ANY (brands))
           AND (min_rating IS NULL OR rating >= min_rating)
           AND (low_price IS NULL OR unit_price_rwf >= low_price) AND (high_price IS NULL OR unit_price_rwf <= high_price)
           AND (NOT is_narrowed OR is_narrowed_to(product_id, in_stock, discounted, wanted))
         LIMIT most[attempt])
       UNION ALL
-      (SELECT product_texts.product_id, category_id, unit_price_rwf, appeal, title, document
+      (SELECT product_texts.product_id, category_id, unit_price_rwf, family, leads, appeal, title, document
         FROM product_texts
         -- One by one, so that the words lead here too and not the other table.
         CROSS JOIN LATERAL (SELECT * FROM product_titles WHERE product_id = product_texts.product_id LIMIT 1) AS titled
@@ -104,22 +111,19 @@ BEGIN
     place := coalesce(place, attempt);
     ids := ids || more_ids;
     scores := scores || more_scores;
+    keys := keys || more_keys;
+    leaders := leaders || more_leaders;
     EXIT WHEN cardinality(ids) >= enough[attempt];
   END LOOP;
   IF place IS NULL THEN RETURN; END IF;
   RETURN QUERY
     WITH answers AS MATERIALIZED (
-      SELECT hit.id, max(score) AS score FROM unnest(ids, scores) AS hit (id, score) GROUP BY hit.id
+      SELECT hit.id, max(score) AS score, key, leads FROM unnest(ids, scores, keys, leaders) AS hit (id, score, key, leads)
+      GROUP BY hit.id, key, leads
     ), hits AS MATERIALIZED (
-      -- Of a family the one that answers best, of equals or sorted otherwise the one that other lists show. Counting asks
-      -- for each.
-      SELECT DISTINCT ON (coalesce(in_family.key, answers.id::text)) answers.id, score
-      FROM answers LEFT JOIN LATERAL (
-        SELECT seller_id || lower(family) AS key, leads FROM products
-        WHERE products.id = answers.id AND family IS NOT NULL AND sorting <> 'each'
-      ) AS in_family ON true
-      ORDER BY coalesce(in_family.key, answers.id::text), CASE WHEN sorting <> 'default' THEN leads END DESC, score DESC,
-        leads DESC, answers.id
+      -- Of a family the one that answers best, of equals or sorted otherwise the one that other lists show.
+      SELECT DISTINCT ON (key) answers.id, score FROM answers
+      ORDER BY key, CASE WHEN sorting <> 'default' THEN leads END DESC, score DESC, leads DESC, answers.id
     )
     SELECT (
         SELECT string_agg(page.id || ':' || (SELECT xmin FROM products WHERE products.id = page.id), ',')

@@ -106,3 +106,12 @@ $$;
 -- no search path, so what this calls is looked up when it is defined.
 CREATE OR REPLACE FUNCTION search_title_entries(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN title || search_entries(ts_filter(title, '{a,b,c}'), ts_filter(title, '{a,b,c}'));
+
+-- The same, and of every word without digits that is not of its brand one that nobody can type: what is made for a brand by
+-- others, or called after it, is found among those few and not among all that the brand makes.
+CREATE OR REPLACE FUNCTION search_title_places(title tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+  SELECT search_title_entries(title) || array_to_tsvector(coalesce(array_agg('~' || word), '{}'))
+  FROM unnest(tsvector_to_array(ts_delete(title, tsvector_to_array(ts_filter(title, '{b}'))))) AS word
+  WHERE word !~ '^=|[0-9]';
+END;

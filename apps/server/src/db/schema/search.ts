@@ -51,6 +51,10 @@ export const productTitles = pgTable(
     brandId: uuid().notNull(),
     unitPriceRwf: rwf().notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    /** The same of all that are of one family; null of a product that stands for itself. */
+    family: uuid(),
+    /** Whether lists show it, and not another of its family. */
+    leads: boolean().notNull().default(true),
     /** What makes one of two equal answers the better: that it can be bought, sells well and is liked. */
     appeal: real().notNull(),
     /** The kinds of thing it is (`search_kinds`); null as long as nobody has looked. */
@@ -59,8 +63,8 @@ export const productTitles = pgTable(
     title: tsvector().notNull(),
   },
   (table) => [
-    index('product_titles_words')
-      .using('gin', sql`search_title_entries(${table.title})`)
+    index('product_titles_places')
+      .using('gin', sql`search_title_places(${table.title})`)
       .with(readyToRead),
     index('product_titles_appeal').on(table.appeal.desc().nullsFirst(), table.productId),
     index('product_titles_price').on(table.unitPriceRwf, table.productId),

@@ -5,7 +5,14 @@ import { countOnce, sizeOf } from '../../caching/size-of.ts';
 import type { Executor } from '../../db/client.ts';
 import { type Json, writeJson } from '../../http/json.ts';
 import { presentListed } from './catalogue.presenter.ts';
-import { findWhole, listByIds, type ListedProduct, type WholeProductRow } from './product-rows.repository.ts';
+import {
+  findWhole,
+  listByIds,
+  type ListedProduct,
+  listVersions,
+  type WantedProduct,
+  type WholeProductRow,
+} from './product-rows.repository.ts';
 
 const listedMaxBytes = 128 * 1024 * 1024;
 const wholeMaxBytes = 16 * 1024 * 1024;
@@ -65,13 +72,22 @@ function createVersionCache<Value extends ListedProduct>(
 ) {
   const values = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
-  function find({ id, version }: ListedProduct): Value | undefined {
+  function find({ id, version }: WantedProduct): Value | undefined {
     const value = values.get(id);
     return value?.version === version ? value : undefined;
   }
 
+  /** What is not here is read whatever its version is. */
+  async function addVersions(executor: Executor, wanted: readonly WantedProduct[]): Promise<readonly WantedProduct[]> {
+    const doubtful = wanted.filter(({ id, version }) => version === undefined && values.has(id)).map(({ id }) => id);
+    if (doubtful.length === 0) return wanted;
+    const versions = new Map((await listVersions(executor, doubtful)).map(({ id, version }) => [id, version]));
+    return wanted.map(({ id, version = versions.get(id) }) => ({ id, version }));
+  }
+
   return {
-    async read(executor: Executor, wanted: readonly ListedProduct[]): Promise<Value[]> {
+    async read(executor: Executor, asked: readonly WantedProduct[]): Promise<Value[]> {
+      const wanted = await addVersions(executor, asked);
       const found = wanted.map(find);
       if (!found.includes(undefined)) return found as Value[];
       const missing = wanted.filter((_, place) => found[place] === undefined).map(({ id }) => id);

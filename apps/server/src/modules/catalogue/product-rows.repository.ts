@@ -81,6 +81,9 @@ export type WholeProductRow = ProductRow &
 /** A product of a list, by its id and the version of its row, which is another one after every change. */
 export type ListedProduct = { id: string; version: string };
 
+/** One whose version nobody has asked for yet. */
+export type WantedProduct = { id: string; version?: string };
+
 /** Ids and versions of a list in one long value, which is read faster than a row for each. */
 export function selectListed(executor: Executor, list: SQL) {
   const listed = sql<string | null>`string_agg(id || ':' || version, ',')`.as('listed');
@@ -102,11 +105,22 @@ export function prepareListed(executor: Executor, list: SQL, name: string) {
 
 const isOneOf = sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`;
 
-const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
-  selectProducts(executor).where(isOneOf).prepare(name),
+const prepareVersions = prepareOnce('product_versions', (executor, _shape: 'any', name) =>
+  prepareListed(executor, sql`select id, xmin as version from ${products} where ${isOneOf} and ${published}`, name),
 );
 
-/** In any order. */
+/** Which version each of them has now; without those that are no longer sold. */
+export async function listVersions(executor: Executor, ids: string[]): Promise<ListedProduct[]> {
+  return ids.length === 0 ? [] : prepareVersions(executor, 'any')({ ids });
+}
+
+const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
+  selectProducts(executor)
+    .where(sql`${isOneOf} and ${published}`)
+    .prepare(name),
+);
+
+/** Those that are sold, in any order. */
 export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
   return prepareByIds(executor, 'any').execute({ ids });
 }

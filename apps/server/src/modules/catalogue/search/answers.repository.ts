@@ -1,5 +1,4 @@
 import { type Executor, runStatement } from '../../../db/client.ts';
-import { type ListedProduct, readListed } from '../product-rows.repository.ts';
 import type { Answer } from './answers.rules.ts';
 import { type Attempt, narrowingOf, scoringOf, type TextSearch } from './search.repository.ts';
 
@@ -44,11 +43,9 @@ export async function listAnswers(
 }
 
 function readAnswer(written: string): Answer {
-  const [id = '', version = '', score, price, rating, categoryId = '', brandId = '', family = '', leads] =
-    written.split(',');
+  const [id = '', score, price, rating, categoryId = '', brandId = '', family = '', leads] = written.split(',');
   return {
     id,
-    version,
     score: Number(score),
     priceRwf: Number(price),
     rating: Number(rating),
@@ -57,17 +54,4 @@ function readAnswer(written: string): Answer {
     family,
     leads: leads === '1',
   };
-}
-
-const versions = {
-  name: 'product_versions',
-  text: `SELECT string_agg(id || ':' || xmin, ',') AS listed FROM products
-    WHERE id = ANY ($1::uuid[]) AND published_at IS NOT NULL`,
-};
-
-/** The same products, each by the version its row has now; without those that are no longer sold. */
-export async function readVersions(db: Executor, products: readonly ListedProduct[]): Promise<ListedProduct[]> {
-  const rows = await runStatement<{ listed: string | null }>(db, versions, [products.map(({ id }) => id)]);
-  const byId = new Map(readListed(rows).map((product) => [product.id, product]));
-  return products.flatMap(({ id }) => byId.get(id) ?? []);
 }

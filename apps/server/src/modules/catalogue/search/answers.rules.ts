@@ -1,9 +1,8 @@
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
 
-type Listed = { id: string; version: string };
-
 /** A product that answers a text, with what lists are narrowed and sorted by. */
-export type Answer = Listed & {
+export type Answer = {
+  id: string;
   score: number;
   priceRwf: number;
   rating: number;
@@ -75,7 +74,7 @@ export function narrowAnswers(
   return { answers: (isOfEach ? answers : oneOfEachFamily(answers, order)).sort(compareBy(order)), place };
 }
 
-const byId = (one: Listed, other: Listed) => (one.id < other.id ? -1 : 1);
+const byId = (one: Answer, other: Answer) => (one.id < other.id ? -1 : 1);
 
 function compareBy(order: ListingOrder): (one: Answer, other: Answer) => number {
   if (order === 'low-to-high') return (one, other) => one.priceRwf - other.priceRwf || byId(one, other);

@@ -1,7 +1,7 @@
 import type { ReadCache } from '../../../caching/read-cache.ts';
 import type { Executor } from '../../../db/client.ts';
 import type { PageSlice } from '../listing.rules.ts';
-import { listAnswers, readVersions } from './answers.repository.ts';
+import { listAnswers } from './answers.repository.ts';
 import { type Answer, canNarrow, narrowAnswers } from './answers.rules.ts';
 import type { Attempt, RankedPage, TextSearch } from './search.repository.ts';
 
@@ -37,9 +37,7 @@ export async function rankFound(
   }
   if (narrowed === 'asks for more' || narrowed === 'was cut') return undefined;
   const { answers, place } = narrowed;
-  const page = answers.slice(offset, offset + limit);
-  // Who counts needs no versions.
-  const listed = isNew || search.isOfEach || page.length === 0 ? page : await readVersions(db, page);
+  const listed = answers.slice(offset, offset + limit).map(({ id }) => ({ id }));
   return { listed, total: answers.length, attempt: place === undefined ? undefined : attempts[place] };
 }
 

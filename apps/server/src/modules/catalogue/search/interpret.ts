@@ -102,10 +102,7 @@ async function lookUp(
   ];
   const meanings = phrases.flatMap((phrase) => synonyms.get(stemPhrase(phrase)) ?? []);
   const own = words.flatMap((word) => [word, ...listSplits(word).flat()]);
-  const asked = [...own, ...pairs, ...halves.flat(), ...alsoMeant.values(), ...meanings.flat()];
-  const knowledge = await loadWords(db, facts, {
-    words: [...new Set(asked.flatMap(listForms))],
-    beginning: words.at(-1),
-  });
+  const asked = [...own, ...halves.flat(), ...alsoMeant.values(), ...meanings.flat()];
+  const knowledge = await loadWords(db, facts, { words: [...new Set(asked.flatMap(listForms))], typed: words });
   return understand(typed, { ...knowledge, synonyms, alsoMeant }, completeLastWord);
 }

@@ -4,8 +4,15 @@ import type { Kinds } from './asked-kind.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import { listPairs, shippedSynonyms, shippedThings, type Thing } from './shipped-synonyms.ts';
 import type { KnownWords, Synonym } from './understand.rules.ts';
-import { stemPhrase } from './word-forms.rules.ts';
-import { type AskedWords, listKinds, listSynonyms, lookUpWords, type SynonymRow } from './words.repository.ts';
+import { listForms, stemPhrase } from './word-forms.rules.ts';
+import {
+  completionsPerWord,
+  type KnownWord,
+  listKinds,
+  listSynonyms,
+  lookUpWords,
+  type SynonymRow,
+} from './words.repository.ts';
 
 /** The catalogue does not have the word; one it has may be in no title. */
 const absent = -1;
@@ -14,28 +21,45 @@ const absent = -1;
 const keyOfWord = (word: string) => `word ${word}`;
 const keyOfBeginning = (beginning: string) => `beginning ${beginning}`;
 
+export type AskedWords = {
+  words: readonly string[];
+  /** Words that were typed, by their place: each may be the beginning of another, or of it and the next as one. */
+  typed: readonly string[];
+};
+
 /** What the catalogue knows about these words; the database is asked only for those that are not cached. */
-export async function loadWords(executor: Executor, facts: ReadCache, asked: AskedWords): Promise<KnownWords> {
-  const known: KnownWords['known'] = [];
+export async function loadWords(
+  executor: Executor,
+  facts: ReadCache,
+  { words, typed }: AskedWords,
+): Promise<KnownWords> {
+  const known: KnownWord[] = [];
   const missing: string[] = [];
-  for (const word of asked.words) {
+  const takeWord = (word: string) => {
     const uses = facts.peek(keyOfWord(word)) as number | undefined;
     if (uses === undefined) missing.push(word);
     else if (uses !== absent) known.push({ word, uses });
+  };
+  const begunBy = (beginning: string) => facts.peek(keyOfBeginning(beginning)) as KnownWord[] | undefined;
+  words.forEach(takeWord);
+  for (const [place, first] of typed.slice(0, -1).entries()) {
+    const joined = listForms(`${first}${typed[place + 1]}`);
+    const begun = begunBy(first);
+    // Hardly any two words are ever one: whether these are is told by all that begin with the first.
+    if (begun !== undefined && begun.length < completionsPerWord)
+      known.push(...begun.filter(({ word }) => joined.includes(word)));
+    else joined.forEach(takeWord);
   }
-  const beginnings =
-    asked.beginning === undefined
-      ? []
-      : (facts.peek(keyOfBeginning(asked.beginning)) as KnownWords['beginnings'] | undefined);
-  if (missing.length === 0 && beginnings !== undefined) return { known, beginnings };
+  const beginnings = [...new Set(typed)].filter((word) => begunBy(word) === undefined);
+  const cached = begunBy(typed.at(-1) ?? '');
+  if (missing.length === 0 && beginnings.length === 0) return { known, beginnings: cached ?? [] };
 
   const cache = facts.startCaching();
-  const unasked = { words: missing, beginning: beginnings === undefined ? asked.beginning : undefined };
-  const learnt = await lookUpWords(executor, unasked);
+  const learnt = await lookUpWords(executor, missing, beginnings);
   const usesByWord = new Map(learnt.known.map(({ word, uses }) => [word, uses]));
   for (const word of missing) cache(keyOfWord(word), usesByWord.get(word) ?? absent);
-  if (unasked.beginning !== undefined) cache(keyOfBeginning(unasked.beginning), learnt.beginnings);
-  return { known: [...known, ...learnt.known], beginnings: beginnings ?? learnt.beginnings };
+  for (const [beginning, begun] of learnt.begun) cache(keyOfBeginning(beginning), begun);
+  return { known: [...known, ...learnt.known], beginnings: cached ?? learnt.begun.get(typed.at(-1) ?? '') ?? [] };
 }
 
 /** What stands for a phrase, by the phrase in the singular. */

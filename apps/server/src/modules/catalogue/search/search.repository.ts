@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
 import { orderings } from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
-import { type ListedProduct, prepareListed, readListed } from '../product-rows.repository.ts';
+import { type ListedProduct, prepareListed, readListed, type WantedProduct } from '../product-rows.repository.ts';
 import type { TextQueries } from './write-queries.rules.ts';
 
 export type TextSearch = {
@@ -24,7 +24,7 @@ export type Attempt = {
   isNear: boolean;
 };
 
-export type RankedPage = { listed: ListedProduct[]; total: number; attempt: Attempt | undefined };
+export type RankedPage = { listed: WantedProduct[]; total: number; attempt: Attempt | undefined };
 
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
@@ -167,11 +167,9 @@ const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanSh
     'high-to-low': sql`unit_price_rwf`,
   }[order];
   // Of a family one, as in rank_products.
-  const once = sql`select distinct on (coalesce(family_key, product_id::text)) product_id, score
-    from (select product_id, ${best} as score from (${matches}) as matches) as scored
-    left join lateral (select seller_id || lower(family) as family_key, leads from products
-      where id = product_id and family is not null) as in_family on true
-    order by coalesce(family_key, product_id::text), ${sql.raw(order === 'default' ? '' : 'leads desc,')} score desc, leads desc, product_id`;
+  const once = sql`select distinct on (coalesce(family, product_id)) product_id, score
+    from (select product_id, family, leads, ${best} as score from (${matches}) as matches) as scored
+    order by coalesce(family, product_id), ${sql.raw(order === 'default' ? '' : 'leads desc,')} score desc, leads desc, product_id`;
   const ranked = sql`select product_id as id, (select xmin from products where id = product_id) as version
     from (select product_id from (${once}) as once order by score desc, product_id) as best`;
   return prepareListed(executor, ranked, name);

@@ -1,7 +1,7 @@
 import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
 import type { ProductPage } from '../listing.service.ts';
 import type { ProductCache } from '../product-cache.ts';
-import type { ListedProduct } from '../product-rows.repository.ts';
+import type { WantedProduct } from '../product-rows.repository.ts';
 import { type FoundDeps, rankFound } from './answers.ts';
 import { findAskedKind } from './asked-kind.rules.ts';
 import { interpret, type InterpretDeps } from './interpret.ts';
@@ -29,7 +29,7 @@ export type SearchRequest = {
 };
 
 /** What was found, before it is read; the whole of a shelf where that is what was asked for. */
-type Found = { listed: readonly ListedProduct[]; total: number } | { shelf: ListingFilter };
+type Found = { listed: readonly WantedProduct[]; total: number } | { shelf: ListingFilter };
 
 export type SearchResult = ProductPage & {
   /** The query with its slips put right, when it had some. */
@@ -90,7 +90,7 @@ export async function findMatches(
   return { found: { listed, total }, ...spelling, nearest: spelling.nearest || attempt.isNear };
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
-  async function findMany(firstRanked?: ListedProduct[]): Promise<Found> {
+  async function findMany(firstRanked?: WantedProduct[]): Promise<Found> {
     const whole = findWholeShelf(named, slots.length, shelves);
     const shelf = whole && narrowToShelf(filter, whole);
     if (shelf) return { shelf };
@@ -100,7 +100,7 @@ export async function findMatches(
     return { listed: all.slice(slice.offset, end), total: repository.mostRanked };
   }
 
-  async function rankFirst(count: number): Promise<ListedProduct[]> {
+  async function rankFirst(count: number): Promise<WantedProduct[]> {
     return (await repository.rank(db, asked, inTitles(asked.queries), { offset: 0, limit: count })).listed;
   }
 }
@@ -136,15 +136,17 @@ function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: read
   const exact = inTitles(queries);
   if (unknownWords > 0) return [...exact.map((attempt) => ({ ...attempt, ...near })), ...nearest];
   const whole = {
+    inTitles: queries.ofOtherBrands,
     inTexts: queries.inTexts,
     enough: isOne ? 1 : repository.enoughAnswers,
     most: repository.mostRanked,
     isNear: false,
   };
-  return [...exact, whole, ...nearest];
+  // Of a brand's own products the texts find what titles do anywhere, and sooner.
+  return [...(queries.ofOtherBrands === undefined ? exact : exact.slice(0, -1)), whole, ...nearest];
 }
 
-function joinLists(first: readonly ListedProduct[], second: readonly ListedProduct[]): ListedProduct[] {
+function joinLists(first: readonly WantedProduct[], second: readonly WantedProduct[]): WantedProduct[] {
   const ids = new Set(first.map(({ id }) => id));
   return [...first, ...second.filter(({ id }) => !ids.has(id))];
 }
@@ -154,7 +156,7 @@ export async function suggestProducts(
   deps: InterpretDeps & { shelves: Shelves },
   text: string,
   limit: number,
-): Promise<ListedProduct[]> {
+): Promise<WantedProduct[]> {
   const { db, shelves } = deps;
   const { understanding, words } = await interpret(deps, text, shelves.brandWords, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];

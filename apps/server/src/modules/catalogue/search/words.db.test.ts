@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchWords } from '../../../db/schema/index.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { ReadCache } from '../../../caching/read-cache.ts';
+import { loadWords } from './known-words.ts';
 import { listResemblances } from './words.repository.ts';
 
 const database = await openTestDatabase();
@@ -33,6 +35,29 @@ describe('words that look alike', () => {
 
   it('are none for what resembles nothing, is empty or means something to a pattern', async () => {
     expect(await listAlike('qqqqq', '', '%', "'")).toEqual([]);
+  });
+});
+
+describe('two words that are one', () => {
+  beforeAll(async () => {
+    const many = Array.from('abcdefghi', (letter) => `hard${letter}`);
+    const inTitles = ['powerbank', 'harddisk', ...many].map((word, place) => ({ word, titleUses: 1 + place }));
+    await db.insert(searchWords).values(inTitles);
+  });
+
+  it.each(['power bank', 'power banks', 'hard disk', 'power disk', 'disk'])('%s', async (text) => {
+    const facts = new ReadCache({ ttlMs: 60_000, maxBytes: 1e6 });
+    const typed = text.split(' ');
+    const load = async (...before: string[]) => {
+      await loadWords(db, facts, { words: before, typed: before });
+      const { known } = await loadWords(db, facts, { words: typed, typed });
+      return known.map(({ word, uses }) => `${word} ${uses}`);
+    };
+    const [joined = ''] = typed.length < 2 ? [] : [typed.join('').replace(/s$/, '')];
+    const expected = { powerbank: ['powerbank 1'], harddisk: ['harddisk 2'] }[joined] ?? [];
+    expect(await load()).toEqual(expected);
+    expect(await load()).toEqual(expected);
+    expect(await load('power', 'hard')).toEqual(expected);
   });
 });
 

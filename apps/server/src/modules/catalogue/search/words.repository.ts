@@ -1,48 +1,41 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../../db/client.ts';
+import { type Executor, runStatement } from '../../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
 import type { Resemblance } from './spelling.rules.ts';
 import type { KindOfThing } from './asked-kind.rules.ts';
-import type { KnownWords, Synonym } from './understand.rules.ts';
+import type { Synonym } from './understand.rules.ts';
 import type { Shelf } from './named-shelves.rules.ts';
 
-const completionsPerWord = 8;
+export const completionsPerWord = 8;
 const resemblancesPerWord = 12;
 const mostKinds = 5000;
 
-const lastCharacter = '\u{10ffff}';
+// A range instead of a pattern: an index can be used for it without knowing the letters.
+const lookUp = {
+  name: 'words',
+  text: `SELECT NULL AS beginning, word, title_uses AS uses FROM search_words WHERE word = ANY ($1::text[])
+    UNION ALL
+    SELECT beginning, begun.* FROM unnest($2::text[]) AS beginning CROSS JOIN LATERAL (
+      SELECT word, title_uses FROM search_words
+      WHERE word ~>=~ beginning AND word ~<~ (beginning || U&'\\+10FFFF') AND title_uses > 0
+      ORDER BY title_uses DESC, word LIMIT ${completionsPerWord}) AS begun`,
+};
 
-const prepareLookUp = prepareOnce('words', (executor, _shape: 'any', name) =>
-  executor
-    .select({
-      isBeginning: sql<boolean>`is_beginning`,
-      word: sql<string>`word`,
-      uses: sql<number>`uses`.mapWith(Number),
-    })
-    .from(
-      sql`(select false as is_beginning, word, title_uses as uses
-        from search_words where word = any (${sql.placeholder('words')}::text[])
-      union all
-      (select true, word, title_uses from search_words
-        where word ~>=~ ${sql.placeholder('beginning')}::text and word ~<~ ${sql.placeholder('beyond')}::text
-          and title_uses > 0
-        order by title_uses desc, word limit ${fixedLimit(completionsPerWord)})) as knowledge`,
-    )
-    .prepare(name),
-);
+/** A word of the catalogue, with the number of titles that carry it. */
+export type KnownWord = { word: string; uses: number };
 
-export type AskedWords = { words: string[]; beginning: string | undefined };
-
-/** What the catalogue knows about these words, in one question. */
-export async function lookUpWords(executor: Executor, asked: AskedWords): Promise<KnownWords> {
-  const beginning = asked.beginning ?? null;
-  // A range instead of a pattern: an index can be used for it without knowing the letters.
-  const beyond = beginning && beginning + lastCharacter;
-  const rows = await prepareLookUp(executor, 'any').execute({ ...asked, beginning, beyond });
-  return {
-    known: rows.filter(({ isBeginning }) => !isBeginning),
-    beginnings: rows.filter(({ isBeginning }) => isBeginning),
-  };
+/** Which of these words the catalogue has, and by each of the beginnings its most usual words in titles that begin so. */
+export async function lookUpWords(
+  executor: Executor,
+  words: readonly string[],
+  beginnings: readonly string[],
+): Promise<{ known: KnownWord[]; begun: Map<string, KnownWord[]> }> {
+  const rows = await runStatement<KnownWord & { beginning: string | null }>(executor, lookUp, [words, beginnings]);
+  const known: KnownWord[] = [];
+  const begun = new Map<string, KnownWord[]>(beginnings.map((beginning) => [beginning, []]));
+  for (const { beginning, word, uses } of rows)
+    (beginning === null ? known : begun.get(beginning))?.push({ word, uses });
+  return { known, begun };
 }
 
 export type SynonymRow = Synonym & { isOff: boolean };

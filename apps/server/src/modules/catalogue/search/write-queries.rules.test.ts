@@ -103,4 +103,16 @@ describe('writing queries', () => {
     expect(ask(new Set(['sony']))).toBe("((('quiet sony'))) & ((('sony tv')))");
     expect(ask(noBrands)).toBe("((('quiet'))) & ((('sony'))) & ((('tv')))");
   });
+
+  it('asks titles of other brands for the brand that is named, if there is one and more besides', () => {
+    const usesByWord = known('case', 'nokia', 'xiaomi');
+    const ask = (...words: string[]) => {
+      const slots = words.map((word, place) => slot(place, [word]));
+      return writeQueries({ slots, codes: [], usesByWord }, new Set(['nokia'])).ofOtherBrands;
+    };
+    expect(ask('nokia', 'case')).toBe("('~nokia') & ((('nokia'))) & ((('case')))");
+    expect(ask('nokia')).toBeUndefined();
+    expect(ask('xiaomi', 'case')).toBeUndefined();
+    expect(ask('nokia', 'unheard')).toBeUndefined();
+  });
 });

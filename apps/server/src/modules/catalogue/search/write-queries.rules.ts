@@ -10,6 +10,8 @@ export type TextQueries = {
   inTexts: string;
   /** The same in titles; undefined when a slot has no word any title has. */
   inTitles: string | undefined;
+  /** The same in titles of what others make for a brand; undefined when no brand is named. */
+  ofOtherBrands: string | undefined;
   /** The same in heads, brands and categories, by the entries the index of titles has for every two of their words. */
   inHeads: string | undefined;
   /** The same of things of the kind asked for. */
@@ -31,6 +33,8 @@ export type TextQueries = {
 /** What answers a slot: any alternative, with all of its words, each in any of its forms. */
 type Group = string[][][];
 
+/** What the index of titles writes before a word that is not of the product's brand. */
+const notBrandMark = '~';
 const nameAndBrand = 'AB';
 const categoryAndText = 'CD';
 
@@ -57,6 +61,7 @@ export function writeQueries(
     all: groups.map((group) => writeGroup(group)).join(' & '),
     inTexts: writeForTexts(groups, brandWords),
     inTitles: writeAll(ofTitles),
+    ofOtherBrands: writeForOtherBrands(ofTitles, brandWords),
     inHeads: writeForHeads(ofTitles),
     inKinds: ofKind.length > 0 ? writeForHeads(ofKinds) : undefined,
     kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
@@ -141,15 +146,32 @@ function writeForHeads(groups: readonly Group[]): string | undefined {
   return [...inTwos, ...others.map((group) => writeGroup(group))].join(' & ');
 }
 
+const isOfBrand = (brandWords: ReadonlySet<string>) => (forms: readonly string[]) =>
+  isPlain(forms) && forms.every((form) => brandWords.has(form));
+
+/** The group that names a brand, where there is anything besides. */
+function findBrand(groups: readonly Group[], isHead: (forms: readonly string[]) => boolean): Group | undefined {
+  return groups.length < 2 ? undefined : groups.find((group) => group.some((words) => words.some(isHead)));
+}
+
 /** All groups at once, of the index of texts: it has an entry for every word together with the name of a brand. */
 function writeForTexts(groups: readonly Group[], brandWords: ReadonlySet<string>): string {
-  const isHead = (forms: readonly string[]) => isPlain(forms) && forms.every((form) => brandWords.has(form));
-  const head = groups.find((group) => group.some((words) => words.some(isHead)));
-  if (head === undefined || groups.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');
+  const isHead = isOfBrand(brandWords);
+  const head = findBrand(groups, isHead);
+  if (head === undefined) return groups.map((group) => writeGroup(group)).join(' & ');
   const others = groups.filter((group) => group !== head);
   const [joinable, alone] = [others.filter(canJoin), others.filter((group) => !canJoin(group))];
   const inTwos = joinable.length === 0 ? [writeGroup(head)] : joinable.map((group) => writeTwo(head, group, isHead));
   return [...inTwos, ...alone.map((group) => writeGroup(group))].join(' & ');
+}
+
+/** All groups at once in titles of which the brand is another than the one that is named: those texts do not find. */
+function writeForOtherBrands(groups: readonly Group[], brandWords: ReadonlySet<string>): string | undefined {
+  const isHead = isOfBrand(brandWords);
+  const [head, all] = [findBrand(groups, isHead), writeAll(groups)];
+  if (head === undefined || all === undefined) return undefined;
+  const named = head.flatMap((words) => words.filter(isHead)).flat();
+  return `(${named.map((form) => `'${notBrandMark}${form}'`).join(' | ')}) & ${all}`;
 }
 
 /** Only words without digits are joined in the indexes: of numbers there would be too many. */
