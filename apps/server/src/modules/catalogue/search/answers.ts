@@ -46,7 +46,7 @@ export async function rankFound(
  * question finds is remembered, whatever else was asked for with it; only how well they answer is another matter.
  */
 async function askAll({ db, found }: FoundDeps, search: TextSearch, attempts: readonly Attempt[]): Promise<Answer[][]> {
-  const keyOf = ({ inTitles, isNear }: Attempt) => (isNear && inTitles ? `near ${inTitles}` : undefined);
+  const keyOf = ({ inTitles, inTexts, isNear }: Attempt) => (isNear && !inTexts ? `near ${inTitles}` : undefined);
   const keys = attempts.map(keyOf);
   const known = keys.map((key) => (key === undefined ? undefined : (found.peek(key) as string[] | undefined)));
   const cache = found.startCaching();

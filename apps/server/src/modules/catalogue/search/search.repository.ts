@@ -28,11 +28,10 @@ export type RankedPage = { listed: WantedProduct[]; total: number; attempt: Atte
 
 /** No more products than this are ranked for one search. */
 export const mostRanked = 400;
+/** Nor more of those that only come near, or are suggested. */
 export const mostNear = 96;
 /** With fewer answers than this to several words, those whose texts say the rest, or that lack some, are weighed as well. */
 export const enoughAnswers = 12;
-/** What is suggested must be there before the next letter is. */
-export const mostSuggested = 160;
 /** How far down the best sellers, or the cheapest, a search with too many matches looks, and for how many. */
 const mostScanned = 1200;
 const mostMatches = 48;

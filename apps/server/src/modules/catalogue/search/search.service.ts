@@ -60,7 +60,15 @@ async function readText(deps: InterpretDeps & { shelves: Shelves }, text: string
   const slots = separateBrands(understanding.slots, shelves);
   const kind = findAskedKind(slots, words, await loadKinds(db, facts), shelves.brandWords);
   const queries = writeQueries({ ...understanding, slots }, shelves.brandWords, kind);
-  return { understanding, slots, named: findNamedShelves(slots, shelves), queries, corrected };
+  const named = findNamedShelves(slots, shelves);
+  return {
+    corrected,
+    queries,
+    attempts: listAttempts(queries, understanding.unknown.length, orderToLeaveOut(slots.length, named)),
+    isBroad: isSurelyBroad(understanding, repository.mostRanked),
+    categoryIds: listCategoryIds(named, shelves),
+    wholeShelf: findWholeShelf(named, slots.length, shelves),
+  };
 }
 
 /** The same as ids, for counting. */
@@ -68,17 +76,16 @@ export async function findMatches(
   deps: MatchDeps,
   { text, filter, order, slice, isOfEach = false }: SearchRequest,
 ): Promise<{ found: Found } & Pick<SearchResult, 'didYouMean' | 'nearest'>> {
-  const { db, shelves } = deps;
-  const { understanding, slots, named, queries, corrected } = await deps.facts.get(`meant by ${text}`, () =>
-    readText(deps, text),
+  const { db } = deps;
+  const { corrected, queries, attempts, isBroad, categoryIds, wholeShelf } = await deps.facts.get(
+    `meant by ${text}`,
+    () => readText(deps, text),
   );
-  const { unknown } = understanding;
-  if (slots.length === 0) return { found: { listed: [], total: 0 }, nearest: false };
-  const asked = { queries, categoryIds: listCategoryIds(named, shelves), filter, order, isOfEach };
+  if (queries.slots.length === 0) return { found: { listed: [], total: 0 }, nearest: false };
+  const asked = { queries, categoryIds, filter, order, isOfEach };
   const spelling = { didYouMean: corrected, nearest: corrected !== undefined };
 
-  if (isSurelyBroad(understanding, repository.mostRanked)) return { found: await findMany(), ...spelling };
-  const attempts = listAttempts(asked.queries, unknown.length, orderToLeaveOut(slots.length, named));
+  if (isBroad) return { found: await findMany(), ...spelling };
   const { listed, total, attempt } =
     (await rankFound(deps, text, asked, attempts, slice)) ?? (await repository.rank(db, asked, attempts, slice));
   // In the whole shop the words that were put right have just found nothing; where it was narrowed they may.
@@ -91,8 +98,7 @@ export async function findMatches(
 
   /** With too many matches to rank, the name of a category or brand means the whole of it. */
   async function findMany(firstRanked?: WantedProduct[]): Promise<Found> {
-    const whole = findWholeShelf(named, slots.length, shelves);
-    const shelf = whole && narrowToShelf(filter, whole);
+    const shelf = wholeShelf && narrowToShelf(filter, wholeShelf);
     if (shelf) return { shelf };
     const best = await repository.rankAmongBest(db, asked);
     const end = Math.min(slice.offset + slice.limit, repository.mostRanked);
@@ -105,17 +111,23 @@ export async function findMatches(
   }
 }
 
-/** All of it in titles: first of the kind asked for or in heads, where two words are found at once, then anywhere. */
-function inTitles({ inKinds, inHeads, inTitles: anywhere, slots }: TextQueries): Attempt[] {
+/**
+ * All of it in titles: first of the kind asked for or in heads, where two words are found at once, then anywhere, which
+ * may be for the texts to tell.
+ */
+function inTitles(queries: TextQueries): Attempt[] {
+  const { kinds, inHeads, inTitles: anywhere, isRestInTexts, inTexts, slots } = queries;
   const isOne = slots.length === 1;
   const [enoughOfKind, enough] = isOne
     ? [repository.mostRanked, 1]
     : [repository.enoughAnswers, repository.enoughAnswers];
   const common = { most: repository.mostRanked, isNear: false };
-  const first = inKinds ?? (isOne ? undefined : inHeads);
+  const first = isOne && kinds === undefined ? undefined : inHeads;
   return [
     ...(first === undefined ? [] : [{ ...common, inTitles: first, enough: enoughOfKind }]),
-    ...(anywhere === undefined ? [] : [{ ...common, inTitles: anywhere, enough }]),
+    ...(anywhere === undefined
+      ? []
+      : [{ ...common, inTitles: anywhere, inTexts: isRestInTexts ? inTexts : undefined, enough }]),
   ];
 }
 
@@ -136,14 +148,12 @@ function listAttempts(queries: TextQueries, unknownWords: number, leaveOut: read
   const exact = inTitles(queries);
   if (unknownWords > 0) return [...exact.map((attempt) => ({ ...attempt, ...near })), ...nearest];
   const whole = {
-    inTitles: queries.ofOtherBrands,
     inTexts: queries.inTexts,
     enough: isOne ? 1 : repository.enoughAnswers,
     most: repository.mostRanked,
     isNear: false,
   };
-  // Of a brand's own products the texts find what titles do anywhere, and sooner.
-  return [...(queries.ofOtherBrands === undefined ? exact : exact.slice(0, -1)), whole, ...nearest];
+  return [...exact, ...(queries.isRestInTexts ? [] : [whole]), ...nearest];
 }
 
 function joinLists(first: readonly WantedProduct[], second: readonly WantedProduct[]): WantedProduct[] {
@@ -160,20 +170,22 @@ export async function suggestProducts(
   const { db, shelves } = deps;
   const { understanding, words } = await interpret(deps, text, shelves.brandWords, true);
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
-  const kind = findAskedKind(understanding.slots, words, await loadKinds(db, deps.facts), shelves.brandWords);
+  const slots = separateBrands(understanding.slots, shelves);
+  const kind = findAskedKind(slots, words, await loadKinds(db, deps.facts), shelves.brandWords);
   const asked = {
-    queries: writeQueries(understanding, shelves.brandWords, kind),
-    categoryIds: listCategoryIds(findNamedShelves(understanding.slots, shelves), shelves),
+    queries: writeQueries({ ...understanding, slots }, shelves.brandWords, kind),
+    categoryIds: listCategoryIds(findNamedShelves(slots, shelves), shelves),
     filter: {},
     order: 'default' as const,
     isOfEach: false,
   };
   const best = isSurelyBroad(understanding, repository.mostRanked) ? await repository.rankAmongBest(db, asked) : [];
   if (best.length >= limit) return best.slice(0, limit);
-  const attempts = inTitles(asked.queries).map((attempt) => ({
-    ...attempt,
-    enough: limit,
-    most: repository.mostSuggested,
-  }));
+  const few = { enough: limit, most: repository.mostNear };
+  // Texts only where titles have nothing: what is suggested must be there before the next letter is.
+  const attempts = inTitles(asked.queries).flatMap(({ inTexts, ...attempt }) => [
+    { ...attempt, ...few },
+    ...(inTexts === undefined ? [] : [{ ...attempt, ...few, inTitles: undefined, inTexts }]),
+  ]);
   return (await repository.rank(db, asked, attempts, { offset: 0, limit })).listed;
 }

@@ -55,8 +55,8 @@ it('what titles have of a brand, and of others for it, is found by the texts and
       { slots: asked.split(' ').map(slotOf), codes: [], usesByWord },
       new Set(['nokia', 'acme', 'tp', 'link']),
     );
-    const inTitles = await count(sql`t.title @@ ${queries.inTitles}::tsquery`);
-    const found = await count(sql`search_title_places(t.title) @@ ${queries.ofOtherBrands}::tsquery
+    const inTitles = await count(sql`t.title @@ ${asked.replaceAll(' ', ' & ')}::tsquery`);
+    const found = await count(sql`search_title_places(t.title) @@ ${queries.inTitles}::tsquery
       or search_entries(x.document, ts_filter(x.document, '{b}')) @@ ${queries.inTexts}::tsquery`);
     expect({ asked, found }).toEqual({ asked, found: inTitles });
     matches += inTitles.length;

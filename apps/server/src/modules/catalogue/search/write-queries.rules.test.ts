@@ -77,12 +77,12 @@ describe('writing queries', () => {
   it('asks for things of a kind by its mark, with what else is wanted', () => {
     const slots = [slot(0, ['sony']), slot(1, ['tv'], ['smart', 'screen'])];
     const usesByWord = known('sony', 'tv', 'smart', 'screen');
-    const { kinds, inKinds } = writeQueries({ slots, codes: [], usesByWord }, noBrands, {
+    const { kinds, inHeads } = writeQueries({ slots, codes: [], usesByWord }, noBrands, {
       place: 1,
       marked: [['=tv'], ['smart', '=screen'], ['unheard', '=thing']],
     });
     expect(kinds).toBe("((('=tv')) | (('smart') & ('=screen')))");
-    expect(inKinds).toBe("((('=tv sony')) | (('smart sony') & ('=screen sony')))");
+    expect(inHeads).toBe("((('=tv sony')) | (('smart sony') & ('=screen sony')))");
   });
 
   it('asks titles for nothing when they lack a word, nor for one word twice', () => {
@@ -104,15 +104,16 @@ describe('writing queries', () => {
     expect(ask(noBrands)).toBe("((('quiet'))) & ((('sony'))) & ((('tv')))");
   });
 
-  it('asks titles of other brands for the brand that is named, if there is one and more besides', () => {
+  it('asks titles of a brand that is named for what heads say and others make for it, if there is more besides', () => {
     const usesByWord = known('case', 'nokia', 'xiaomi');
     const ask = (...words: string[]) => {
       const slots = words.map((word, place) => slot(place, [word]));
-      return writeQueries({ slots, codes: [], usesByWord }, new Set(['nokia'])).ofOtherBrands;
+      const { inTitles, isRestInTexts } = writeQueries({ slots, codes: [], usesByWord }, new Set(['nokia']));
+      return [inTitles, isRestInTexts];
     };
-    expect(ask('nokia', 'case')).toBe("('~nokia') & ((('nokia'))) & ((('case')))");
-    expect(ask('nokia')).toBeUndefined();
-    expect(ask('xiaomi', 'case')).toBeUndefined();
-    expect(ask('nokia', 'unheard')).toBeUndefined();
+    expect(ask('nokia', 'case')).toEqual(["((('case nokia'))) | ('~nokia') & ((('nokia'))) & ((('case')))", true]);
+    expect(ask('nokia')).toEqual(["((('nokia')))", false]);
+    expect(ask('xiaomi', 'case')).toEqual(["((('xiaomi'))) & ((('case')))", false]);
+    expect(ask('nokia', 'unheard')).toEqual([undefined, false]);
   });
 });

@@ -8,14 +8,18 @@ export type TextQueries = {
   all: string;
   /** The same in the entries of the index of texts. */
   inTexts: string;
-  /** The same in titles; undefined when a slot has no word any title has. */
+  /**
+   * The same in titles; undefined when a slot has no word any title has. Where a brand is named, only what heads say and
+   * what others make for it.
+   */
   inTitles: string | undefined;
-  /** The same in titles of what others make for a brand; undefined when no brand is named. */
-  ofOtherBrands: string | undefined;
-  /** The same in heads, brands and categories, by the entries the index of titles has for every two of their words. */
+  /** Whether the texts have to be asked for what else is in titles. */
+  isRestInTexts: boolean;
+  /**
+   * The same in heads, brands and categories, by the entries the index of titles has for every two of their words; of
+   * things of the kind asked for, if one is.
+   */
   inHeads: string | undefined;
-  /** The same of things of the kind asked for. */
-  inKinds: string | undefined;
   /** Of the kind asked for, whatever else. */
   kinds: string | undefined;
   /** All slots but one in heads, by the slot that is left out. */
@@ -56,14 +60,12 @@ export function writeQueries(
   const groups = slots.map(({ alternatives }) => groupOf(alternatives));
   const ofTitles = groups.map((group) => keepForms(group, isInTitles));
   const ofKind = asked === undefined ? [] : keepForms(inAllForms(asked.marked), isInTitles);
-  const ofKinds = ofTitles.map((group, place) => (place === asked?.place ? ofKind : group));
+  const ofKinds = ofTitles.map((group, place) => (place === asked?.place && ofKind.length > 0 ? ofKind : group));
   return {
     all: groups.map((group) => writeGroup(group)).join(' & '),
     inTexts: writeForTexts(groups, brandWords),
-    inTitles: writeAll(ofTitles),
-    ofOtherBrands: writeForOtherBrands(ofTitles, brandWords),
-    inHeads: writeForHeads(ofTitles),
-    inKinds: ofKind.length > 0 ? writeForHeads(ofKinds) : undefined,
+    ...writeForTitles(ofTitles, brandWords),
+    inHeads: writeForHeads(ofKinds),
     kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
     withoutSlot:
       slots.length > 2 ? ofTitles.map((_, left) => writeForHeads(ofTitles.filter((_g, place) => place !== left))) : [],
@@ -165,13 +167,17 @@ function writeForTexts(groups: readonly Group[], brandWords: ReadonlySet<string>
   return [...inTwos, ...alone.map((group) => writeGroup(group))].join(' & ');
 }
 
-/** All groups at once in titles of which the brand is another than the one that is named: those texts do not find. */
-function writeForOtherBrands(groups: readonly Group[], brandWords: ReadonlySet<string>): string | undefined {
+/** All groups at once, of titles. What else a brand's own titles say the texts find, by the entries of its name. */
+function writeForTitles(
+  groups: readonly Group[],
+  brandWords: ReadonlySet<string>,
+): Pick<TextQueries, 'inTitles' | 'isRestInTexts'> {
   const isHead = isOfBrand(brandWords);
-  const [head, all] = [findBrand(groups, isHead), writeAll(groups)];
-  if (head === undefined || all === undefined) return undefined;
+  const [head, anywhere] = [findBrand(groups, isHead), writeAll(groups)];
+  if (head === undefined || anywhere === undefined) return { inTitles: anywhere, isRestInTexts: false };
   const named = head.flatMap((words) => words.filter(isHead)).flat();
-  return `(${named.map((form) => `'${notBrandMark}${form}'`).join(' | ')}) & ${all}`;
+  const ofOthers = named.map((form) => `'${notBrandMark}${form}'`).join(' | ');
+  return { inTitles: `${writeForHeads(groups)} | (${ofOthers}) & ${anywhere}`, isRestInTexts: true };
 }
 
 /** Only words without digits are joined in the indexes: of numbers there would be too many. */
@@ -205,6 +211,7 @@ function joinTwo(
   const words = [...first, ...second];
   // A word is not joined to itself.
   if (!head || !tail || head.some((form) => tail.includes(form))) return { entries: [], words };
+  if (words.length === 2) return { entries: [listEntries(head, tail)], words: [] };
   const heads = first.filter((forms) => isHead(forms) && !forms.some((form) => tail.includes(form)));
   const tails = second.filter(
     (forms) => forms !== tail && isPlain(forms) && !forms.some((form) => head.includes(form)),
