@@ -101,11 +101,16 @@ export async function readArchive(
   for await (const { name: entry, bytes } of readEntries(file)) {
     const { dir: folder, base: name } = path.posix.parse(entry);
     if (manifest === undefined) {
-      manifest = parseManifest(file, entry, bytes);
+      try {
+        manifest = parseManifest(file, entry, bytes);
+        visitor.manifest?.(manifest);
+      } catch (error) {
+        await refuseDamaged(file);
+        throw error;
+      }
       hashes = createHashes(manifest);
-      visitor.manifest?.(manifest);
     } else if (entry === checksumsName) {
-      checksums = checksumsSchema.parse(JSON.parse(bytes.toString()));
+      checksums = checksumsSchema.safeParse(parseJson(bytes)).data;
     } else {
       hashes.get(folder)?.update(bytes);
       await visitor.content?.({ folder, name, bytes });
@@ -136,15 +141,30 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
   }
 }
 
+/** What is wrong with its first entry may be a wrong byte, which shows only at its end. */
+async function refuseDamaged(file: string): Promise<void> {
+  const entries = readEntries(file);
+  while (!(await entries.next()).done);
+}
+
 /** Compressed once, but no longer whole. */
 const isCorrupt = (error: Error) =>
   'code' in error && String(error.code).startsWith('Z_') && error.message !== 'incorrect header check';
 
 function parseManifest(file: string, name: string, bytes: Buffer): Manifest {
   if (name !== manifestName) throw notAnArchive(file);
-  const parsed = manifestSchema.safeParse(JSON.parse(bytes.toString()));
+  const parsed = manifestSchema.safeParse(parseJson(bytes));
   if (!parsed.success) throw notAnArchive(file);
   return parsed.data;
+}
+
+/** Undefined of what is no JSON. */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
 }
 
 const notAnArchive = (file: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -200,16 +200,17 @@ it.each([
     'is damaged or not complete',
     () => copyArchive(async (file) => truncate(file, (await stat(file)).size - 9)),
   ],
-  [
-    'an archive with a wrong byte',
+  ...[0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98].map((place): [string, string, () => Promise<string>] => [
+    `an archive with a wrong byte after ${100 * place} %`,
     'is damaged or not complete',
     () =>
       copyArchive(async (file) => {
-        const handle = await open(file, 'r+');
-        await handle.write('?', Math.floor((await handle.stat()).size / 2));
-        await handle.close();
+        const bytes = await readFile(file);
+        const wrong = Math.floor(place * bytes.length);
+        bytes[wrong] = (bytes[wrong] ?? 0) ^ 1;
+        await writeFile(file, bytes);
       }),
-  ],
+  ]),
   [
     'an archive of another version',
     'was made by version 9.9.9 of the shop',
