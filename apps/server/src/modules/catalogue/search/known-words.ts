@@ -21,7 +21,7 @@ const absent = -1;
 const keyOfWord = (word: string) => `word ${word}`;
 const keyOfBeginning = (beginning: string) => `beginning ${beginning}`;
 
-export type AskedWords = {
+type AskedWords = {
   words: readonly string[];
   /** Words that were typed, by their place: each may be the beginning of another, or of it and the next as one. */
   typed: readonly string[];
@@ -51,7 +51,8 @@ export async function loadWords(
     else joined.forEach(takeWord);
   }
   const beginnings = [...new Set(typed)].filter((word) => begunBy(word) === undefined);
-  const cached = begunBy(typed.at(-1) ?? '');
+  const last = typed.at(-1) ?? '';
+  const cached = begunBy(last);
   if (missing.length === 0 && beginnings.length === 0) return { known, beginnings: cached ?? [] };
 
   const cache = facts.startCaching();
@@ -59,7 +60,7 @@ export async function loadWords(
   const usesByWord = new Map(learnt.known.map(({ word, uses }) => [word, uses]));
   for (const word of missing) cache(keyOfWord(word), usesByWord.get(word) ?? absent);
   for (const [beginning, begun] of learnt.begun) cache(keyOfBeginning(beginning), begun);
-  return { known: [...known, ...learnt.known], beginnings: cached ?? learnt.begun.get(typed.at(-1) ?? '') ?? [] };
+  return { known: [...known, ...learnt.known], beginnings: cached ?? learnt.begun.get(last) ?? [] };
 }
 
 /** What stands for a phrase, by the phrase in the singular. */

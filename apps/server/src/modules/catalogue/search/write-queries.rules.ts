@@ -148,18 +148,16 @@ function writeForHeads(groups: readonly Group[]): string | undefined {
   return [...inTwos, ...others.map((group) => writeGroup(group))].join(' & ');
 }
 
-const isOfBrand = (brandWords: ReadonlySet<string>) => (forms: readonly string[]) =>
-  isPlain(forms) && forms.every((form) => brandWords.has(form));
-
-/** The group that names a brand, where there is anything besides. */
-function findBrand(groups: readonly Group[], isHead: (forms: readonly string[]) => boolean): Group | undefined {
-  return groups.length < 2 ? undefined : groups.find((group) => group.some((words) => words.some(isHead)));
+/** The group that names a brand, where there is anything besides, and which of its words do. */
+function findBrand(groups: readonly Group[], brandWords: ReadonlySet<string>) {
+  const isHead = (forms: readonly string[]) => isPlain(forms) && forms.every((form) => brandWords.has(form));
+  const names = (group: Group) => group.some((words) => words.some(isHead));
+  return { head: groups.length < 2 ? undefined : groups.find(names), isHead };
 }
 
 /** All groups at once, of the index of texts: it has an entry for every word together with the name of a brand. */
 function writeForTexts(groups: readonly Group[], brandWords: ReadonlySet<string>): string {
-  const isHead = isOfBrand(brandWords);
-  const head = findBrand(groups, isHead);
+  const { head, isHead } = findBrand(groups, brandWords);
   if (head === undefined) return groups.map((group) => writeGroup(group)).join(' & ');
   const others = groups.filter((group) => group !== head);
   const [joinable, alone] = [others.filter(canJoin), others.filter((group) => !canJoin(group))];
@@ -172,8 +170,8 @@ function writeForTitles(
   groups: readonly Group[],
   brandWords: ReadonlySet<string>,
 ): Pick<TextQueries, 'inTitles' | 'isRestInTexts'> {
-  const isHead = isOfBrand(brandWords);
-  const [head, anywhere] = [findBrand(groups, isHead), writeAll(groups)];
+  const { head, isHead } = findBrand(groups, brandWords);
+  const anywhere = writeAll(groups);
   if (head === undefined || anywhere === undefined) return { inTitles: anywhere, isRestInTexts: false };
   const named = head.flatMap((words) => words.filter(isHead)).flat();
   const ofOthers = named.map((form) => `'${notBrandMark}${form}'`).join(' | ');
