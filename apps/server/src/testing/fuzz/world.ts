@@ -13,6 +13,8 @@ export type Role = 'none' | 'customer' | 'seller' | 'admin';
 export type Actor = {
   headers: { authorization?: string };
   recall: Recall;
+  /** Takes one of the last it was told, which is most likely still there. */
+  recallLast: Recall;
   remember(answer: unknown): void;
   /** Signs in again, let in again if need be. */
   comeBack(): Promise<void>;
@@ -92,9 +94,8 @@ export function createWorld(shop: TestShop, draws: Draws) {
       headers,
       remember: (answer) => memory.remember(answer),
       comeBack: async () => undefined,
-      recall(field) {
-        return (known[field] ?? (() => memory.recall(field)))();
-      },
+      recall: (field) => (known[field] ? known[field]() : memory.recall(field)),
+      recallLast: (field) => (known[field] ? known[field]() : memory.recallLast(field)),
     };
   }
 
@@ -103,7 +104,7 @@ export function createWorld(shop: TestShop, draws: Draws) {
 
 type Memory = ReturnType<typeof createMemory>;
 
-function createMemory(draws: Draws, common?: { recall: Recall }) {
+function createMemory(draws: Draws, common?: Pick<Actor, 'recall' | 'recallLast'>) {
   const valuesOf = new Map<string, string[]>();
 
   function keep(field: string, value: string): void {
@@ -133,5 +134,11 @@ function createMemory(draws: Draws, common?: { recall: Recall }) {
     return common?.recall(field) ?? (own && draws.pick(own));
   }
 
-  return { remember, recall };
+  /** What oneself was told, else what anybody was. */
+  const recallLast = (field: string): string | undefined => {
+    const own = valuesOf.get(field)?.slice(-3);
+    return own ? draws.pick(own) : (common?.recallLast(field) ?? recall(field));
+  };
+
+  return { remember, recall, recallLast };
 }
