@@ -7,6 +7,12 @@ export type ReadCacheOptions = {
   maxBytes: number;
 };
 
+/**
+ * Emptied when it is read: a map that grows leaves its entries behind as they were, and what is reached from there
+ * lives on until a full collection; with a promise that is the whole request.
+ */
+type Reading = { promise: Promise<unknown> | undefined };
+
 /** What the cache itself takes for each value. */
 const entryBytes = 128;
 
@@ -17,7 +23,7 @@ const entryBytes = 128;
 export class ReadCache {
   readonly #values: LRUCache<string, object | string | number | boolean>;
   readonly #ttlMs: number;
-  #reading = new Map<string, Promise<unknown>>();
+  #reading = new Map<string, Reading>();
 
   constructor({ ttlMs, maxBytes }: ReadCacheOptions) {
     this.#ttlMs = ttlMs;
@@ -38,7 +44,7 @@ export class ReadCache {
   async get<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
     const cached = this.#values.get(key);
     if (cached !== undefined) return cached as Value;
-    const underWay = this.#reading.get(key);
+    const underWay = this.#reading.get(key)?.promise;
     if (underWay !== undefined) return underWay as Promise<Value>;
     return this.#read(key, read);
   }
@@ -65,14 +71,16 @@ export class ReadCache {
   }
 
   async #read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
-    const reading = read();
+    const promise = read();
+    const reading: Reading = { promise };
     this.#reading.set(key, reading);
     const isCurrent = () => this.#reading.get(key) === reading;
     try {
-      const value = await reading;
+      const value = await promise;
       if (isCurrent()) this.#set(key, value);
       return value;
     } finally {
+      reading.promise = undefined;
       if (isCurrent()) this.#reading.delete(key);
     }
   }

@@ -19,6 +19,9 @@ export type Semaphore = {
   isFull(): boolean;
 };
 
+/** Emptied when it is its turn: of what was in a set something may stay until all memory is looked through. */
+type Waiter = { start: (() => void) | undefined };
+
 /** Runs a few jobs at a time and the others in the order they came; a flood is turned away. */
 export function createSemaphore({
   parallel,
@@ -26,7 +29,7 @@ export function createSemaphore({
   maxWaitMs,
   refusal = 'The shop is very busy. Please try again in a few seconds.',
 }: SemaphoreOptions): Semaphore {
-  const waiting = new Set<() => void>();
+  const waiting = new Set<Waiter>();
   let running = 0;
 
   function waitForTurn(): Promise<void> {
@@ -34,15 +37,18 @@ export function createSemaphore({
       const refuse = () => reject(new AppError('overloaded', refusal));
       if (waiting.size >= maxWaiting) return refuse();
       const giveUp = () => {
-        waiting.delete(start);
+        waiting.delete(waiter);
         refuse();
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
+      const waiter: Waiter = {
+        start() {
+          clearTimeout(timer);
+          waiter.start = undefined;
+          resolve();
+        },
       };
-      waiting.add(start);
+      waiting.add(waiter);
     });
   }
 
@@ -59,7 +65,7 @@ export function createSemaphore({
         if (next === undefined) running -= 1;
         else {
           waiting.delete(next);
-          next();
+          next.start?.();
         }
       }
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { buildProduct } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openUnsteadyWay } from '../testing/unsteady-way.ts';
-import { createDatabase, findSqlState, liftTimeouts } from './client.ts';
+import { createDatabase, findSqlState, liftTimeouts, readTexts, type SentValue } from './client.ts';
 import type { OpenedDatabase } from './open.ts';
 import { products } from './schema/index.ts';
 
@@ -71,6 +71,63 @@ describe('the schema refuses', () => {
 it('computes the payable price as the pages do', async () => {
   const product = await buildProduct(database.db, { priceRwf: 999, discountPercent: 10 });
   expect(product.unitPriceRwf).toBe(900);
+});
+
+describe('a statement that answers texts', () => {
+  const echo = { name: 'echo', text: 'select * from unnest($1::text[])' };
+  const say = { name: '', text: 'select $1::text' };
+
+  it.each<[string, readonly (string | null)[]]>([
+    ['words', ['kettle', 'Ikawa']],
+    ['what a list is written with', ['a,b', '{c}', '"d"', String.raw`\e\\`, "f'", ' ', '']],
+    ['nothing and the word for it', [null, 'NULL', 'null']],
+    ['several languages', ['théière', '茶壶', '🫖']],
+    ['no rows', []],
+  ])('gets %s there and back', async (_title, texts) => {
+    expect(await readTexts(database.db, echo, [texts])).toEqual(texts);
+  });
+
+  it.each<[SentValue, string | null]>([
+    [1.5, '1.5'],
+    [true, 'true'],
+    [null, null],
+    [undefined, null],
+    [[1, 2], '{"1","2"}'],
+  ])('sends %o', async (value, read) => {
+    expect(await readTexts(database.db, say, [value])).toEqual([read]);
+  });
+
+  it('says what the database refuses, and the connection goes on', async () => {
+    const divide = { name: 'divide', text: 'select (10 / $1::integer)::text' };
+    const wrong = { name: 'wrong', text: 'select nothing from nowhere' };
+    const only = createDatabase({
+      pool: { connectionString: database.pool.options.connectionString, max: 1 },
+      onConnectionError: () => undefined,
+      checksNesting: true,
+    });
+    onTestFinished(() => only.close());
+    for (const { statement, state } of [
+      { statement: divide, state: '22012' },
+      { statement: wrong, state: '42P01' },
+      { statement: wrong, state: '42P01' },
+    ]) {
+      const error: unknown = await readTexts(only.db, statement, statement === divide ? [0] : []).catch(
+        (reason: unknown) => reason,
+      );
+      expect(findSqlState(error)).toBe(state);
+      expect(await readTexts(only.db, divide, [5])).toEqual(['2']);
+    }
+  });
+
+  it('sees what its transaction has changed, and nobody else', async () => {
+    const product = await buildProduct(database.db, { stock: 3 });
+    const stock = { name: 'stock_of', text: 'select stock::text from products where id = $1::uuid' };
+    await database.transaction(async (tx) => {
+      await tx.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+      expect(await readTexts(tx, stock, [product.id])).toEqual(['1']);
+      await expect(readTexts(database.db, stock, [product.id])).rejects.toThrow(/inside a transaction/);
+    });
+  });
 });
 
 describe('a database that falls silent', () => {

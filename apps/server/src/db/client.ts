@@ -43,14 +43,90 @@ const plannerOptions = '-c random_page_cost=1.1 -c jit=off';
 const clientOf = new WeakMap<Executor, pg.ClientBase | pg.Pool>();
 const unhurried = new WeakSet<pg.ClientBase>();
 
+function findClient(executor: Executor): pg.ClientBase | pg.Pool {
+  const client = clientOf.get(executor);
+  if (!client) throw new Error('This is neither the database nor one of its transactions.');
+  return client;
+}
+
 export async function runStatement<Row extends pg.QueryResultRow>(
   executor: Executor,
   { name, text }: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const client = clientOf.get(executor);
-  if (!client) throw new Error('This is neither the database nor one of its transactions.');
-  return (await client.query<Row>({ name, text, values })).rows;
+  return (await findClient(executor).query<Row>({ name, text, values })).rows;
+}
+
+/** The same for a statement that answers with a single text in each row. */
+export function readTexts(executor: Executor, statement: Statement, values: SentValue[]): Promise<(string | null)[]> {
+  const client = findClient(executor);
+  return new Promise((resolve, reject) => {
+    const query = new TextQuery(statement, values);
+    // The pool hands a query over as it is, and takes care of the connection; its types do not tell of that.
+    (client as pg.Client).query(query as unknown as pg.QueryConfig, (error: Error | null) =>
+      error ? reject(error) : resolve(query.answers),
+    );
+  });
+}
+
+type SentItem = string | number | boolean | null | undefined;
+export type SentValue = SentItem | readonly SentItem[];
+
+/** As the database reads it. */
+function writeValue(value: SentValue): string | null {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return null;
+  return typeof value === 'object' ? `{${value.map(writeItem).join(',')}}` : String(value);
+}
+
+const writeItem = (item: SentItem) =>
+  item === null || item === undefined ? 'NULL' : `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/**
+ * The driver asks with every question what the answer will look like, and reads the description anew each time. Of
+ * texts there is nothing to describe: not asking spares a twentieth of what the server does for a listing.
+ */
+class TextQuery {
+  readonly name: string;
+  readonly text: string;
+  readonly #values: SentValue[];
+  readonly answers: (string | null)[] = [];
+  /** Set by the driver. */
+  declare callback: (error: Error | null) => void;
+
+  constructor({ name, text }: Statement, values: SentValue[]) {
+    this.name = name;
+    this.text = text;
+    this.#values = values;
+  }
+
+  submit(connection: DriverConnection): void {
+    const { name, text } = this;
+    const { parsedStatements: parsed, submittedNamedStatements: submitted } = connection;
+    connection.stream.cork();
+    if (name === '' || (parsed[name] ?? submitted[name]) === undefined) {
+      connection.parse({ name, text });
+      if (name !== '') submitted[name] = text;
+    }
+    connection.bind({ statement: name, values: this.#values, valueMapper: writeValue });
+    connection.execute();
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  handleDataRow({ fields }: { fields: [string | null] }): void {
+    this.answers.push(fields[0]);
+  }
+
+  handleCommandComplete(): void {}
+
+  handleError(error: Error): void {
+    this.callback(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(null);
+  }
 }
 
 /** For work whose single statements may take long, such as seeding: lifts, until its transaction ends, what protects visitors from them. */
@@ -209,6 +285,16 @@ function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {
 
 /** Parts of the driver that its types do not tell of. */
 type Connected = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
+
+type DriverConnection = {
+  stream: Socket;
+  parsedStatements: Record<string, string | undefined>;
+  submittedNamedStatements: Record<string, string | undefined>;
+  parse(statement: Statement): void;
+  bind(bound: { statement: string; values: SentValue[]; valueMapper: (value: SentValue) => string | null }): void;
+  execute(): void;
+  sync(): void;
+};
 
 class SilentDatabaseError extends Error {
   readonly code = 'ETIMEDOUT';

@@ -10,16 +10,17 @@ import type { Executor } from './client.ts';
 export function prepareOnce<Shape, Prepared>(
   label: string,
   prepare: (executor: Executor, shape: Shape, name: string) => Prepared,
+  keyOf: (shape: Shape) => string = JSON.stringify,
 ): (executor: Executor, shape: Shape) => Prepared {
   const preparedByExecutor = new WeakMap<Executor, Map<string, Prepared>>();
   return (executor, shape) => {
-    const preparedByShape = preparedByExecutor.get(executor) ?? new Map<string, Prepared>();
-    preparedByExecutor.set(executor, preparedByShape);
-    const key = JSON.stringify(shape) ?? '';
-    const known = preparedByShape.get(key);
+    const key = keyOf(shape);
+    const preparedByShape = preparedByExecutor.get(executor);
+    const known = preparedByShape?.get(key);
     if (known !== undefined) return known;
     const prepared = prepare(executor, shape, nameOf(label, key));
-    preparedByShape.set(key, prepared);
+    if (preparedByShape) preparedByShape.set(key, prepared);
+    else preparedByExecutor.set(executor, new Map([[key, prepared]]));
     return prepared;
   };
 }

@@ -51,8 +51,8 @@ const defaultAnswerWithinMs = 60_000;
 const tooMany = new AppError('rate_limited', 'Too many connections from your network. Please try again in a moment.');
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
-/** Whose turn it is on a connection, since when, and who follows. */
-type Turn = { response: ServerResponse; since: number; waiting: Exchange[] };
+/** What is being answered on a connection, since when, and what follows. */
+type Line = { response: ServerResponse | undefined; since: number; waiting: Exchange[] };
 
 /**
  * What one connection and one address may hold of the server, for everything that listens to it already. A
@@ -61,7 +61,8 @@ type Turn = { response: ServerResponse; since: number; waiting: Exchange[] };
 export function guardConnections(server: Server, options: ConnectionOptions): Connections {
   const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs } = options;
   const open = createTally();
-  const turns = new Map<Socket, Turn>();
+  // One entry for a connection, not for a request: what passes through a map lives on until a full collection.
+  const lines = new Map<Socket, Line>();
   const proxies = new WeakSet<Duplex>();
   let isDraining = false;
 
@@ -77,7 +78,8 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
   if (limits) server.maxConnections = limits.inAll;
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
-    socket.once('close', () => turns.delete(socket));
+    lines.set(socket, { response: undefined, since: 0, waiting: [] });
+    socket.once('close', () => lines.delete(socket));
     // A proxy's connections carry whoever comes: each request is counted for itself.
     if (isProxy(remoteAddress)) return void proxies.add(socket);
     const release = tryHold(remoteAddress);
@@ -88,19 +90,20 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
   const answerers = takeOver(server, 'request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    if (!socket.writable) return;
-    const turn = turns.get(socket);
-    if (turn === undefined) begin({ request, response }, []);
-    else if (turn.waiting.push({ request, response }) > mostWaiting) socket.destroy();
+    const line = lines.get(socket);
+    if (line === undefined || !socket.writable) return;
+    if (line.response === undefined) begin(line, { request, response });
+    else if (line.waiting.push({ request, response }) > mostWaiting) socket.destroy();
   });
 
-  function begin({ request, response }: Exchange, waiting: Exchange[]): void {
+  function begin(line: Line, { request, response }: Exchange): void {
     const { socket } = request;
-    turns.set(socket, { response, since: performance.now(), waiting });
+    line.response = response;
+    line.since = performance.now();
     response.on('close', () => {
-      const next = waiting.shift();
-      if (next && socket.writable) begin(next, waiting);
-      else turns.delete(socket);
+      line.response = undefined;
+      const next = line.waiting.shift();
+      if (next && socket.writable) begin(line, next);
     });
     if (isDraining) response.shouldKeepAlive = false;
     if (proxies.has(socket)) {
@@ -116,7 +119,7 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
 
   const upgraders = takeOver(server, 'upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    if (turns.has(socket)) return void socket.destroy();
+    if (lines.get(socket)?.response) return void socket.destroy();
     if (!request.url?.startsWith('/socket.io/')) {
       return refuseSocket(
         socket,
@@ -136,14 +139,14 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
 
   const sweeping = setInterval(() => {
     const before = performance.now() - answerWithinMs;
-    for (const [socket, { since }] of turns) if (since < before) socket.destroy();
+    for (const [socket, { response, since }] of lines) if (response && since < before) socket.destroy();
   }, answerWithinMs / 10).unref();
   server.once('close', () => clearInterval(sweeping));
 
   return {
     startDraining() {
       isDraining = true;
-      for (const { response } of turns.values()) response.shouldKeepAlive = false;
+      for (const { response } of lines.values()) if (response) response.shouldKeepAlive = false;
     },
     count: () => promisify<number>((done) => server.getConnections(done))(),
   };

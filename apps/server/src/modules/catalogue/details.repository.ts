@@ -63,7 +63,7 @@ export async function findProduct(
   const [row] = await prepareProduct(executor, by).execute({ wanted: idOrSlug });
   if (row === undefined) return undefined;
   const { related, ofShop } = row;
-  return { ...row, related: readListed([{ listed: related }]), ofShop: readListed([{ listed: ofShop }]) };
+  return { ...row, related: readListed(related), ofShop: readListed(ofShop) };
 }
 
 /** The product that had this address before. */

@@ -1,11 +1,11 @@
 import { MAX_PAGE_SIZE } from '@urumuri/contract';
 import { and, asc, count, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, SentValue } from '../../db/client.ts';
 import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
-import { isListed, type ListedProduct, prepareListed, version } from './product-rows.repository.ts';
+import { isListed, type ListedProduct, prepareListed, version, writeIds } from './product-rows.repository.ts';
 
 const popular = [asc(products.isSoldOut), desc(products.sold), desc(products.ratingRank), asc(products.id)];
 
@@ -53,30 +53,34 @@ const conditionsOf = (of: NarrowedColumns) => ({
   productIds: sql`${of.id} = any (${given('productIds', 'uuid[]')})`,
 });
 
-const conditions = conditionsOf(products);
-
-/** Of one category or brand the database remembers a plan; several are few products or nearly all. */
-const oneOrMany = (one: 'category' | 'brand', many: 'categories' | 'brands', ids: readonly string[] | undefined) => {
-  if (ids === undefined) return {};
-  return ids.length === 1 ? { [one]: ids[0] } : { [many]: ids };
-};
-
 /** The parts of a statement that a filter takes, and the values in them. */
-export function describeFilter({ categoryIds, brandIds, specifications = [], ...others }: ListingFilter) {
-  const values: Record<string, unknown> = {
-    ...oneOrMany('category', 'categories', categoryIds),
-    ...oneOrMany('brand', 'brands', brandIds),
-    ...others,
+export function describeFilter(filter: ListingFilter) {
+  const parts: Part[] = [];
+  const values: Record<string, SentValue> = {};
+  const take = (part: Part, value: SentValue) => {
+    if (value === undefined) return;
+    parts.push(part);
+    values[part] = value;
   };
-  const parts = (Object.keys(conditions) as Part[]).filter((part) => values[part] !== undefined);
-  for (const [place, { ids, choices, lowest = -Infinity, highest = Infinity }] of specifications.entries()) {
-    parts.push(choices === undefined ? `range ${place}` : `choices ${place}`);
-    Object.assign(values, {
-      [`ids ${place}`]: ids,
-      [`choices ${place}`]: choices,
-      [`lowest ${place}`]: lowest,
-      [`highest ${place}`]: highest,
-    });
+  // Of one category or brand the database remembers a plan; several are few products or nearly all.
+  const takeIds = (one: 'category' | 'brand', many: 'categories' | 'brands', ids: readonly string[] | undefined) => {
+    if (ids?.length === 1) take(one, ids[0]);
+    else if (ids) take(many, writeIds(ids));
+  };
+  takeIds('category', 'categories', filter.categoryIds);
+  takeIds('brand', 'brands', filter.brandIds);
+  take('minRating', filter.minRating);
+  take('lowPriceRwf', filter.lowPriceRwf);
+  take('highPriceRwf', filter.highPriceRwf);
+  take('inStock', filter.inStock);
+  take('discounted', filter.discounted);
+  take('productIds', filter.productIds && writeIds(filter.productIds));
+  for (const [place, { ids, choices, lowest, highest }] of (filter.specifications ?? []).entries()) {
+    values[`ids ${place}`] = writeIds(ids);
+    values[`lowest ${place}`] = lowest ?? -Infinity;
+    values[`highest ${place}`] = highest ?? Infinity;
+    if (choices === undefined) parts.push(`range ${place}`);
+    else take(`choices ${place}`, choices);
   }
   return { parts, values };
 }
@@ -184,21 +188,26 @@ function listFirstOfEach({ parts, order, size, isReversed, most = size }: PageSh
     cross join lateral (${first}) as products order by ${ordering} limit ${fixedLimit(size)} offset ${sql.placeholder('offset')}`;
 }
 
-const preparePage = prepareOnce('listing', (executor, shape: PageShape, name) => {
-  const { parts, order, size, isFirst, isReversed, plan } = shape;
-  if (shape.most !== undefined) return prepareListed(executor, withVersions(listFirstOfEach(shape)), name);
-  const others = plan === 'own' ? parts : parts.filter((part) => widely[part] === undefined);
-  const inRange = plan === 'own' ? [] : parts.flatMap((part) => widely[part] ?? []);
-  const page = executor
-    .select({ id: products.id })
-    .from(products)
-    .where(and(matchParts(others), ...inRange))
-    .orderBy(...(isReversed ? reversed : orderings)[order])
-    .limit(fixedLimit(size))
-    .$dynamic();
-  if (!isFirst) page.offset(sql.placeholder('offset'));
-  return prepareListed(executor, withVersions(page), plan === 'any' ? name : nameFor(others, name));
-});
+const preparePage = prepareOnce(
+  'listing',
+  (executor, shape: PageShape, name) => {
+    const { parts, order, size, isFirst, isReversed, plan } = shape;
+    if (shape.most !== undefined) return prepareListed(executor, withVersions(listFirstOfEach(shape)), name);
+    const others = plan === 'own' ? parts : parts.filter((part) => widely[part] === undefined);
+    const inRange = plan === 'own' ? [] : parts.flatMap((part) => widely[part] ?? []);
+    const page = executor
+      .select({ id: products.id })
+      .from(products)
+      .where(and(matchParts(others), ...inRange))
+      .orderBy(...(isReversed ? reversed : orderings)[order])
+      .limit(fixedLimit(size))
+      .$dynamic();
+    if (!isFirst) page.offset(sql.placeholder('offset'));
+    return prepareListed(executor, withVersions(page), plan === 'any' ? name : nameFor(others, name));
+  },
+  ({ parts, order, size, isFirst, isReversed, plan, most }) =>
+    `${parts.join(',')} ${order} ${size} ${isFirst} ${isReversed} ${plan} ${most}`,
+);
 
 export async function listPage(
   executor: Executor,

@@ -28,7 +28,9 @@ type ListingDeps = {
 } & Pick<ReturnType<typeof createFacets>, 'countKnown' | 'countStandIns'>;
 
 /** A filter's shelf, whatever its products cost. */
-function leavePrices({ lowPriceRwf: _low, highPriceRwf: _high, ...shelf }: ListingFilter): ListingFilter {
+function leavePrices(filter: ListingFilter): ListingFilter {
+  if (!hasRange(filter)) return filter;
+  const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
   return shelf;
 }
 
@@ -36,6 +38,7 @@ const hasRange = ({ lowPriceRwf, highPriceRwf }: ListingFilter) =>
   lowPriceRwf !== undefined || highPriceRwf !== undefined;
 
 const keyOf = (shelf: ListingFilter) => `ladder ${JSON.stringify(shelf)}`;
+const keyOfCount = (filter: ListingFilter) => `count ${JSON.stringify(filter)}`;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
 export function createListing({ db, facts, productCache, countKnown, countStandIns }: ListingDeps) {
@@ -69,12 +72,17 @@ export function createListing({ db, facts, productCache, countKnown, countStandI
       const within = countWithin(ladder, filter);
       if (within >= exactlyCounted || countAll(ladder) < exactlyCounted) return within;
     }
-    const counted = await facts.get(`count ${JSON.stringify(filter)}`, () =>
-      repository.countProducts(db, filter, exactlyCounted),
-    );
+    const counted = await facts.get(keyOfCount(filter), () => repository.countProducts(db, filter, exactlyCounted));
     if (counted < exactlyCounted) return counted;
     const large = await ladders.get(keyOf(shelf), () => repository.readPriceLadder(db, shelf));
     return Math.max(counted, countWithin(large, filter));
+  }
+
+  /** What is known of it without asking. */
+  function peekLeaders(filter: ListingFilter): number | undefined {
+    if (hasRange(filter)) return undefined;
+    const counted = facts.peek(keyOfCount(filter)) as number | undefined;
+    return counted !== undefined && counted < exactlyCounted ? counted : undefined;
   }
 
   function choosePlan(filter: ListingFilter): repository.PagePlan {
@@ -85,13 +93,14 @@ export function createListing({ db, facts, productCache, countKnown, countStandI
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
     const known = countKnown(filter);
     const standIns = known?.standIns ?? (await countStandIns(filter));
-    const counting = known ? known.total : countLeaders(filter).then((leaders) => leaders + standIns);
-    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, await counting);
+    const leaders = known ? known.total - standIns : peekLeaders(filter);
+    const counting = leaders === undefined ? countLeaders(filter) : leaders;
+    const near = slice.offset === 0 ? slice : fromNearerEnd(slice, (await counting) + standIns);
     const asked = { ...near, plan: known ? 'any' : choosePlan(filter) } as const;
     const list = standIns === 0 ? repository.listPage : listMixedPage;
     const page = list(db, filter, order, asked).then((listed) => productCache.read(db, listed));
     const [products, total] = await Promise.all([page, counting]);
-    return { products, total };
+    return { products, total: total + standIns };
   }
 
   return { listShelf };

@@ -87,7 +87,8 @@ function createVersionCache<Value extends ListedProduct>(
 
   return {
     async read(executor: Executor, asked: readonly WantedProduct[]): Promise<Value[]> {
-      const wanted = await addVersions(executor, asked);
+      const isKnown = asked.every(({ version }) => version !== undefined);
+      const wanted = isKnown ? asked : await addVersions(executor, asked);
       const found = wanted.map(find);
       if (!found.includes(undefined)) return found as Value[];
       const missing = wanted.filter((_, place) => found[place] === undefined).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { eq, fillPlaceholders, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { type Executor, runStatement } from '../../db/client.ts';
+import { type Executor, readTexts, type SentValue } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products, sellers } from '../../db/schema/index.ts';
@@ -90,18 +90,22 @@ export function selectListed(executor: Executor, list: SQL) {
   return executor.select({ listed }).from(sql`(${list}) as list`);
 }
 
-export function readListed(rows: readonly { listed: string | null }[]): ListedProduct[] {
-  const listed = rows[0]?.listed ?? '';
-  if (listed === '') return [];
+export function readListed(listed: string | null): ListedProduct[] {
+  if (listed === null || listed === '') return [];
   return listed.split(',').map((entry) => ({ id: entry.slice(0, uuidLength), version: entry.slice(uuidLength + 1) }));
 }
 
 /** The statement of a list, to be asked with the values of its placeholders. Nothing but that one value has to be read. */
 export function prepareListed(executor: Executor, list: SQL, name: string) {
   const { sql: text, params } = selectListed(executor, list).toSQL();
-  return async (values: Record<string, unknown>): Promise<ListedProduct[]> =>
-    readListed(await runStatement(executor, { name, text }, fillPlaceholders(params, values)));
+  return async (values: Record<string, SentValue>): Promise<ListedProduct[]> => {
+    const [listed = null] = await readTexts(executor, { name, text }, fillPlaceholders(params, values) as SentValue[]);
+    return readListed(listed);
+  };
 }
+
+/** A list of ids as the database writes it: nothing in it has to be quoted, so that no driver looks through it. */
+export const writeIds = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 const isOneOf = sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`;
 
@@ -111,7 +115,7 @@ const prepareVersions = prepareOnce('product_versions', (executor, _shape: 'any'
 
 /** Which version each of them has now; without those that are no longer sold. */
 export async function listVersions(executor: Executor, ids: string[]): Promise<ListedProduct[]> {
-  return ids.length === 0 ? [] : prepareVersions(executor, 'any')({ ids });
+  return ids.length === 0 ? [] : prepareVersions(executor, 'any')({ ids: writeIds(ids) });
 }
 
 const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', name) =>
@@ -122,7 +126,7 @@ const prepareByIds = prepareOnce('products_by_id', (executor, _shape: 'any', nam
 
 /** Those that are sold, in any order. */
 export async function listByIds(executor: Executor, ids: string[]): Promise<ProductRow[]> {
-  return prepareByIds(executor, 'any').execute({ ids });
+  return prepareByIds(executor, 'any').execute({ ids: writeIds(ids) });
 }
 
 const prepareWhole = prepareOnce('whole_product', (executor, _shape: 'any', name) =>

@@ -1,4 +1,4 @@
-import { type Executor, runStatement } from '../../../db/client.ts';
+import { type Executor, readTexts } from '../../../db/client.ts';
 import type { Answer } from './answers.rules.ts';
 import { type Attempt, narrowingOf, scoringOf, type TextSearch } from './search.repository.ts';
 
@@ -21,7 +21,7 @@ export async function listAnswers(
 ): Promise<Answer[][]> {
   const { named, described, typed, codes, categoryIds, kinds } = scoringOf(search);
   const { onShelves, ofBrands, minRating, lowPriceRwf, highPriceRwf } = narrowingOf(search.filter);
-  const rows = await runStatement<{ answers: string | null }>(db, list, [
+  const found = await readTexts(db, list, [
     attempts.map(({ inTitles = null }, place) => (known[place] ? null : inTitles)),
     attempts.map(({ inTexts = null }) => inTexts),
     attempts.map(({ enough }) => enough),
@@ -39,7 +39,7 @@ export async function listAnswers(
     highPriceRwf,
     known.map((ids) => ids && `{${ids.join(',')}}`),
   ]);
-  return rows.map(({ answers }) => (answers === null ? [] : answers.split(';').map(readAnswer)));
+  return found.map((answers) => (answers === null ? [] : answers.split(';').map(readAnswer)));
 }
 
 function readAnswer(written: string): Answer {

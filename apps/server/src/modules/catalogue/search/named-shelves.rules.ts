@@ -92,17 +92,28 @@ export function resolveShelves(
   { byName, below }: Shelves,
 ): { shelf: Pick<ListingFilter, 'categoryIds' | 'brandIds'>; categoryIds: string[] } | undefined {
   const find = (kind: Shelf['kind'], called: readonly string[] = []) => {
-    const named = called.flatMap((name) => byName.get(name.toLowerCase()) ?? []);
+    const ids = new Set<string>();
+    for (const name of called) {
+      for (const shelf of byName.get(name.toLowerCase()) ?? []) if (shelf.kind === kind) ids.add(shelf.id);
+    }
     // The same list, in whichever order they are named.
-    return [...new Set(named.filter((shelf) => shelf.kind === kind).map(({ id }) => id))].sort();
+    return [...ids].sort();
   };
-  const [categoryIds, brandIds] = [find('category', category), find('brand', brand)];
+  const categoryIds = find('category', category);
+  const brandIds = find('brand', brand);
   if ((category && categoryIds.length === 0) || (brand && brandIds.length === 0)) return undefined;
-  const shelf = { ...(category && { categoryIds: withBelow(categoryIds, below) }), ...(brand && { brandIds }) };
-  return { shelf, categoryIds };
+  return {
+    shelf: {
+      categoryIds: category && withBelow(categoryIds, below),
+      brandIds: brand && brandIds,
+    },
+    categoryIds,
+  };
 }
 
-function withBelow(categoryIds: readonly string[], below: Shelves['below']): string[] {
+function withBelow(categoryIds: readonly string[], below: Shelves['below']): readonly string[] {
+  const [first = '', ...others] = categoryIds;
+  if (others.length === 0) return below.get(first) ?? [];
   return [...new Set(categoryIds.flatMap((id) => below.get(id) ?? []))];
 }
 
@@ -136,7 +147,7 @@ export function orderToLeaveOut(slotCount: number, named: readonly NamedShelf[])
 }
 
 /** The categories the slots may be naming, with all that lie below them. */
-export function listCategoryIds(named: readonly NamedShelf[], { below }: Pick<Shelves, 'below'>): string[] {
+export function listCategoryIds(named: readonly NamedShelf[], { below }: Pick<Shelves, 'below'>): readonly string[] {
   return withBelow(
     named.filter(({ kind }) => kind === 'category').map(({ id }) => id),
     below,

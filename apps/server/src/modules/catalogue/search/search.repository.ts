@@ -9,7 +9,7 @@ import type { TextQueries } from './write-queries.rules.ts';
 export type TextSearch = {
   queries: TextQueries;
   /** Ids of the categories the query may be naming: their products are what is meant. */
-  categoryIds: string[];
+  categoryIds: readonly string[];
   filter: ListingFilter;
   order: ListingOrder;
   isOfEach: boolean;
@@ -113,7 +113,11 @@ export async function rank(
     most: attempts.map(({ most }) => most),
   });
   const found = rows[0];
-  return { listed: readListed(rows), total: found?.total ?? 0, attempt: found && attempts[found.place - 1] };
+  return {
+    listed: readListed(found?.listed ?? null),
+    total: found?.total ?? 0,
+    attempt: found && attempts[found.place - 1],
+  };
 }
 
 export function scoringOf({ queries: { slots, typed, all, codes, kinds }, categoryIds }: TextSearch) {
