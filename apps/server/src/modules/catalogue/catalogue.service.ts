@@ -39,8 +39,8 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database: { db }, facts, found, now }: CatalogueDeps) {
   const productCache = createProductCache();
-  const { countFacets, countKnown, countStandIns } = createFacets({ db, facts });
-  const { listShelf } = createListing({ db, facts, productCache, countKnown, countStandIns });
+  const { countFacets, ...counts } = createFacets({ db, facts });
+  const { listShelf } = createListing({ db, facts, productCache, ...counts });
 
   const loadShelves = () => facts.get('shelves', async () => arrangeShelves(await listShelves(db)));
   const loadReturnTerms = () => facts.get('return terms', () => repository.listReturnTerms(db));

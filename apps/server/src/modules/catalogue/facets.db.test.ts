@@ -84,3 +84,17 @@ it('counts from one reading what the database counts for every filter', async ()
     { numRuns: 60 },
   );
 });
+
+it('knows how many match in a small shop before anybody has asked for its facets', async () => {
+  const { db } = database;
+  const facets = createFacets({ db, facts: new ReadCache({ ttlMs: 60_000, maxBytes: 1e7 }) });
+  const filter = { categoryIds: categories.slice(0, 1), lowPriceRwf: 20 * step };
+  expect(facets.countKnown(filter)).toBeUndefined();
+  const total = await countProducts(db, filter, most);
+  expect(await facets.countInSmallShop(filter)).toEqual({ total, standIns: 0 });
+  expect(facets.countKnown(filter)).toEqual({ total, standIns: 0 });
+  // What products have is counted elsewhere.
+  const [{ id = '' } = {}] = defined;
+  const specified = { ...filter, specifications: [{ ids: [id] }] };
+  expect(await facets.countInSmallShop(specified)).toBeUndefined();
+});

@@ -15,6 +15,7 @@ import {
   type SpecificationCount,
 } from './facets.rules.ts';
 import { countStandIns as countFamilies, hasOthers } from './family-facets.rules.ts';
+import { countProducts } from './listing.repository.ts';
 import type { ListingFilter } from './listing.rules.ts';
 import type { Shelves } from './search/named-shelves.rules.ts';
 import * as siblings from './siblings.repository.ts';
@@ -86,10 +87,12 @@ export function createFacets({ db, facts }: FacetsDeps) {
     return counted.all < large ? counted : cubes.get(key, async () => counted);
   }
 
+  const readPrices = (shelf: ListingFilter) => read(keyOfPrices(shelf), () => readWithFamilies(shelf, true));
+
   /** Hardly any two ask for the same prices: of all but large shelves one reading counts all of them. */
   async function readCube(filter: ListingFilter): Promise<CountedCube> {
     const { lowPriceRwf: _low, highPriceRwf: _high, ...shelf } = filter;
-    const whole = await read(keyOfPrices(shelf), () => readWithFamilies(shelf, true));
+    const whole = await readPrices(shelf);
     if (whole.all < repository.mostByPrice(shelf)) return whole;
     return read(`cube ${JSON.stringify(filter)}`, () => readWithFamilies(filter, false));
   }
@@ -142,6 +145,15 @@ export function createFacets({ db, facts }: FacetsDeps) {
     return known && known.all < large ? countMatching(known.cube, filter) : undefined;
   }
 
+  const isSmallShop = () => facts.get('is small shop', async () => (await countProducts(db, {}, large)) < large);
+
+  /** The same in a shop that is small enough to be read as a whole, unless much is being counted already. */
+  async function countInSmallShop(filter: ListingFilter): Promise<MatchCounts | undefined> {
+    if (!isOfCells(filter) || counting.isFull() || !(await isSmallShop())) return undefined;
+    await readPrices({});
+    return countKnown(filter);
+  }
+
   async function countFacets({ filter, shelves, defined }: FacetsRequest): Promise<Facets> {
     const { lowPriceRwf, highPriceRwf, specifications, productIds } = filter;
     // Other categories have not the specifications that were chosen of these.
@@ -161,5 +173,5 @@ export function createFacets({ db, facts }: FacetsDeps) {
     };
   }
 
-  return { countFacets, countKnown, countStandIns };
+  return { countFacets, countKnown, countInSmallShop, countStandIns };
 }

@@ -25,7 +25,7 @@ type ListingDeps = {
   db: Executor;
   facts: ReadCache;
   productCache: ProductCache;
-} & Pick<ReturnType<typeof createFacets>, 'countKnown' | 'countStandIns'>;
+} & Pick<ReturnType<typeof createFacets>, 'countKnown' | 'countInSmallShop' | 'countStandIns'>;
 
 /** A filter's shelf, whatever its products cost. */
 function leavePrices(filter: ListingFilter): ListingFilter {
@@ -41,7 +41,8 @@ const keyOf = (shelf: ListingFilter) => `ladder ${JSON.stringify(shelf)}`;
 const keyOfCount = (filter: ListingFilter) => `count ${JSON.stringify(filter)}`;
 
 /** Pages of the whole shop, a category, a brand or any narrowing of them. */
-export function createListing({ db, facts, productCache, countKnown, countStandIns }: ListingDeps) {
+export function createListing(deps: ListingDeps) {
+  const { db, facts, productCache, countKnown, countInSmallShop, countStandIns } = deps;
   const ladders = new ReadCache(laddersLimits);
 
   /** What is known of a shelf's prices without asking. */
@@ -91,7 +92,7 @@ export function createListing({ db, facts, productCache, countKnown, countStandI
   }
 
   async function listShelf(filter: ListingFilter, order: ListingOrder, slice: PageSlice): Promise<ProductPage> {
-    const known = countKnown(filter);
+    const known = countKnown(filter) ?? (await countInSmallShop(filter));
     const standIns = known?.standIns ?? (await countStandIns(filter));
     const leaders = known ? known.total - standIns : peekLeaders(filter);
     const counting = leaders === undefined ? countLeaders(filter) : leaders;

@@ -12,6 +12,7 @@ import {
   narrow,
   type NarrowedColumns,
   orderings,
+  type PagePlan,
   type Part,
   reversed,
   sizeFor,
@@ -88,21 +89,31 @@ export async function countStandIns(executor: Executor, filter: ListingFilter): 
   return rows[0]?.total ?? 0;
 }
 
-type PageShape = { parts: Part[]; order: ListingOrder; size: number; isReversed: boolean };
+type PageShape = {
+  parts: Part[];
+  order: ListingOrder;
+  size: number;
+  isFirst: boolean;
+  isReversed: boolean;
+  /** So many leaders are enough, whatever is asked: then the plan can be remembered. */
+  enough: number | undefined;
+};
 
-const preparePage = prepareOnce('mixed', (executor, { parts, order, size, isReversed }: PageShape) => {
+const preparePage = prepareOnce('mixed', (executor, shape: PageShape, name) => {
+  const { parts, order, size, isFirst, isReversed, enough } = shape;
   const columns = sortable(order);
   const ordering = (isReversed ? reversed : orderings)[order];
   const join = (steps: SQL[]) => sql.join(steps, sql`, `);
   const leaders = sql`select ${columns} from products where ${matchParts(parts)}
-    order by ${join(ordering)} limit ${sql.placeholder('upTo')}`;
+    order by ${join(ordering)} limit ${enough === undefined ? sql.placeholder('upTo') : fixedLimit(enough)}`;
   // One by one: reading all products to join them would be planned where many stand in.
   const standIns = sql`select distinct on (${leaderId}) ${columns} from family_siblings
     cross join lateral (select ${columns} from products where ${products.id} = ${productId} limit 1) as products
     where ${standsIn(parts)} order by ${leaderId}, ${join(orderings[order])}`;
   // Called as the table is, so that the same order can be asked of both together.
-  const page = sql`select id from ((${leaders}) union all (${standIns})) as products order by ${join(ordering)} limit ${fixedLimit(size)} offset ${sql.placeholder('offset')}`;
-  return prepareListed(executor, withVersions(page), '');
+  const page = sql`select id from ((${leaders}) union all (${standIns})) as products order by ${join(ordering)}
+    limit ${fixedLimit(size)} offset ${isFirst ? fixedLimit(0) : sql.placeholder('offset')}`;
+  return prepareListed(executor, withVersions(page), enough === undefined ? '' : name);
 });
 
 /** Leaders that fit, and of each family whose leader does not, the first in the wanted order that does. */
@@ -110,13 +121,15 @@ export async function listMixedPage(
   executor: Executor,
   filter: ListingFilter,
   order: ListingOrder,
-  { limit, offset, isReversed = false }: PageSlice & { isReversed?: boolean },
+  { limit, offset, isReversed = false, plan = 'own' }: PageSlice & { isReversed?: boolean; plan?: PagePlan },
 ): Promise<ListedProduct[]> {
   if (limit === 0) return [];
   const { parts, values } = describeFilter(filter);
   const size = sizeFor(limit);
-  const statement = preparePage(executor, { parts, order, size, isReversed });
-  const listed = (await statement({ ...values, offset, upTo: offset + size })).slice(0, limit);
+  const upTo = offset + size;
+  const enough = plan === 'any' ? 2 ** Math.ceil(Math.log2(upTo)) : undefined;
+  const statement = preparePage(executor, { parts, order, size, isFirst: offset === 0, isReversed, enough });
+  const listed = (await statement({ ...values, offset, upTo })).slice(0, limit);
   return isReversed ? listed.reverse() : listed;
 }
 
