@@ -32,9 +32,14 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
 
   // A hit is answered in this very tick, without a promise or the framework's serialising.
   app.get('/*', { schema: { hide: true }, config }, (request, reply) => {
-    const key = normalisePageUrl(request.raw.url ?? '/');
-    const page = cache.find(key);
-    if (page === undefined) return sendFilled(request, reply, key);
+    const address = request.raw.url ?? '/';
+    // Most addresses are written as they are cached; only the others are taken apart.
+    let page = cache.find(address);
+    if (page === undefined) {
+      const key = normalisePageUrl(address);
+      page = key === address ? undefined : cache.find(key);
+      if (page === undefined) return sendFilled(request, reply, key);
+    }
     send(request, reply, page, 'hit');
     return undefined;
   });
