@@ -79,8 +79,12 @@ function writeValue(value: SentValue): string | null {
   return typeof value === 'object' ? `{${value.map(writeItem).join(',')}}` : String(value);
 }
 
-const writeItem = (item: SentItem) =>
-  item === null || item === undefined ? 'NULL' : `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+function writeItem(item: SentItem): string {
+  if (item === null || item === undefined) return 'NULL';
+  const text = String(item);
+  const isPlain = !text.includes('"') && !text.includes('\\');
+  return isPlain ? `"${text}"` : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
 
 /**
  * The driver asks with every question what the answer will look like, and reads the description anew each time. Of

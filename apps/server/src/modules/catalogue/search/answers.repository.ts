@@ -42,16 +42,23 @@ export async function listAnswers(
   return found.map((answers) => (answers === null ? [] : answers.split(';').map(readAnswer)));
 }
 
+const uuidLength = 36;
+
+/** `id,score,price,rating,category,brand,family,leads`; all but the numbers is as long in every answer, or not there. */
 function readAnswer(written: string): Answer {
-  const [id = '', score, price, rating, categoryId = '', brandId = '', family = '', leads] = written.split(',');
+  const leadsAt = written.length - 1;
+  const familyAt = written[leadsAt - 2] === ',' ? leadsAt - 1 : leadsAt - 1 - uuidLength;
+  const brandAt = familyAt - 1 - uuidLength;
+  const categoryAt = brandAt - 1 - uuidLength;
+  const [score, price, rating] = written.slice(uuidLength + 1, categoryAt - 1).split(',');
   return {
-    id,
+    id: written.slice(0, uuidLength),
     score: Number(score),
     priceRwf: Number(price),
     rating: Number(rating),
-    categoryId,
-    brandId,
-    family,
-    leads: leads === '1',
+    categoryId: written.slice(categoryAt, categoryAt + uuidLength),
+    brandId: written.slice(brandAt, brandAt + uuidLength),
+    family: written.slice(familyAt, leadsAt - 1),
+    leads: written[leadsAt] === '1',
   };
 }

@@ -17,9 +17,19 @@ import {
 /** The catalogue does not have the word; one it has may be in no title. */
 const absent = -1;
 
-/** How many titles have a word is cached for every word that is asked for, so also that none has it. */
-const keyOfWord = (word: string) => `word ${word}`;
-const keyOfBeginning = (beginning: string) => `beginning ${beginning}`;
+const mostLearnt = 20_000;
+
+/** What has been learnt of words: how many titles have one, also that none has it, and which begin like one. */
+type Learnt = { uses: Map<string, number>; begun: Map<string, KnownWord[]> };
+
+/** What the catalogue said before it changed is learnt by nobody who asks after that. */
+const loadLearnt = (facts: ReadCache): Promise<Learnt> =>
+  facts.get('learnt words', async () => ({ uses: new Map(), begun: new Map() }));
+
+function learn<Value>(known: Map<string, Value>, word: string, value: Value): void {
+  if (known.size >= mostLearnt) known.clear();
+  known.set(word, value);
+}
 
 type AskedWords = {
   words: readonly string[];
@@ -35,12 +45,13 @@ export async function loadWords(
 ): Promise<KnownWords> {
   const known: KnownWord[] = [];
   const missing: string[] = [];
+  const learnt = await loadLearnt(facts);
   const takeWord = (word: string) => {
-    const uses = facts.peek(keyOfWord(word)) as number | undefined;
+    const uses = learnt.uses.get(word);
     if (uses === undefined) missing.push(word);
     else if (uses !== absent) known.push({ word, uses });
   };
-  const begunBy = (beginning: string) => facts.peek(keyOfBeginning(beginning)) as KnownWord[] | undefined;
+  const begunBy = (beginning: string) => learnt.begun.get(beginning);
   words.forEach(takeWord);
   for (const [place, first] of typed.slice(0, -1).entries()) {
     const joined = listForms(`${first}${typed[place + 1]}`);
@@ -55,12 +66,11 @@ export async function loadWords(
   const cached = begunBy(last);
   if (missing.length === 0 && beginnings.length === 0) return { known, beginnings: cached ?? [] };
 
-  const cache = facts.startCaching();
-  const learnt = await lookUpWords(executor, missing, beginnings);
-  const usesByWord = new Map(learnt.known.map(({ word, uses }) => [word, uses]));
-  for (const word of missing) cache(keyOfWord(word), usesByWord.get(word) ?? absent);
-  for (const [beginning, begun] of learnt.begun) cache(keyOfBeginning(beginning), begun);
-  return { known: [...known, ...learnt.known], beginnings: cached ?? learnt.begun.get(last) ?? [] };
+  const found = await lookUpWords(executor, missing, beginnings);
+  const usesByWord = new Map(found.known.map(({ word, uses }) => [word, uses]));
+  for (const word of missing) learn(learnt.uses, word, usesByWord.get(word) ?? absent);
+  for (const [beginning, begun] of found.begun) learn(learnt.begun, beginning, begun);
+  return { known: [...known, ...found.known], beginnings: cached ?? found.begun.get(last) ?? [] };
 }
 
 /** What stands for a phrase, by the phrase in the singular. */

@@ -28,11 +28,11 @@ function listShelfNames(slots: readonly Slot[]): ShelfName[] {
 
 function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
   const last = words.at(-1) ?? '';
-  return listForms(last).map((form) => ({
-    slug: [...words.slice(0, -1), form].join('-').replaceAll(beginningMark, ''),
-    from,
-    to,
-  }));
+  const before = words.length > 1 ? `${words.slice(0, -1).join('-')}-` : '';
+  return listForms(last).map((form) => {
+    const slug = before + form;
+    return { slug: slug.includes(beginningMark) ? slug.replaceAll(beginningMark, '') : slug, from, to };
+  });
 }
 
 export type Shelf = {

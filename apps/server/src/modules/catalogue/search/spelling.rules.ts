@@ -7,15 +7,18 @@ export function countSlips(left: string, right: string, most: number): number {
   let last = Array.from({ length: right.length + 1 }, (_, place) => place);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
       const swapped =
         row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       const changed = at(last, column - 1) + (same ? 0 : 1);
       const best = Math.min(changed, at(last, column) + 1, at(current, column - 1) + 1);
-      current.push(swapped ? Math.min(best, at(beforeLast, column - 2) + 1) : best);
+      const slips = swapped ? Math.min(best, at(beforeLast, column - 2) + 1) : best;
+      current.push(slips);
+      least = Math.min(least, slips);
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (least > most) return most + 1;
     beforeLast = last;
     last = current;
   }
@@ -60,6 +63,10 @@ export function chooseCorrection(
 /** Terms of the synonyms are words of the shop: a slip in one of them is put right like any other. */
 export function resembleTerms(typed: string, terms: Iterable<string>): Resemblance[] {
   const most = allowedSlips(typed);
-  const near = [...terms].filter((term) => term[0] === typed[0] && countSlips(typed, term, most) <= most);
-  return near.map((word) => ({ typed, word, uses: 0, likeness: 0.5 }));
+  const near: Resemblance[] = [];
+  for (const word of terms) {
+    if (word[0] === typed[0] && countSlips(typed, word, most) <= most)
+      near.push({ typed, word, uses: 0, likeness: 0.5 });
+  }
+  return near;
 }

@@ -54,7 +54,8 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
   const { words, joins } = typed;
   const { synonyms, alsoMeant } = knowledge;
   const usesByWord = new Map([...knowledge.known, ...knowledge.beginnings].map(({ word, uses }) => [word, uses]));
-  const countUses = (word: string) => Math.max(0, ...listForms(word).map((form) => usesByWord.get(form) ?? 0));
+  const countUses = (word: string) => mostUses(word, usesByWord);
+  const knownWords = new Set(knowledge.known.map(({ word }) => word));
   const inTitles = (word: string) => countUses(word) > 0;
   const meaningsOf = (phrase: readonly string[]) => synonyms.get(stemPhrase(phrase)) ?? [];
   const taken = new Set<number>();
@@ -92,7 +93,7 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     if (taken.has(place) || (isFiller(word) && meaningful > 0)) continue;
     const isLast = place === words.length - 1;
     const completions = isLast ? knowledge.beginnings.map((beginning) => [beginning.word]) : [];
-    const exact = knowledge.known.some((entry) => listForms(word).includes(entry.word));
+    const exact = listForms(word).some((form) => knownWords.has(form));
     const slot = { from: place, to: place + 1, typed: [[word]] };
     const also = alsoMeant?.get(place);
     const halves = findHalves(word, countUses);
@@ -130,6 +131,14 @@ const surely = 2;
 export function isSurelyBroad({ slots, usesByWord }: Understanding, limit: number): boolean {
   const [only, ...others] = slots;
   if (only === undefined || others.length > 0) return false;
-  const usesOf = (word: string) => Math.max(0, ...listForms(word).map((form) => usesByWord.get(form) ?? 0));
-  return only.alternatives.some((words) => words.length === 1 && usesOf(words[0] ?? '') > surely * limit);
+  return only.alternatives.some(
+    ([word = '', ...more]) => more.length === 0 && mostUses(word, usesByWord) > surely * limit,
+  );
+}
+
+/** Of the form that is used most. */
+function mostUses(word: string, usesByWord: ReadonlyMap<string, number>): number {
+  let most = 0;
+  for (const form of listForms(word)) most = Math.max(most, usesByWord.get(form) ?? 0);
+  return most;
 }

@@ -16,6 +16,21 @@ export function isLink(word: string): boolean {
   return links.has(word);
 }
 
+const mostRemembered = 20_000;
+
+/** The same few words are asked about over and over, in one search and in the next. */
+function remember<Value>(make: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const value = known.get(word);
+    if (value !== undefined) return value;
+    if (known.size >= mostRemembered) known.clear();
+    const made = make(word);
+    known.set(word, made);
+    return made;
+  };
+}
+
 /** The singular of a word, as English and French mostly form plurals; `search_stem` in the database does the same. */
 export function stemOf(word: string): string {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return word;
@@ -36,7 +51,7 @@ export function isBeginning(word: string): boolean {
 }
 
 /** The word with its singular and plural, as English and French mostly form them. */
-export function listForms(word: string): string[] {
+export const listForms = remember((word): readonly string[] => {
   if (/\d/.test(word) || word.length < 3) return [word];
   const forms = [word];
   if (word.endsWith('ies') && word.length > 4) forms.push(`${word.slice(0, -3)}y`);
@@ -46,7 +61,7 @@ export function listForms(word: string): string[] {
   else if (/(s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`);
   else forms.push(`${word}s`);
   return forms;
-}
+});
 
 const measure = /^(\d+)([a-z]{1,6})$/;
 /** Of fewer letters, a model number is more likely. */

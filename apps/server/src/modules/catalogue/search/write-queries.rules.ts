@@ -35,7 +35,7 @@ export type TextQueries = {
 };
 
 /** What answers a slot: any alternative, with all of its words, each in any of its forms. */
-type Group = string[][][];
+type Group = (readonly string[])[][];
 
 /** What the index of titles writes before a word that is not of the product's brand. */
 const notBrandMark = '~';
@@ -201,10 +201,10 @@ function writeTwo(first: Group, second: Group, isHead: (forms: readonly string[]
 
 /** What answers two alternatives: entries of their words in twos, if there are any, and what is left of their words. */
 function joinTwo(
-  first: string[][],
-  second: string[][],
+  first: (readonly string[])[],
+  second: (readonly string[])[],
   isHead: (forms: readonly string[]) => boolean,
-): { entries: string[][]; words: string[][] } {
+): { entries: string[][]; words: (readonly string[])[] } {
   const [head, tail] = [first.find(isHead), second.find(isPlain)];
   const words = [...first, ...second];
   // A word is not joined to itself.
