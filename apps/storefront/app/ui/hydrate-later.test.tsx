@@ -1,13 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HydrateLater, startTurns } from './hydrate-later.tsx';
+import { HydrateLater, HydrateNext, startTurns } from './hydrate-later.tsx';
 
-type PageProps = { label?: string; onPress?: () => void };
+type PageProps = { order?: string; label?: string; onPress?: () => void };
 
-function Page({ label = 'Next', onPress }: PageProps) {
+function Page({ order = 'Sort', label = 'Next', onPress }: PageProps) {
   return (
     <>
+      <HydrateNext>
+        <button onClick={onPress}>{order}</button>
+      </HydrateNext>
       <HydrateLater className="first">
         <button onClick={onPress}>{label}</button>
       </HydrateLater>
@@ -68,6 +71,18 @@ it('takes over what comes near, with what the server knew and then with what has
   rerender(<Page label="Next page" onPress={onPress} />);
   tellNear(container.querySelector('.first') ?? container);
   expect(await screen.findByRole('button', { name: 'Next page' })).toBe(button);
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('takes over what is in sight in a task of its own, with what has become of it meanwhile', async () => {
+  const onPress = vi.fn();
+  const { rerender } = openPage({ onPress });
+  const button = nameButton('Sort');
+  fireEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+  rerender(<Page order="Sorted" onPress={onPress} />);
+  expect(await screen.findByRole('button', { name: 'Sorted' })).toBe(button);
   fireEvent.click(button);
   expect(onPress).toHaveBeenCalledOnce();
 });

@@ -39,6 +39,10 @@ function giveTurn(): void {
   if (inLine.length > 0) setTimeout(giveTurn);
 }
 
+function standInLine(turn: Turn): void {
+  if (!turn.hasCome && inLine.push(turn) === 1) setTimeout(giveTurn);
+}
+
 function createTurn(): Turn {
   let resolve = () => {};
   const coming = new Promise<void>((done) => {
@@ -57,8 +61,8 @@ function createTurn(): Turn {
 
 const subscribeToNothing = () => () => {};
 
-/** A turn for what the server has written; none for what the browser makes itself. */
-function useTurn(element: RefObject<Element | null>): Turn | undefined {
+/** A turn for what the server has written; none for what the browser makes itself. Without an element, the next one. */
+function useTurn(element?: RefObject<Element | null>): Turn | undefined {
   const taken = useRef<Turn>(undefined);
   const turn = useSyncExternalStore(
     subscribeToNothing,
@@ -66,13 +70,12 @@ function useTurn(element: RefObject<Element | null>): Turn | undefined {
     () => (canWait ? (taken.current ??= createTurn()) : undefined),
   );
   useLayoutEffect(() => {
-    const part = element.current;
-    if (!turn || turn.hasCome || !part) return;
+    if (!turn || turn.hasCome) return;
+    const part = element?.current;
+    if (!part) return standInLine(turn);
     if (touched && part.contains(touched)) return turn.come();
     turns.set(part, turn);
-    return whenNear(part, () => {
-      if (!turn.hasCome && inLine.push(turn) === 1) setTimeout(giveTurn);
-    });
+    return whenNear(part, () => standInLine(turn));
   }, [turn, element]);
   return turn;
 }
@@ -93,6 +96,17 @@ export function HydrateLater({ as: Tag = 'div', children, ...attributes }: Hydra
         {children}
       </Part>
     </Tag>
+  );
+}
+
+/** What is in sight at once, and taken over in a task of its own nevertheless. */
+export function HydrateNext({ children }: { children: ReactNode }) {
+  const turn = useTurn();
+  const [, catchUp] = useReducer((count: number) => count + 1, 0);
+  return (
+    <Part turn={turn} onHere={catchUp}>
+      {children}
+    </Part>
   );
 }
 

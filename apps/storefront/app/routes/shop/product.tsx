@@ -15,6 +15,7 @@ import { readFailure } from '../../platform/api/page-failure.ts';
 import { pageOrigin } from '../../platform/seo/page-origin.ts';
 import { buildProductMeta } from '../../features/browse/product/product-seo.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import { HydrateNext } from '../../ui/hydrate-later.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/product.ts';
 import '../../features/browse/product/product.css';
@@ -59,14 +60,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
     <Fragment key={product.id}>
-      <ProductView
-        product={product}
-        cards={cards}
-        reviews={
-          <LazyReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
-        }
-        onReviewsWanted={loadReviews}
-      />
+      <HydrateNext>
+        <ProductView
+          product={product}
+          cards={cards}
+          reviews={
+            <LazyReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
+          }
+          onReviewsWanted={loadReviews}
+        />
+      </HydrateNext>
       <ProductRecords product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );

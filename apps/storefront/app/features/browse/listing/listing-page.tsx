@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSnapshot } from '../../../platform/offline/snapshots.ts';
 import { Cached } from '../../../ui/cached.tsx';
-import { HydrateLater } from '../../../ui/hydrate-later.tsx';
+import { HydrateLater, HydrateNext } from '../../../ui/hydrate-later.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type PackedCards, pickLines } from '../packed-cards.ts';
 import { ProductRows } from '../product-row.tsx';
@@ -32,8 +32,16 @@ type ListingPageProps = {
   children?: ReactNode;
 };
 
+export function ListingPage(props: ListingPageProps) {
+  return (
+    <HydrateNext>
+      <Listing {...props} />
+    </HydrateNext>
+  );
+}
+
 /** Filters beside the products on wide screens, in a sheet on small ones. */
-export function ListingPage({ scope, data, categories, panelTitle, children }: ListingPageProps) {
+function Listing({ scope, data, categories, panelTitle, children }: ListingPageProps) {
   const { result, facets, panel } = data;
   const { search } = useLocation();
   const state = useListingState({ scope, facets, categories });

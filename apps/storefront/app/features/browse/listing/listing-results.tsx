@@ -1,5 +1,6 @@
 import { addresses } from '../../../platform/format/addresses.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { HydrateNext } from '../../../ui/hydrate-later.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { listActiveFilters } from './active-filters.ts';
@@ -25,7 +26,9 @@ export function ListingResults({ result }: { result: ListingResult }) {
   return (
     <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
       {result.isStale && <StaleNote />}
-      <ListingProducts packed={result.products} />
+      <HydrateNext>
+        <ListingProducts packed={result.products} />
+      </HydrateNext>
     </div>
   );
 }
