@@ -93,7 +93,7 @@ function writeItem(item: SentItem): string {
 class TextQuery {
   readonly name: string;
   readonly text: string;
-  readonly #values: SentValue[];
+  readonly values: SentValue[];
   readonly answers: (string | null)[] = [];
   /** Set by the driver. */
   declare callback: (error: Error | null) => void;
@@ -101,7 +101,7 @@ class TextQuery {
   constructor({ name, text }: Statement, values: SentValue[]) {
     this.name = name;
     this.text = text;
-    this.#values = values;
+    this.values = values;
   }
 
   submit(connection: DriverConnection): void {
@@ -112,7 +112,7 @@ class TextQuery {
       connection.parse({ name, text });
       if (name !== '') submitted[name] = text;
     }
-    connection.bind({ statement: name, values: this.#values, valueMapper: writeValue });
+    connection.bind({ statement: name, values: this.values, valueMapper: writeValue });
     connection.execute();
     connection.sync();
     connection.stream.uncork();
