@@ -93,7 +93,8 @@ function writeItem(item: SentItem): string {
 class TextQuery {
   readonly name: string;
   readonly text: string;
-  readonly values: SentValue[];
+  /** Written before anything is sent: a connection that was told half a question would wait for the rest. */
+  readonly values: (string | null)[];
   readonly answers: (string | null)[] = [];
   /** Set by the driver. */
   declare callback: (error: Error | null) => void;
@@ -101,7 +102,7 @@ class TextQuery {
   constructor({ name, text }: Statement, values: SentValue[]) {
     this.name = name;
     this.text = text;
-    this.values = values;
+    this.values = values.map(writeValue);
   }
 
   submit(connection: DriverConnection): void {
@@ -112,7 +113,7 @@ class TextQuery {
       connection.parse({ name, text });
       if (name !== '') submitted[name] = text;
     }
-    connection.bind({ statement: name, values: this.values, valueMapper: writeValue });
+    connection.bind({ statement: name, values: this.values });
     connection.execute();
     connection.sync();
     connection.stream.uncork();
@@ -295,7 +296,7 @@ type DriverConnection = {
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
   parse(statement: Statement): void;
-  bind(bound: { statement: string; values: SentValue[]; valueMapper: (value: SentValue) => string | null }): void;
+  bind(bound: { statement: string; values: (string | null)[] }): void;
   execute(): void;
   sync(): void;
 };

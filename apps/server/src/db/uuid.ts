@@ -4,3 +4,5 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function isUuid(text: string): boolean {
   return uuidShape.test(text);
 }
+
+export const uuidLength = 36;

@@ -125,12 +125,16 @@ const widely: Partial<Record<Part, SQL>> = {
   highPriceRwf: sql`${products.unitPriceRwf} + 0 <= ${given('highPriceRwf', 'bigint')}`,
 };
 
-type PageShape = {
+/** What a page's statement follows from, whatever is in the list. */
+export type ListShape = {
   parts: Part[];
   order: ListingOrder;
   size: number;
   isFirst: boolean;
   isReversed: boolean;
+};
+
+type PageShape = ListShape & {
   plan: PagePlan;
   /** Of each category, where there are several. */
   most?: number | undefined;

@@ -3,13 +3,12 @@ import { type Executor, readTexts, type SentValue } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { brands, categories, products, sellers } from '../../db/schema/index.ts';
+import { uuidLength } from '../../db/uuid.ts';
 
 export const published = isNotNull(products.publishedAt);
 
 /** What lists show: of a family only the one that leads it. */
 export const isListed = sql`${published} and ${products.leads}`;
-
-const uuidLength = 36;
 
 /** The transaction that wrote the row: with every change it is another one. */
 export const version = sql<string>`${products}.xmin::text`;

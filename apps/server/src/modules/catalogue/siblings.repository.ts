@@ -7,6 +7,7 @@ import type { SpecificationCount } from './facets.rules.ts';
 import { buildFamilies, type Family } from './family-facets.rules.ts';
 import {
   describeFilter,
+  type ListShape,
   matchParts,
   nameFor,
   narrow,
@@ -89,12 +90,7 @@ export async function countStandIns(executor: Executor, filter: ListingFilter): 
   return rows[0]?.total ?? 0;
 }
 
-type PageShape = {
-  parts: Part[];
-  order: ListingOrder;
-  size: number;
-  isFirst: boolean;
-  isReversed: boolean;
+type PageShape = ListShape & {
   /** So many leaders are enough, whatever is asked: then the plan can be remembered. */
   enough: number | undefined;
 };

@@ -1,4 +1,5 @@
 import { type Executor, readTexts } from '../../../db/client.ts';
+import { uuidLength } from '../../../db/uuid.ts';
 import type { Answer } from './answers.rules.ts';
 import { type Attempt, narrowingOf, scoringOf, type TextSearch } from './search.repository.ts';
 
@@ -41,8 +42,6 @@ export async function listAnswers(
   ]);
   return found.map((answers) => (answers === null ? [] : answers.split(';').map(readAnswer)));
 }
-
-const uuidLength = 36;
 
 /** `id,score,price,rating,category,brand,family,leads`; all but the numbers is as long in every answer, or not there. */
 function readAnswer(written: string): Answer {
