@@ -10,6 +10,9 @@ function Page({ order = 'Sort', label = 'Next', onPress }: PageProps) {
     <>
       <HydrateNext>
         <button onClick={onPress}>{order}</button>
+        <HydrateNext>
+          <button onClick={onPress}>Wish</button>
+        </HydrateNext>
       </HydrateNext>
       <HydrateLater className="first">
         <button onClick={onPress}>{label}</button>
@@ -83,6 +86,15 @@ it('takes over what is in sight in a task of its own, with what has become of it
   expect(onPress).not.toHaveBeenCalled();
   rerender(<Page order="Sorted" onPress={onPress} />);
   expect(await screen.findByRole('button', { name: 'Sorted' })).toBe(button);
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('takes over all that is in sight, one in the other, before the first click on it', () => {
+  const onPress = vi.fn();
+  openPage({ onPress });
+  const button = nameButton('Wish');
+  fireEvent.pointerDown(button);
   fireEvent.click(button);
   expect(onPress).toHaveBeenCalledOnce();
 });

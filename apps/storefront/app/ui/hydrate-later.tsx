@@ -17,6 +17,8 @@ type Turn = { hasCome: boolean; come: () => void; coming: Promise<void> };
 
 /** Parts that still stand as the server wrote them. */
 const turns = new WeakMap<Element, Turn>();
+/** Those without an element of their own, which stand around most of the page. */
+const nextTurns = new Set<Turn>();
 /** Those in sight, in the order in which they came there. */
 const inLine: Turn[] = [];
 let canWait = false;
@@ -25,11 +27,14 @@ let touched: Node | undefined;
 /** Called before the browser takes over a page. A part that somebody reaches for is not kept waiting. */
 export function startTurns(): void {
   canWait = true;
+  touched = undefined;
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, serveTouched, { capture: true });
 }
 
 function serveTouched({ target }: Event): void {
   touched = target instanceof Node ? target : undefined;
+  for (const turn of nextTurns) turn.come();
+  nextTurns.clear();
   for (let node = touched; node; node = node.parentNode ?? undefined) turns.get(node as Element)?.come();
 }
 
@@ -72,8 +77,11 @@ function useTurn(element?: RefObject<Element | null>): Turn | undefined {
   useLayoutEffect(() => {
     if (!turn || turn.hasCome) return;
     const part = element?.current;
-    if (!part) return standInLine(turn);
-    if (touched && part.contains(touched)) return turn.come();
+    if (touched && part?.contains(touched) !== false) return turn.come();
+    if (!part) {
+      nextTurns.add(turn);
+      return standInLine(turn);
+    }
     turns.set(part, turn);
     return whenNear(part, () => standInLine(turn));
   }, [turn, element]);
