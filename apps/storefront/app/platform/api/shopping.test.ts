@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCounts } from '../session/load-counts.ts';
 import { getSession, signIn, signOut } from '../session/session.ts';
 import { awaitWishes, findWish, setWishes } from '../session/wishes.ts';
 import { addToWishlist, toggleWish } from './shopping.ts';
@@ -87,4 +88,54 @@ it('keeps a wish that is newer than the list the server was asked for', async ()
   await toggleWish(product);
   setNewWishes([['p2', 'w2']]);
   expect([findWish('p1'), findWish('p2')]).toEqual(['w1', 'w2']);
+});
+
+/** The server's answers to a wish and to the question of what is in cart and wishlist, each given when it is told to. */
+function holdAnswers() {
+  const held: { isWish: boolean; answer: (body: object) => void }[] = [];
+  fetched.mockImplementation(
+    (address) =>
+      new Promise((resolve) => {
+        held.push({ isWish: address.includes('add-to-wishlist'), answer: (body) => resolve(Response.json(body)) });
+      }),
+  );
+  const next = (isWish: boolean) =>
+    vi.waitFor(() => {
+      const index = held.findIndex((call) => call.isWish === isWish);
+      expect(index).toBeGreaterThanOrEqual(0);
+      return held.splice(index, 1)[0];
+    });
+  return {
+    answerWish: async () => (await next(true))?.answer({ message: 'Added to wishlist', wishlistId: 'w9' }),
+    /** Cart and wishlist are asked for together. */
+    answerCounts: async (wishlistCount: number) => {
+      for (const _ of ['cart', 'wishlist']) {
+        (await next(false))?.answer({ cart_product_count: 0, wishlistCount, wishlists: [] });
+      }
+    },
+    countOpen: () => held.length,
+  };
+}
+
+it.each([
+  { title: 'before the wish is answered', isWishFirst: false },
+  { title: 'after the wish was answered', isWishFirst: true },
+])('counts a wish once that the server has counted $title', async ({ isWishFirst }) => {
+  const { answerWish, answerCounts, countOpen } = holdAnswers();
+  const counting = loadCounts('c1');
+  const wishing = addToWishlist(product);
+  if (isWishFirst) {
+    await answerWish();
+    await wishing;
+    await answerCounts(5);
+  } else {
+    await answerCounts(6);
+    await counting;
+    await answerWish();
+    await wishing;
+  }
+  await answerCounts(6);
+  await vi.waitFor(() => expect(getSession().wishlistCount).toBe(6));
+  await counting;
+  expect(countOpen()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { isApiError } from '@urumuri/contract';
 import { loadCounts } from '../session/load-counts.ts';
-import { getSession, setCounts, signOut } from '../session/session.ts';
+import { awaitCounts, type Counts, getSession, signOut } from '../session/session.ts';
 import { changeWish, findWish } from '../session/wishes.ts';
 import { toast } from '../toast.ts';
 import { api } from './api.ts';
@@ -18,8 +18,7 @@ export type WishedProduct = {
 /** Puts a product into the customer's cart and says how it went. */
 export async function addToCart(productId: string, quantity = 1): Promise<void> {
   await announce(async (userId) => {
-    const { message } = await api.addToCart({ body: { userId, productId, quantity } });
-    setCounts({ cartCount: getSession().cartCount + quantity });
+    const { message } = await count({ cartCount: quantity }, api.addToCart({ body: { userId, productId, quantity } }));
     return message;
   });
 }
@@ -41,9 +40,8 @@ export async function wishFor(userId: string, product: WishedProduct): Promise<s
   changeWish(productId, '');
   try {
     const body = { userId, productId, name, price, image, discount, rating, slug };
-    const { message, wishlistId } = await api.addToWishlist({ body });
+    const { message, wishlistId } = await count({ wishlistCount: 1 }, api.addToWishlist({ body }));
     changeWish(productId, wishlistId);
-    setCounts({ wishlistCount: getSession().wishlistCount + 1 });
     return message;
   } catch (error) {
     // Wished for on another device: the list says where it stands there.
@@ -57,8 +55,7 @@ export async function wishFor(userId: string, product: WishedProduct): Promise<s
 export async function takeOff(productId: string, wishlistId: string): Promise<string> {
   changeWish(productId, undefined);
   try {
-    const { message } = await api.removeFromWishlist({ params: { id: wishlistId } });
-    setCounts({ wishlistCount: getSession().wishlistCount - 1 });
+    const { message } = await count({ wishlistCount: -1 }, api.removeFromWishlist({ params: { id: wishlistId } }));
     return message;
   } catch (error) {
     // Taken off in another tab meanwhile: what the shopper wants is so.
@@ -66,6 +63,16 @@ export async function takeOff(productId: string, wishlistId: string): Promise<st
     changeWish(productId, wishlistId);
     throw error;
   }
+}
+
+/** Counts what a call has changed. A count that was set meanwhile may have it in it or not: then the server is asked. */
+async function count<Answer>(change: Partial<Counts>, call: Promise<Answer>): Promise<Answer> {
+  const { customer, ...before } = getSession();
+  const setNewCounts = awaitCounts();
+  const answer = await call;
+  const added = Object.entries(change).map(([name, by]) => [name, before[name as keyof Counts] + by]);
+  if (!setNewCounts(Object.fromEntries(added) as Partial<Counts>) && customer) void loadCounts(customer.id);
+  return answer;
 }
 
 async function announce(action: (customerId: string) => Promise<string>): Promise<void> {

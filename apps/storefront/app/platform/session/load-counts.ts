@@ -13,8 +13,9 @@ export async function loadCounts(customerId: string): Promise<void> {
   try {
     const [cart, wishlist] = await Promise.all([api.getCart({ params }), api.getWishlist({ params })]);
     if (getSession().customer?.id !== customerId) return;
-    setNewCounts({ cartCount: cart.cart_product_count, wishlistCount: wishlist.wishlistCount });
+    const isNewest = setNewCounts({ cartCount: cart.cart_product_count, wishlistCount: wishlist.wishlistCount });
     setNewWishes(wishlist.wishlists.map(({ productId, _id }) => [productId, _id]));
+    if (!isNewest) await loadCounts(customerId);
   } catch (error) {
     if (!isApiError(error)) throw error;
     // Somebody may have signed in again since the call was sent.

@@ -50,7 +50,7 @@ export function signOut(why: 'ended' | 'wished' = 'ended'): void {
   refresh();
 }
 
-type Counts = Pick<Session, 'cartCount' | 'wishlistCount'>;
+export type Counts = Pick<Session, 'cartCount' | 'wishlistCount'>;
 
 export function setCounts(counts: Partial<Counts>): void {
   for (const [name, count] of Object.entries(counts)) {
@@ -59,13 +59,18 @@ export function setCounts(counts: Partial<Counts>): void {
   refresh();
 }
 
-/** Sets the counts the server is being asked for. One that changes before it answers is newer than the answer. */
-export function awaitCounts(): typeof setCounts {
+/**
+ * Sets the counts the server is being asked for. One that changes before it answers may be newer than the answer, and
+ * stays; returns whether none has.
+ */
+export function awaitCounts(): (counts: Partial<Counts>) => boolean {
   const before = getSession();
   return (counts) => {
     const now = getSession();
-    const isAsBefore = ([name]: [string, number]) => now[name as keyof Counts] === before[name as keyof Counts];
-    setCounts(Object.fromEntries(Object.entries(counts).filter(isAsBefore)));
+    const entries = Object.entries(counts) as [keyof Counts, number][];
+    const asBefore = entries.filter(([name]) => now[name] === before[name]);
+    setCounts(Object.fromEntries(asBefore));
+    return asBefore.length === entries.length;
   };
 }
 
