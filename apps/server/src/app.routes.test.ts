@@ -86,8 +86,14 @@ describe('errors', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers, with no inline script allowed', async () => {
-    const { headers } = await shop.app.inject('/api/banners');
+  it.each([
+    { what: 'a call', address: '/api/banners', status: 200 },
+    { what: 'a page', address: '/about', status: 200 },
+    { what: 'a page that is refused', address: '/products/%00', status: 400 },
+  ])('carries the security headers, with no inline script allowed: $what', async ({ address, status }) => {
+    const { headers, statusCode } = await shop.app.inject(address);
+    expect(statusCode).toBe(status);
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");

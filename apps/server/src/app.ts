@@ -60,7 +60,7 @@ import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
 import { createRequestLogger, registerRequestLog } from './plugins/request-log.ts';
 import { buildSerializers } from './plugins/serializers.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { listDocumentHeaders, registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { registerTimeBudget } from './plugins/time-budget.ts';
 import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
@@ -150,7 +150,8 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   registerErrorHandler(app);
-  registerSecurityHeaders(app, config.publicUrl);
+  const documentHeaders = listDocumentHeaders(config.publicUrl);
+  registerSecurityHeaders(app, documentHeaders);
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
   registerAddresses(app);
@@ -213,6 +214,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     deps.warranties,
     deps.log,
   );
-  registerPages(app, deps.pageCache, deps.storefront.createRenderer(openClient), pressure);
+  const render = deps.storefront.createRenderer(openClient);
+  registerPages(app, { cache: deps.pageCache, render, pressure, documentHeaders });
   return { app, sayNotReady, tallies, readLoopDelayMs: pressure.readLoopDelayMs };
 }

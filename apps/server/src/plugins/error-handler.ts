@@ -72,7 +72,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const body = errorBody(refusal, request.id);
-  reply.code(status).header('cache-control', 'no-store');
+  reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(renderRefusalPage(status, body));
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

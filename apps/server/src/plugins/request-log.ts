@@ -69,7 +69,7 @@ export function createRequestLogger(parent: FastifyBaseLogger, ...settings: Chil
 /** One line per request at level `info`, without its query: people type names into search boxes. */
 export function registerRequestLog(app: FastifyInstance, logLevel: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    if (!request.routeOptions.config.sendsPages) reply.header('x-request-id', request.id);
     done();
   });
   if (!talkativeLevels.has(logLevel)) return;

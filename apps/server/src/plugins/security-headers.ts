@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route sends scripts, styles or pictures, which no policy for documents concerns. */
     sendsFiles?: boolean;
+    /** The route writes the headers of documents itself, and leaves to the framework only what it refuses. */
+    sendsPages?: boolean;
   }
 }
 
@@ -33,7 +35,8 @@ export function contentSecurityPolicy(publicUrl: string): string {
   ].join('; ');
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+/** What every answer carries that a browser may show as a document. */
+export function listDocumentHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {
     ...fileHeaders,
     'content-security-policy': contentSecurityPolicy(publicUrl),
@@ -43,8 +46,20 @@ export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string)
     'x-frame-options': 'DENY',
   };
   if (publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  return headers;
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, documentHeaders: Record<string, string>): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.sendsPages) return;
+    route.onSend = (_request, reply, payload, done) => {
+      reply.headers(documentHeaders);
+      done(null, payload);
+    };
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.sendsFiles ? fileHeaders : headers);
+    const { sendsFiles, sendsPages } = request.routeOptions.config;
+    if (!sendsPages) reply.headers(sendsFiles ? fileHeaders : documentHeaders);
     done();
   });
 }

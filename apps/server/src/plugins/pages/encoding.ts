@@ -10,6 +10,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 function accepts(header: string, encoding: string): boolean {
   const at = header.indexOf(encoding);
   if (at === -1) return false;
-  const weight = /^\s*;\s*q=([\d.]+)/.exec(header.slice(at + encoding.length));
+  const end = at + encoding.length;
+  // Browsers give no weights, and most requests are theirs.
+  if (end === header.length || header[end] === ',') return true;
+  const weight = /^\s*;\s*q=([\d.]+)/.exec(header.slice(end));
   return weight === null || Number(weight[1]) > 0;
 }

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { PageKind, Pressure } from '../pressure.ts';
@@ -14,12 +13,21 @@ export { warmPages } from './warm-pages.ts';
 export { createPageRenderer, type PageRenderer, type StorefrontBuild } from './page-renderer.ts';
 
 /** What is cached is never turned away; a render is, and keeps its own time. */
-const config = { importance: 'vital', budgetMs: Infinity } as const;
+const config = { importance: 'vital', budgetMs: Infinity, sendsPages: true } as const;
 
 const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'overloaded';
 
+type PagesDeps = {
+  cache: PageCache;
+  render: PageRenderer;
+  pressure: Pressure;
+  documentHeaders: Record<string, string>;
+};
+
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
-export function registerPages(app: FastifyInstance, cache: PageCache, render: PageRenderer, pressure: Pressure): void {
+export function registerPages(app: FastifyInstance, { cache, render, pressure, documentHeaders }: PagesDeps): void {
+  const ofDocuments = Object.entries(documentHeaders).flat();
+
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -27,7 +35,15 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
     origin: 'hit' | 'miss' | 'stale',
   ): void {
     cache.served[origin] += 1;
-    writePage(request, reply, page, origin);
+    const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
+    // A flat list is what node writes fastest; the framework's headers would be put together to be taken apart.
+    const headers = ['x-page-cache', origin, 'x-request-id', request.id].concat(ofDocuments, form.headers);
+    reply.hijack();
+    if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {
+      reply.raw.writeHead(304, headers).end();
+      return;
+    }
+    reply.raw.writeHead(page.status, headers.concat(form.bodyHeaders)).end(form.body, 'latin1');
   }
 
   // A hit is answered in this very tick, without a promise or the framework's serialising.
@@ -70,22 +86,4 @@ export function registerPages(app: FastifyInstance, cache: PageCache, render: Pa
 function kindOf(key: string): PageKind {
   if (key.startsWith('/products/search')) return 'search';
   return key.startsWith('/product/') ? 'details' : 'list';
-}
-
-function writePage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  origin: 'hit' | 'miss' | 'stale',
-): void {
-  const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
-  // A flat list is what node writes fastest; an object of so many names would be built to be taken apart.
-  const headers: OutgoingHttpHeader[] = ['x-page-cache', origin];
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers.push(name, value);
-  reply.hijack();
-  if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {
-    reply.raw.writeHead(304, headers.concat(form.headers)).end();
-    return;
-  }
-  reply.raw.writeHead(page.status, headers.concat(form.headers, form.bodyHeaders)).end(form.body, 'latin1');
 }

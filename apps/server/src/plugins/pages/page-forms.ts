@@ -70,6 +70,9 @@ type Compression = {
 
 type Compressed = Exclude<Encoding, 'identity'>;
 
+/** Who asks for a page again after that finds it as small as it gets. */
+const mostCounted = 30;
+
 const compressions: Record<Compressed, Compression> = {
   br: {
     quickly: (body) => brotliCompressSync(body, brotli(0, body.length)),
@@ -77,7 +80,11 @@ const compressions: Record<Compressed, Compression> = {
       { from: 1, name: 'br', compress: (body, done) => brotliCompress(body, brotli(6, body.length), done) },
       // 40 ms of CPU for 73 KB instead of 2.3, and a twelfth fewer bytes: only what many ask for is worth it. 11 would
       // take another 90 ms for two per cent.
-      { from: 30, name: 'br-best', compress: (body, done) => brotliCompress(body, brotli(10, body.length), done) },
+      {
+        from: mostCounted,
+        name: 'br-best',
+        compress: (body, done) => brotliCompress(body, brotli(10, body.length), done),
+      },
     ],
     undo: (body) => brotliDecompressSync(body),
   },
@@ -120,8 +127,9 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
   }
 
   function improve(encoding: Compressed): void {
-    askedAgain[encoding] += 1;
-    const better = compressions[encoding].better.find(({ from }) => from === askedAgain[encoding]);
+    const count = (askedAgain[encoding] += 1);
+    if (count > mostCounted) return;
+    const better = compressions[encoding].better.find(({ from }) => from === count);
     better?.compress(unpack(), (error, result) => {
       // Without it the page stays as it is; and the best may be there before the second best.
       if (!error && result.length < (forms[encoding]?.body.length ?? Infinity))

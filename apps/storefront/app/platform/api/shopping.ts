@@ -18,7 +18,7 @@ export type WishedProduct = {
 /** Puts a product into the customer's cart and says how it went. */
 export async function addToCart(productId: string, quantity = 1): Promise<void> {
   await announce(async (userId) => {
-    const { message } = await count({ cartCount: quantity }, api.addToCart({ body: { userId, productId, quantity } }));
+    const { message } = await count('cartCount', quantity, api.addToCart({ body: { userId, productId, quantity } }));
     return message;
   });
 }
@@ -40,7 +40,7 @@ export async function wishFor(userId: string, product: WishedProduct): Promise<s
   changeWish(productId, '');
   try {
     const body = { userId, productId, name, price, image, discount, rating, slug };
-    const { message, wishlistId } = await count({ wishlistCount: 1 }, api.addToWishlist({ body }));
+    const { message, wishlistId } = await count('wishlistCount', 1, api.addToWishlist({ body }));
     changeWish(productId, wishlistId);
     return message;
   } catch (error) {
@@ -55,7 +55,7 @@ export async function wishFor(userId: string, product: WishedProduct): Promise<s
 export async function takeOff(productId: string, wishlistId: string): Promise<string> {
   changeWish(productId, undefined);
   try {
-    const { message } = await count({ wishlistCount: -1 }, api.removeFromWishlist({ params: { id: wishlistId } }));
+    const { message } = await count('wishlistCount', -1, api.removeFromWishlist({ params: { id: wishlistId } }));
     return message;
   } catch (error) {
     // Taken off in another tab meanwhile: what the shopper wants is so.
@@ -66,12 +66,11 @@ export async function takeOff(productId: string, wishlistId: string): Promise<st
 }
 
 /** Counts what a call has changed. A count that was set meanwhile may have it in it or not: then the server is asked. */
-async function count<Answer>(change: Partial<Counts>, call: Promise<Answer>): Promise<Answer> {
-  const { customer, ...before } = getSession();
+async function count<Answer>(name: keyof Counts, by: number, call: Promise<Answer>): Promise<Answer> {
+  const { customer, [name]: before } = getSession();
   const setNewCounts = awaitCounts();
   const answer = await call;
-  const added = Object.entries(change).map(([name, by]) => [name, before[name as keyof Counts] + by]);
-  if (!setNewCounts(Object.fromEntries(added) as Partial<Counts>) && customer) void loadCounts(customer.id);
+  if (!setNewCounts({ [name]: before + by }) && customer) void loadCounts(customer.id);
   return answer;
 }
 
