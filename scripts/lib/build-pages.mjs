@@ -24,25 +24,26 @@ export async function buildPages() {
   });
   if (code !== 0) throw new PlainError(`${output}\nThe pages could not be built; the reason is above.`);
   const assets = path.join(storefrontDir, 'build/client/assets');
-  await trimManifest(assets);
+  await splitManifest(assets);
   await compressAssets(assets);
 }
 
 /**
- * Every first visit loads the table of all routes. Which files a page of the console consists of is a quarter of it,
- * and no shopper's business: the browser finds those by itself, and a console opened by its address is told in the page.
+ * Every first visit loads the table of routes, and the router goes through all of it before the page can be used. More
+ * than half of them are the console's and no shopper's business: its pages have a table of their own, with all routes.
  * @param {string} assets
  */
-async function trimManifest(assets) {
+async function splitManifest(assets) {
   const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
   if (name === undefined) throw new PlainError('The build has no table of routes.');
   const file = path.join(assets, name);
   const [, head = '', json = ''] = /^(.*?=)(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? [];
   const manifest = JSON.parse(json);
-  for (const route of Object.values(manifest.routes)) {
-    if (route.id.startsWith('routes/console/')) route.imports = [];
-  }
-  await writeFile(file, `${head}${JSON.stringify(manifest)};`);
+  const ofShop = Object.entries(manifest.routes).filter(([id]) => !id.startsWith('routes/console/'));
+  /** @param {object} routes */
+  const write = (routes) => `${head}${JSON.stringify({ ...manifest, routes })};`;
+  await writeFile(path.join(assets, name.replace(/\.js$/, '-console.js')), write(manifest.routes));
+  await writeFile(file, write(Object.fromEntries(ofShop)));
 }
 
 /**

@@ -47,9 +47,15 @@ function buildFrame(context: EntryContext): string[] {
   const after = [
     '}</script>',
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',
-    ...[manifest.url, manifest.entry.module].map((file) => `<script type="module" src="${file}"></script>`),
+    ...[nameManifest(context), manifest.entry.module].map((file) => `<script type="module" src="${file}"></script>`),
   ];
   return [before.join(''), after.join('')];
+}
+
+/** The table of routes: in the built pages the shop's has none of the console's. */
+function nameManifest({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+  const isOfConsole = matches.some(({ route }) => route.id.startsWith('routes/console/'));
+  return isOfConsole && !manifest.hmr ? manifest.url.replace(/\.js$/, '-console.js') : manifest.url;
 }
 
 const undefinedMark = '-7';

@@ -30,7 +30,12 @@ export function ConfirmEmail() {
     return (
       <div role="status" className="flex flex-col gap-5">
         <p className="rounded-control bg-amber-wash px-4 py-3 font-medium">{done.message}</p>
-        <LinkButton to={done.account === 'seller' ? '/seller' : addresses.home}>Go on</LinkButton>
+        <LinkButton
+          to={done.account === 'seller' ? addresses.console : addresses.home}
+          reloadDocument={done.account === 'seller'}
+        >
+          Go on
+        </LinkButton>
       </div>
     );
   }

@@ -23,7 +23,12 @@ export function ResetForm() {
     return (
       <div role="status" className="flex flex-col gap-5">
         <p className="rounded-control bg-amber-wash px-4 py-3 font-medium">{done.message}</p>
-        <LinkButton to={done.account === 'seller' ? addresses.sellerLogin : addresses.login}>Login</LinkButton>
+        <LinkButton
+          to={done.account === 'seller' ? addresses.sellerLogin : addresses.login}
+          reloadDocument={done.account === 'seller'}
+        >
+          Login
+        </LinkButton>
       </div>
     );
   }

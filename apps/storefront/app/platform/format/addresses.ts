@@ -16,6 +16,8 @@ export const addresses = {
   register: '/register',
   forgotPassword: '/forgot-password',
   phoneLogin: '/phone-login',
+  /** The sellers' console: pages of the shop do not know its routes, so it is loaded as a document. */
+  console: '/seller',
   sellerLogin: '/seller/login',
   settings: '/seller/settings',
   messages: '/dashboard/messages',
