@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type SessionsService, TokenRefusal } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
 import { AppError } from '../app-error.ts';
+import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +55,7 @@ export function registerAuthentication(
       request.log.warn({ security: 'token_refused', reason: error.reason, ip: request.ip }, 'a token was refused');
       throw refusal();
     }
-    const { call } = request.routeOptions.config;
+    const { call } = configOf(request);
     if (request.seller.mustChangePassword && !(call && openToEverybody.has(call))) {
       throw new AppError('password_change_required', 'Please choose a password of your own first.');
     }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
 import type { Allowance } from '../limits/allowance.rules.ts';
 import { customerAllowances, dayMs, findAllowance } from './customer-limits.rules.ts';
+import { configOf } from './route-config.ts';
 
 /**
  * Counts what each customer does, and staff in the name of customers, on all their devices and on all nodes. The
@@ -13,8 +14,9 @@ export function registerCustomerLimits(
   ordersPerDay: () => number,
 ): void {
   // After validation: who is told that a field is missing has not ordered yet.
-  app.addHook('preHandler', ({ routeOptions, customer, seller }, _reply, done) => {
-    const name = findAllowance(routeOptions.config.call);
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { customer, seller } = request;
+    const name = findAllowance(configOf(request).call);
     const who = customer ?? seller;
     if (name === undefined || who === undefined) return done();
     take(name, who.id).then(() => done(), done);

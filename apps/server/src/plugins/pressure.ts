@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
 import { createTally } from '../limits/tally.ts';
+import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -160,4 +161,4 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
 
 const tooBusy = () => new AppError('overloaded', 'The shop is very busy. Please try again in a few seconds.');
 
-const importanceOf = ({ routeOptions }: FastifyRequest): Importance => routeOptions.config.importance ?? 'list';
+const importanceOf = (request: FastifyRequest): Importance => configOf(request).importance ?? 'list';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AllowanceWindows, tooOften } from '../limits/allowance-windows.ts';
 import { networkOf } from '../limits/network.ts';
+import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,10 +14,10 @@ declare module 'fastify' {
 const perAddress = { max: 600, windowMs: 60_000 };
 
 export function registerRateLimit(app: FastifyInstance, windows: AllowanceWindows): void {
-  app.addHook('onRequest', ({ ip, routeOptions }, _reply, done) => {
-    if (routeOptions.config?.rateLimit === false) return done();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (configOf(request).rateLimit === false) return done();
     const judge = (waitMs: number) => done(waitMs > 0 ? tooOften('Too many requests.', waitMs) : undefined);
-    const waitMs = windows.take(`address:${networkOf(ip)}`, perAddress);
+    const waitMs = windows.take(`address:${networkOf(request.ip)}`, perAddress);
     // What is counted in memory is known at once: a promise for every cached page would cost more than the count.
     if (typeof waitMs === 'number') judge(waitMs);
     else waitMs.then(judge, done);

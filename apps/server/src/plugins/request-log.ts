@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { configOf } from './route-config.ts';
 
 const talkativeLevels = new Set(['info', 'debug', 'trace']);
 type Level = Exclude<keyof FastifyBaseLogger, 'level' | 'child'>;
@@ -69,7 +70,7 @@ export function createRequestLogger(parent: FastifyBaseLogger, ...settings: Chil
 /** One line per request at level `info`, without its query: people type names into search boxes. */
 export function registerRequestLog(app: FastifyInstance, logLevel: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.sendsPages) reply.header('x-request-id', request.id);
+    if (!configOf(request).sendsPages) reply.header('x-request-id', request.id);
     done();
   });
   if (!talkativeLevels.has(logLevel)) return;

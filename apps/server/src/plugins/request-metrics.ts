@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,8 +30,8 @@ export function countRequests(app: FastifyInstance): readonly RouteTally[] {
     tallies.push(tally);
     options.config = { ...config, tally };
   });
-  app.addHook('onResponse', ({ routeOptions: { config } }, reply, done) => {
-    const { tally } = config;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { tally } = configOf(request);
     if (tally !== undefined) {
       const seconds = reply.elapsedTime / 1000;
       const kind = Math.floor(reply.raw.statusCode / 100);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,7 +59,7 @@ export function registerSecurityHeaders(app: FastifyInstance, documentHeaders: R
     };
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const { sendsFiles, sendsPages } = request.routeOptions.config;
+    const { sendsFiles, sendsPages } = configOf(request);
     if (!sendsPages) reply.headers(sendsFiles ? fileHeaders : documentHeaders);
     done();
   });

@@ -1,6 +1,7 @@
 import { type AnyRouteName, IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +30,7 @@ const repeatable: ReadonlySet<AnyRouteName | undefined> = new Set<AnyRouteName>(
  */
 export function registerTimeBudget(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { budgetMs = commonBudgetMs } = request.routeOptions.config;
+    const { budgetMs = commonBudgetMs } = configOf(request);
     if (budgetMs < Infinity) {
       const timer = setTimeout(giveUp, budgetMs, request, reply).unref();
       reply.raw.once('close', () => clearTimeout(timer));
@@ -45,12 +46,13 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Whether what was asked may have been done all the same, and what to do about it. */
-function describeDelay({ raw, method, headers, routeOptions }: FastifyRequest): AppError {
+function describeDelay(request: FastifyRequest): AppError {
+  const { raw, method, headers } = request;
   if (!raw.complete) {
     const message = 'The request took too long to arrive. Nothing was changed: please send it again.';
     return new AppError('request_timeout', message, { safeToRepeat: true });
   }
-  const { call } = routeOptions.config;
+  const { call } = configOf(request);
   if (call === 'placeOrder' && headers[IDEMPOTENCY_KEY_HEADER] !== undefined) {
     return tooLate('Please try again: your order will be placed only once.', true);
   }
