@@ -128,25 +128,6 @@ describe('what a text has found', () => {
     expect(after.slice(1)).toEqual(others);
   });
 
-  it('is weighed anew for another text that comes down to the same words, without searching for them', async () => {
-    const { db } = database;
-    const deps = { db, found: openFound() };
-    const attempts = [{ inTitles: "'nowhere'", enough: 4, most: 400, isNear: false }, ...attemptsUpTo(4, 400).slice(2)];
-    const slice = { offset: 0, limit: 30 };
-    const inSteel = { ...searchFor({}, 'default', false), categoryIds: [] };
-    const other: TextSearch = { ...inSteel, queries: { ...inSteel.queries, slots: [kettle] }, categoryIds: categories };
-    await rankFound(deps, 'steel nowhere kettle', inSteel, attempts, slice);
-    const expected = await rank(db, other, attempts, slice);
-    expect(expected.listed.length).toBeGreaterThan(4);
-    // One that nobody has told this cache of: were the words searched for again, it would be there.
-    const [sellerId, categoryId, brandId] = [await buildSeller(db), categories[0] ?? '', brands[0] ?? ''];
-    const { id } = await buildProduct(db, { name: 'Kettle steel', sellerId, categoryId, brandId });
-    const page = await rankFound(deps, 'kettle nowhere', other, attempts, slice);
-    await db.delete(products).where(eq(products.id, id));
-    expect(page?.listed.map((one) => one.id)).toEqual(expected.listed.map((one) => one.id));
-    expect(page?.total).toBe(expected.total);
-  });
-
   it('is left to the database where there is too much of it, and where the rest of a product decides', async () => {
     const deps = { db: database.db, found: openFound() };
     const slice = { offset: 0, limit: 5 };

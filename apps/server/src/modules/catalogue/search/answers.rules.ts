@@ -1,17 +1,46 @@
+import { uuidLength } from '../../../db/uuid.ts';
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
 
+/**
+ * The products that answer a question, as the database writes them, `id,score,price,rating,category,brand,family,leads`
+ * each; null when there are none. Cached like this: as objects they would take three times as much.
+ */
+export type WrittenAnswers = string | null;
+
 /** A product that answers a text, with what lists are narrowed and sorted by. */
-export type Answer = {
-  id: string;
-  score: number;
-  priceRwf: number;
-  rating: number;
-  categoryId: string;
-  brandId: string;
+class Answer {
+  readonly id: string;
+  readonly score: number;
   /** Empty of a product that stands for itself. */
-  family: string;
-  leads: boolean;
-};
+  readonly family: string;
+  readonly leads: boolean;
+  readonly #details: string;
+  #read: Details | undefined;
+
+  /** All but the numbers is as long in every answer, or not there. */
+  constructor(written: string) {
+    const scoreEnd = written.indexOf(',', uuidLength + 1);
+    const leadsAt = written.length - 1;
+    const familyAt = written[leadsAt - 2] === ',' ? leadsAt - 1 : leadsAt - 1 - uuidLength;
+    this.id = written.slice(0, uuidLength);
+    this.score = Number(written.slice(uuidLength + 1, scoreEnd));
+    this.family = written.slice(familyAt, leadsAt - 1);
+    this.leads = written[leadsAt] === '1';
+    this.#details = written.slice(scoreEnd + 1, familyAt - 1);
+  }
+
+  /** Hardly any list is narrowed or sorted. */
+  get details(): Details {
+    if (this.#read) return this.#read;
+    const [price, rating, categoryId = '', brandId = ''] = this.#details.split(',');
+    return (this.#read = { priceRwf: Number(price), rating: Number(rating), categoryId, brandId });
+  }
+}
+
+type Details = { priceRwf: number; rating: number; categoryId: string; brandId: string };
+
+const readAnswers = (written: WrittenAnswers): Answer[] =>
+  written === null ? [] : written.split(';').map((one) => new Answer(one));
 
 /** How many answers a question may have, and how many of all are enough. */
 export type Bounds = { enough: number; most: number };
@@ -25,14 +54,14 @@ export function canNarrow({ filter, order }: Narrowing): boolean {
   return isKnown && !inStock && !discounted && !specifications && !productIds;
 }
 
-function fits(answer: Answer, filter: ListingFilter): boolean {
+function fits({ details }: Answer, filter: ListingFilter): boolean {
   const { categoryIds, brandIds, minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity } = filter;
   return (
-    answer.priceRwf >= lowPriceRwf &&
-    answer.priceRwf <= highPriceRwf &&
-    answer.rating >= minRating &&
-    (categoryIds?.includes(answer.categoryId) ?? true) &&
-    (brandIds?.includes(answer.brandId) ?? true)
+    details.priceRwf >= lowPriceRwf &&
+    details.priceRwf <= highPriceRwf &&
+    details.rating >= minRating &&
+    (categoryIds?.includes(details.categoryId) ?? true) &&
+    (brandIds?.includes(details.brandId) ?? true)
   );
 }
 
@@ -48,7 +77,7 @@ export type Narrowed = {
  * questions would be asked, or where one of them had too many answers, which were cut before the list was narrowed.
  */
 export function narrowAnswers(
-  found: readonly (readonly Answer[])[],
+  found: readonly WrittenAnswers[],
   bounds: readonly Bounds[],
   { filter, order, isOfEach }: Narrowing,
 ): Narrowed | 'asks for more' | 'was cut' {
@@ -57,8 +86,9 @@ export function narrowAnswers(
   let count = 0;
   let place: number | undefined;
   for (const [at, { enough, most }] of bounds.entries()) {
-    const all = found[at];
-    if (all === undefined) return 'asks for more';
+    const written = found[at];
+    if (written === undefined) return 'asks for more';
+    const all = readAnswers(written);
     if (isNarrowed && all.length >= most) return 'was cut';
     const fitting = isNarrowed ? all.filter((answer) => fits(answer, filter)) : all;
     for (const answer of fitting) {
@@ -77,8 +107,8 @@ export function narrowAnswers(
 const byId = (one: Answer, other: Answer) => (one.id < other.id ? -1 : 1);
 
 function compareBy(order: ListingOrder): (one: Answer, other: Answer) => number {
-  if (order === 'low-to-high') return (one, other) => one.priceRwf - other.priceRwf || byId(one, other);
-  if (order === 'high-to-low') return (one, other) => other.priceRwf - one.priceRwf || byId(one, other);
+  if (order === 'low-to-high') return (one, other) => one.details.priceRwf - other.details.priceRwf || byId(one, other);
+  if (order === 'high-to-low') return (one, other) => other.details.priceRwf - one.details.priceRwf || byId(one, other);
   return (one, other) => other.score - one.score || byId(one, other);
 }
 

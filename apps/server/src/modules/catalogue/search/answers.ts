@@ -2,7 +2,7 @@ import type { ReadCache } from '../../../caching/read-cache.ts';
 import type { Executor } from '../../../db/client.ts';
 import type { PageSlice } from '../listing.rules.ts';
 import { listAnswers } from './answers.repository.ts';
-import { type Answer, canNarrow, narrowAnswers } from './answers.rules.ts';
+import { canNarrow, narrowAnswers } from './answers.rules.ts';
 import type { Attempt, RankedPage, TextSearch } from './search.repository.ts';
 
 export type FoundDeps = {
@@ -27,7 +27,7 @@ export async function rankFound(
   let isNew = false;
   const read = () => {
     isNew = true;
-    return askAll({ db, found }, search, attempts);
+    return listAnswers(db, search, attempts);
   };
   let narrowed = narrowAnswers(await found.get(key, read), attempts, search);
   if (narrowed === 'asks for more' && !isNew) {
@@ -39,22 +39,4 @@ export async function rankFound(
   const { answers, place } = narrowed;
   const listed = answers.slice(offset, offset + limit).map(({ id }) => ({ id }));
   return { listed, total: answers.length, attempt: place === undefined ? undefined : attempts[place] };
-}
-
-/**
- * Asks all there is to ask. Many texts come down to the same few words, a brand or a kind: which products a relaxed
- * question finds is remembered, whatever else was asked for with it; only how well they answer is another matter.
- */
-async function askAll({ db, found }: FoundDeps, search: TextSearch, attempts: readonly Attempt[]): Promise<Answer[][]> {
-  const keyOf = ({ inTitles, inTexts, isNear }: Attempt) => (isNear && !inTexts ? `near ${inTitles}` : undefined);
-  const keys = attempts.map(keyOf);
-  const known = keys.map((key) => (key === undefined ? undefined : (found.peek(key) as string[] | undefined)));
-  const cache = found.startCaching();
-  const answers = await listAnswers(db, search, attempts, known);
-  for (const [place, key] of keys.entries()) {
-    if (key === undefined || known[place]) continue;
-    const ids = answers[place]?.map(({ id }) => id);
-    cache(key, ids);
-  }
-  return answers;
 }

@@ -5,11 +5,14 @@ import { loadKinds, loadSynonyms, loadWords, type Synonyms } from './known-words
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection, type Resemblance, resembleTerms } from './spelling.rules.ts';
 import { listPhrases, type Understanding, understand } from './understand.rules.ts';
-import { listForms, listHalves, listSplits, stemOf, stemPhrase } from './word-forms.rules.ts';
+import { listForms, listHalves, listSplits, remember, stemOf, stemPhrase } from './word-forms.rules.ts';
 import { listResemblances } from './words.repository.ts';
 
+/** Words of brands that others than these brands have in their titles, too. */
+type Understood = Understanding & { namedByOthers: ReadonlySet<string> };
+
 export type Interpretation = {
-  understanding: Understanding;
+  understanding: Understood;
   /** The words it was understood by, slips put right. */
   words: readonly string[];
   /** The query with its slips put right, when it had some. */
@@ -38,71 +41,89 @@ export async function interpret(
   const typed = readWords(text);
   const [kinds, synonyms] = await Promise.all([loadKinds(deps.db, deps.facts), loadSynonyms(deps.db, deps.facts)]);
   const naming = { kinds, brandWords };
-  const understanding = await lookUp(deps, typed, synonyms, completeLastWord);
+  const understanding = await lookUp(deps, typed, { synonyms, brandWords }, completeLastWord);
   const { unknown, usesByWord } = understanding;
   const weak = completeLastWord ? [] : understanding.rare.filter(({ word }) => !isName(word, naming));
   const asIs = { understanding, words: typed.words, corrected: undefined };
   if (unknown.length + weak.length === 0) return asIs;
   const doubtful = [...unknown, ...weak].map(({ word }) => word);
-  const resembling = await listResembling(deps, doubtful, synonyms);
-  const better = (word: string) => chooseCorrection(word, resembling, (other) => isName(other, naming));
+  const corrections = new Map(await Promise.all(doubtful.map(async (word) => [word, await correct(word)] as const)));
   const words = [...typed.words];
-  for (const { place, word } of unknown) words[place] = better(word) ?? word;
+  for (const { place, word } of unknown) words[place] = corrections.get(word)?.word ?? word;
   const alsoMeant = new Map<number, string>();
   for (const { place, word } of weak) {
-    const other = better(word);
-    if (
-      other !== undefined &&
-      isName(other, naming) &&
-      usesOf(other, resembling) > rareness * (usesByWord.get(word) ?? 1)
-    )
-      alsoMeant.set(place, other);
+    const other = corrections.get(word);
+    if (other?.isName && other.uses > rareness * (usesByWord.get(word) ?? 1)) alsoMeant.set(place, other.word);
   }
   const corrected = words.join(' ');
   const isSame = corrected === typed.words.join(' ');
   if (isSame && alsoMeant.size === 0) return asIs;
   return {
-    understanding: await lookUp(deps, { ...typed, words, alsoMeant }, synonyms, completeLastWord),
+    understanding: await lookUp(deps, { ...typed, words, alsoMeant }, { synonyms, brandWords }, completeLastWord),
     words,
     corrected: isSame ? undefined : corrected,
   };
+
+  async function correct(word: string): Promise<Correction | undefined> {
+    const { db, facts } = deps;
+    const read = async () => ({ found: findCorrection(word, await listResemblances(db, [word]), synonyms, naming) });
+    return (await facts.get(`correction of ${word}`, read)).found;
+  }
+}
+
+/** The word that was most likely meant by another. */
+type Correction = { word: string; uses: number; isName: boolean };
+
+function findCorrection(
+  word: string,
+  known: readonly Resemblance[],
+  synonyms: Synonyms,
+  naming: Naming,
+): Correction | undefined {
+  const resembling = [...known, ...resembleTerms(word, synonyms.keys())];
+  const meant = chooseCorrection(word, resembling, (other) => isName(other, naming));
+  if (meant === undefined) return undefined;
+  const uses = resembling.find((one) => one.word === meant)?.uses ?? 0;
+  return { word: meant, uses, isName: isName(meant, naming) };
 }
 
 /** So many times more usual must a name be to be meant besides a word that is there. */
 const rareness = 5;
 
-const usesOf = (word: string, resembling: readonly Resemblance[]) =>
-  resembling.find((one) => one.word === word)?.uses ?? 0;
-
 function isName(word: string, { kinds, brandWords }: Naming): boolean {
   return brandWords.has(word) || kinds.has(stemOf(word));
 }
 
-function listResembling({ db, facts }: InterpretDeps, words: string[], synonyms: Synonyms): Promise<Resemblance[]> {
-  return facts.get(`resembling ${words.join(' ')}`, async () => [
-    ...(await listResemblances(db, words)),
-    ...words.flatMap((word) => resembleTerms(word, synonyms.keys())),
-  ]);
-}
+/** What is asked about a word, whatever it stands beside: itself, and the two or more it may be. */
+const listParts = remember((word) => ({
+  halves: listHalves(word).map(stemPhrase),
+  forms: [word, ...listSplits(word).flat(), ...listHalves(word).flat()].flatMap(listForms),
+}));
 
 async function lookUp(
   { db, facts }: InterpretDeps,
   typed: TypedQuery & { alsoMeant?: ReadonlyMap<number, string> },
-  synonyms: Synonyms,
+  { synonyms, brandWords }: { synonyms: Synonyms; brandWords: ReadonlySet<string> },
   completeLastWord: boolean,
-): Promise<Understanding> {
+): Promise<Understood> {
   const { words, alsoMeant = new Map<number, string>() } = typed;
-  if (words.length === 0) return { slots: [], unknown: [], rare: [], codes: [], usesByWord: new Map() };
-  const pairs = words.slice(1).map((word, place) => `${words[place]}${word}`);
-  const halves = words.flatMap(listHalves);
-  const phrases = [
-    ...listPhrases(words).map(({ from, to }) => words.slice(from, to)),
-    ...[...pairs, ...alsoMeant.values()].map((word) => [word]),
-    ...halves,
-  ];
-  const meanings = phrases.flatMap((phrase) => synonyms.get(stemPhrase(phrase)) ?? []);
-  const own = words.flatMap((word) => [word, ...listSplits(word).flat()]);
-  const asked = [...own, ...halves.flat(), ...alsoMeant.values(), ...meanings.flat()];
-  const knowledge = await loadWords(db, facts, { words: [...new Set(asked.flatMap(listForms))], typed: words });
-  return understand(typed, { ...knowledge, synonyms, alsoMeant }, completeLastWord);
+  if (words.length === 0)
+    return { slots: [], unknown: [], rare: [], codes: [], usesByWord: new Map(), namedByOthers: new Set() };
+  const asked: string[] = [];
+  const askFor = (word: string) => asked.push(...listForms(word));
+  const askForMeanings = (phrase: string) => synonyms.get(phrase)?.forEach((meaning) => meaning.forEach(askFor));
+  for (const { from, to } of listPhrases(words)) askForMeanings(stemPhrase(words.slice(from, to)));
+  for (const [place, word] of words.entries()) {
+    const { forms, halves } = listParts(word);
+    asked.push(...forms);
+    halves.forEach(askForMeanings);
+    if (place > 0) askForMeanings(stemOf(`${words[place - 1]}${word}`));
+  }
+  for (const word of alsoMeant.values()) {
+    askFor(word);
+    askForMeanings(stemOf(word));
+  }
+  const ofBrands = asked.filter((word) => brandWords.has(word));
+  const { namedByOthers, ...knowledge } = await loadWords(db, facts, { words: asked, typed: words, ofBrands });
+  return { ...understand(typed, { ...knowledge, synonyms, alsoMeant }, completeLastWord), namedByOthers };
 }

@@ -19,12 +19,15 @@ const absent = -1;
 
 const mostLearnt = 20_000;
 
-/** What has been learnt of words: how many titles have one, also that none has it, and which begin like one. */
-type Learnt = { uses: Map<string, number>; begun: Map<string, KnownWord[]> };
+/**
+ * What has been learnt of words: how many titles have one, also that none has it, which begin like one, and whether
+ * others than the brand it names have it in their titles.
+ */
+type Learnt = { uses: Map<string, number>; begun: Map<string, KnownWord[]>; others: Map<string, boolean> };
 
 /** What the catalogue said before it changed is learnt by nobody who asks after that. */
 const loadLearnt = (facts: ReadCache): Promise<Learnt> =>
-  facts.get('learnt words', async () => ({ uses: new Map(), begun: new Map() }));
+  facts.get('learnt words', async () => ({ uses: new Map(), begun: new Map(), others: new Map() }));
 
 function learn<Value>(known: Map<string, Value>, word: string, value: Value): void {
   if (known.size >= mostLearnt) known.clear();
@@ -35,14 +38,16 @@ type AskedWords = {
   words: readonly string[];
   /** Words that were typed, by their place: each may be the beginning of another, or of it and the next as one. */
   typed: readonly string[];
+  /** Those of them that are part of a brand's name. */
+  ofBrands: readonly string[];
 };
 
 /** What the catalogue knows about these words; the database is asked only for those that are not cached. */
 export async function loadWords(
   executor: Executor,
   facts: ReadCache,
-  { words, typed }: AskedWords,
-): Promise<KnownWords> {
+  { words, typed, ofBrands }: AskedWords,
+): Promise<KnownWords & { namedByOthers: ReadonlySet<string> }> {
   const known: KnownWord[] = [];
   const missing: string[] = [];
   const learnt = await loadLearnt(facts);
@@ -62,15 +67,23 @@ export async function loadWords(
     else joined.forEach(takeWord);
   }
   const beginnings = [...new Set(typed)].filter((word) => begunBy(word) === undefined);
+  const brandWords = ofBrands.filter((word) => !learnt.others.has(word));
   const last = typed.at(-1) ?? '';
   const cached = begunBy(last);
-  if (missing.length === 0 && beginnings.length === 0) return { known, beginnings: cached ?? [] };
+  const listNamed = () => new Set(ofBrands.filter((word) => learnt.others.get(word)));
+  if (missing.length === 0 && beginnings.length === 0 && brandWords.length === 0)
+    return { known, beginnings: cached ?? [], namedByOthers: listNamed() };
 
-  const found = await lookUpWords(executor, missing, beginnings);
+  const found = await lookUpWords(executor, missing, beginnings, brandWords);
   const usesByWord = new Map(found.known.map(({ word, uses }) => [word, uses]));
   for (const word of missing) learn(learnt.uses, word, usesByWord.get(word) ?? absent);
   for (const [beginning, begun] of found.begun) learn(learnt.begun, beginning, begun);
-  return { known: [...known, ...found.known], beginnings: cached ?? found.begun.get(last) ?? [] };
+  for (const word of brandWords) learn(learnt.others, word, found.namedByOthers.has(word));
+  return {
+    known: [...known, ...found.known],
+    beginnings: cached ?? found.begun.get(last) ?? [],
+    namedByOthers: listNamed(),
+  };
 }
 
 /** What stands for a phrase, by the phrase in the singular. */

@@ -1,39 +1,12 @@
 import type { ListingFilter } from '../listing.rules.ts';
 import { splitWords } from './read-words.rules.ts';
 import type { Slot } from './understand.rules.ts';
-import { beginningMark, isBeginning, listForms } from './word-forms.rules.ts';
+import { beginningMark, isBeginning, listForms, remember } from './word-forms.rules.ts';
 
-/** A name a category or brand may have, and the slots it would answer. */
-type ShelfName = { slug: string; from: number; to: number };
+/** The slots that a name would answer. */
+type Place = { from: number; to: number };
 
 const longestName = 3;
-
-/** Slugs the categories and brands named by the slots may have: `washing-machines`, `tp-link`. */
-function listShelfNames(slots: readonly Slot[]): ShelfName[] {
-  const names: ShelfName[] = [];
-  for (let from = 0; from < slots.length; from += 1) {
-    for (const alternative of slots[from]?.alternatives ?? []) names.push(...inAllForms(alternative, from, from + 1));
-    for (let to = from + 2; to <= Math.min(slots.length, from + longestName); to += 1) {
-      names.push(
-        ...inAllForms(
-          slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []),
-          from,
-          to,
-        ),
-      );
-    }
-  }
-  return names;
-}
-
-function inAllForms(words: readonly string[], from: number, to: number): ShelfName[] {
-  const last = words.at(-1) ?? '';
-  const before = words.length > 1 ? `${words.slice(0, -1).join('-')}-` : '';
-  return listForms(last).map((form) => {
-    const slug = before + form;
-    return { slug: slug.includes(beginningMark) ? slug.replaceAll(beginningMark, '') : slug, from, to };
-  });
-}
 
 export type Shelf = {
   kind: 'category' | 'brand';
@@ -49,7 +22,8 @@ export type Shelf = {
 /** All categories and brands, as searches look for them. */
 export type Shelves = {
   all: readonly Shelf[];
-  bySlug: ReadonlyMap<string, readonly Shelf[]>;
+  /** Those that some words may be naming, in singular or plural: `washing machine`, `tp-link`. */
+  namedBy(words: readonly string[]): readonly Shelf[];
   /** As addresses name them: by slug or name, in small letters. */
   byName: ReadonlyMap<string, readonly Shelf[]>;
   /** Every word that is part of a brand's name. */
@@ -69,7 +43,20 @@ export function arrangeShelves(all: readonly Shelf[]): Shelves {
     for (const name of new Set([shelf.slug, shelf.name.toLowerCase()])) put(byName, name, shelf);
   }
   const brandNames = all.filter(({ kind }) => kind === 'brand').map(({ name }) => name);
-  return { all, bySlug, byName, brandWords: new Set(brandNames.flatMap(splitWords)), ...arrangeTree(all) };
+  const namedBy = remember((slug) => listSlugs(slug).flatMap((form) => bySlug.get(form) ?? []));
+  return {
+    all,
+    namedBy: (words) => namedBy(words.join('-')),
+    byName,
+    brandWords: new Set(brandNames.flatMap(splitWords)),
+    ...arrangeTree(all),
+  };
+}
+
+/** The last word says whether there are several; of a beginning, what there is of the word. */
+function listSlugs(slug: string): string[] {
+  const lastAt = slug.lastIndexOf('-') + 1;
+  return listForms(slug.slice(lastAt)).map((form) => (slug.slice(0, lastAt) + form).replaceAll(beginningMark, ''));
 }
 
 function arrangeTree(all: readonly Shelf[]): Pick<Shelves, 'below' | 'above'> {
@@ -117,20 +104,34 @@ function withBelow(categoryIds: readonly string[], below: Shelves['below']): rea
   return [...new Set(categoryIds.flatMap((id) => below.get(id) ?? []))];
 }
 
-export type NamedShelf = Shelf & ShelfName;
+export type NamedShelf = Shelf & Place;
 
-/** The categories and brands the slots may be naming. */
-export function findNamedShelves(slots: readonly Slot[], { bySlug }: Shelves): NamedShelf[] {
-  return listShelfNames(slots).flatMap((name) => (bySlug.get(name.slug) ?? []).map((shelf) => ({ ...name, ...shelf })));
+/** The categories and brands the slots may be naming: each alone, or several together in the shopper's own words. */
+export function findNamedShelves(slots: readonly Slot[], { namedBy }: Pick<Shelves, 'namedBy'>): NamedShelf[] {
+  const named: NamedShelf[] = [];
+  const add = (words: readonly string[], from: number, to: number) => {
+    for (const shelf of namedBy(words)) named.push({ ...shelf, from, to });
+  };
+  for (const [from, { alternatives }] of slots.entries()) {
+    for (const words of alternatives) add(words, from, from + 1);
+    for (let to = from + 2; to <= Math.min(slots.length, from + longestName); to += 1) {
+      add(
+        slots.slice(from, to).flatMap(({ typed }) => typed[0] ?? []),
+        from,
+        to,
+      );
+    }
+  }
+  return named;
 }
 
 /** A slot that names a brand, as `TP-Link` does, is not read as the beginning of a model number as well. */
-export function separateBrands(slots: readonly Slot[], { bySlug }: Shelves): Slot[] {
-  const namesBrand = ({ slug }: ShelfName) => bySlug.get(slug)?.some(({ kind }) => kind === 'brand') ?? false;
+export function separateBrands(slots: readonly Slot[], { namedBy }: Pick<Shelves, 'namedBy'>): Slot[] {
   const isWhole = (words: readonly string[]) => !words.some(isBeginning);
   return slots.map((slot) => {
-    const brand = slot.alternatives.find((words) => inAllForms(words, slot.from, slot.to).some(namesBrand));
-    if (brand === undefined || slot.alternatives.every(isWhole)) return slot;
+    if (slot.alternatives.every(isWhole)) return slot;
+    const brand = slot.alternatives.find((words) => namedBy(words).some(({ kind }) => kind === 'brand'));
+    if (brand === undefined) return slot;
     const whole = brand.map((word) => (isBeginning(word) ? word.slice(0, -beginningMark.length) : word));
     return {
       ...slot,

@@ -1,3 +1,4 @@
+import type { ReadCache } from '../../../caching/read-cache.ts';
 import { type ListingFilter, type ListingOrder, narrowToShelf, type PageSlice } from '../listing.rules.ts';
 import type { ProductPage } from '../listing.service.ts';
 import type { ProductCache } from '../product-cache.ts';
@@ -17,7 +18,7 @@ import {
   separateBrands,
   type Shelves,
 } from './named-shelves.rules.ts';
-import { type TextQueries, writeQueries } from './write-queries.rules.ts';
+import { createQueryWriter, type QueryWriter, type TextQueries } from './write-queries.rules.ts';
 
 export type SearchRequest = {
   text: string;
@@ -53,13 +54,17 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   return { products: await deps.productCache.read(deps.db, found.listed), total: found.total, ...notes };
 }
 
+const loadWriter = (facts: ReadCache, { brandWords }: Shelves): Promise<QueryWriter> =>
+  facts.get('query writer', async () => createQueryWriter(brandWords));
+
 /** What a text asks for, whatever the list is narrowed to and however it is sorted. */
 async function readText(deps: InterpretDeps & { shelves: Shelves }, text: string) {
   const { db, facts, shelves } = deps;
   const { understanding, words, corrected } = await interpret(deps, text, shelves.brandWords, false);
   const slots = separateBrands(understanding.slots, shelves);
   const kind = findAskedKind(slots, words, await loadKinds(db, facts), shelves.brandWords);
-  const queries = writeQueries({ ...understanding, slots }, shelves.brandWords, kind);
+  const write = await loadWriter(facts, shelves);
+  const queries = write({ ...understanding, slots }, kind);
   const named = findNamedShelves(slots, shelves);
   return {
     corrected,
@@ -172,8 +177,9 @@ export async function suggestProducts(
   if (understanding.slots.length === 0 || understanding.unknown.length > 0) return [];
   const slots = separateBrands(understanding.slots, shelves);
   const kind = findAskedKind(slots, words, await loadKinds(db, deps.facts), shelves.brandWords);
+  const write = await loadWriter(deps.facts, shelves);
   const asked = {
-    queries: writeQueries({ ...understanding, slots }, shelves.brandWords, kind),
+    queries: write({ ...understanding, slots }, kind),
     categoryIds: listCategoryIds(findNamedShelves(slots, shelves), shelves),
     filter: {},
     order: 'default' as const,

@@ -3,7 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { products } from '../../../db/schema/index.ts';
 import { buildBrand, buildCategory, buildProduct, buildSeller } from '../../../testing/factories.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { writeQueries } from './write-queries.rules.ts';
+import { lookUpWords } from './words.repository.ts';
+import { createQueryWriter } from './write-queries.rules.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -41,6 +42,10 @@ it('what titles have of a brand, and of others for it, is found by the texts and
     alternatives: [[word]],
     typed: [[word]],
   });
+  const brandWords = ['nokia', 'acme', 'tp', 'link'];
+  const { namedByOthers } = await lookUpWords(db, [], [], [...brandWords, 'never']);
+  expect([...namedByOthers].sort()).toEqual(['acme', 'nokia']);
+  const write = createQueryWriter(new Set(brandWords));
   let matches = 0;
   for (const asked of [
     'nokia phone',
@@ -51,10 +56,7 @@ it('what titles have of a brand, and of others for it, is found by the texts and
     'tp link case',
     'nokia phone strap',
   ]) {
-    const queries = writeQueries(
-      { slots: asked.split(' ').map(slotOf), codes: [], usesByWord },
-      new Set(['nokia', 'acme', 'tp', 'link']),
-    );
+    const queries = write({ slots: asked.split(' ').map(slotOf), codes: [], usesByWord, namedByOthers });
     const inTitles = await count(sql`t.title @@ ${asked.replaceAll(' ', ' & ')}::tsquery`);
     const found = await count(sql`search_title_places(t.title) @@ ${queries.inTitles}::tsquery
       or search_entries(x.document, ts_filter(x.document, '{b}')) @@ ${queries.inTexts}::tsquery`);

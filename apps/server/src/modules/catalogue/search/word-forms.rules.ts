@@ -19,7 +19,7 @@ export function isLink(word: string): boolean {
 const mostRemembered = 20_000;
 
 /** The same few words are asked about over and over, in one search and in the next. */
-function remember<Value>(make: (word: string) => Value): (word: string) => Value {
+export function remember<Value>(make: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>();
   return (word) => {
     const value = known.get(word);
@@ -83,8 +83,8 @@ function groupThousands(part: string, isMeasured: boolean): string[] {
 const shortestHalf = 3;
 
 /** Where a word may be two that were typed as one: `powerbank`. */
-export function listHalves(word: string): [string, string][] {
+export const listHalves = remember((word): readonly [string, string][] => {
   if (/\d/.test(word)) return [];
   const places = Array.from({ length: Math.max(0, word.length - 2 * shortestHalf + 1) }, (_, n) => n + shortestHalf);
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
-}
+});

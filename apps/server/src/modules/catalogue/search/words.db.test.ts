@@ -49,8 +49,8 @@ describe('two words that are one', () => {
     const facts = new ReadCache({ ttlMs: 60_000, maxBytes: 1e6 });
     const typed = text.split(' ');
     const load = async (...before: string[]) => {
-      await loadWords(db, facts, { words: before, typed: before });
-      const { known } = await loadWords(db, facts, { words: typed, typed });
+      await loadWords(db, facts, { words: before, typed: before, ofBrands: [] });
+      const { known } = await loadWords(db, facts, { words: typed, typed, ofBrands: [] });
       return known.map(({ word, uses }) => `${word} ${uses}`);
     };
     const [joined = ''] = typed.length < 2 ? [] : [typed.join('').replace(/s$/, '')];

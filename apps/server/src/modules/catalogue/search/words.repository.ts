@@ -10,6 +10,9 @@ export const completionsPerWord = 8;
 const resemblancesPerWord = 12;
 const mostKinds = 5000;
 
+/** In the place of a beginning; nobody can type it. */
+const ofOthers = '~';
+
 // A range instead of a pattern: an index can be used for it without knowing the letters.
 const lookUp = {
   name: 'words',
@@ -18,24 +21,43 @@ const lookUp = {
     SELECT beginning, begun.* FROM unnest($2::text[]) AS beginning CROSS JOIN LATERAL (
       SELECT word, title_uses FROM search_words
       WHERE word ~>=~ beginning AND word ~<~ (beginning || U&'\\+10FFFF') AND title_uses > 0
-      ORDER BY title_uses DESC, word LIMIT ${completionsPerWord}) AS begun`,
+      ORDER BY title_uses DESC, word LIMIT ${completionsPerWord}) AS begun
+    UNION ALL
+    SELECT '${ofOthers}', word, 0 FROM named_by_others($3::text[]) AS word`,
 };
 
 /** A word of the catalogue, with the number of titles that carry it. */
 export type KnownWord = { word: string; uses: number };
 
-/** Which of these words the catalogue has, and by each of the beginnings its most usual words in titles that begin so. */
+type FoundWords = {
+  known: KnownWord[];
+  begun: Map<string, KnownWord[]>;
+  namedByOthers: Set<string>;
+};
+
+/**
+ * Which of these words the catalogue has, by each of the beginnings its most usual words in titles that begin so, and
+ * which words of brands are in titles of what others make.
+ */
 export async function lookUpWords(
   executor: Executor,
   words: readonly string[],
   beginnings: readonly string[],
-): Promise<{ known: KnownWord[]; begun: Map<string, KnownWord[]> }> {
-  const rows = await runStatement<KnownWord & { beginning: string | null }>(executor, lookUp, [words, beginnings]);
+  ofBrands: readonly string[],
+): Promise<FoundWords> {
+  const rows = await runStatement<KnownWord & { beginning: string | null }>(executor, lookUp, [
+    words,
+    beginnings,
+    ofBrands,
+  ]);
   const known: KnownWord[] = [];
   const begun = new Map<string, KnownWord[]>(beginnings.map((beginning) => [beginning, []]));
-  for (const { beginning, word, uses } of rows)
-    (beginning === null ? known : begun.get(beginning))?.push({ word, uses });
-  return { known, begun };
+  const namedByOthers = new Set<string>();
+  for (const { beginning, word, uses } of rows) {
+    if (beginning === ofOthers) namedByOthers.add(word);
+    else (beginning === null ? known : begun.get(beginning))?.push({ word, uses });
+  }
+  return { known, begun, namedByOthers };
 }
 
 export type SynonymRow = Synonym & { isOff: boolean };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeQueries } from './write-queries.rules.ts';
+import type { AskedKind } from './asked-kind.rules.ts';
+import type { Understanding } from './understand.rules.ts';
+import { createQueryWriter } from './write-queries.rules.ts';
 
 const slot = (from: number, ...alternatives: string[][]) => ({
   from,
@@ -11,6 +13,12 @@ const slot = (from: number, ...alternatives: string[][]) => ({
 const known = (...words: string[]) => new Map(words.map((word) => [word, 1]));
 
 const noBrands = new Set<string>();
+
+const writeQueries = (
+  asked: Pick<Understanding, 'slots' | 'codes' | 'usesByWord'> & { namedByOthers?: Set<string> },
+  brandWords: Set<string>,
+  kind?: AskedKind,
+) => createQueryWriter(brandWords)({ namedByOthers: brandWords, ...asked }, kind);
 
 describe('writing queries', () => {
   it('joins slots by and, alternatives by or, and looks for singular and plural', () => {
@@ -106,14 +114,39 @@ describe('writing queries', () => {
 
   it('asks titles of a brand that is named for what heads say and others make for it, if there is more besides', () => {
     const usesByWord = known('case', 'nokia', 'xiaomi');
+    let namedByOthers = new Set(['nokia']);
     const ask = (...words: string[]) => {
       const slots = words.map((word, place) => slot(place, [word]));
-      const { inTitles, isRestInTexts } = writeQueries({ slots, codes: [], usesByWord }, new Set(['nokia']));
+      const { inTitles, isRestInTexts } = writeQueries(
+        { slots, codes: [], usesByWord, namedByOthers },
+        new Set(['nokia']),
+      );
       return [inTitles, isRestInTexts];
     };
     expect(ask('nokia', 'case')).toEqual(["((('case nokia'))) | ('~nokia') & ((('nokia'))) & ((('case')))", true]);
     expect(ask('nokia')).toEqual(["((('nokia')))", false]);
     expect(ask('xiaomi', 'case')).toEqual(["((('xiaomi'))) & ((('case')))", false]);
     expect(ask('nokia', 'unheard')).toEqual([undefined, false]);
+    namedByOthers = new Set();
+    expect(ask('nokia', 'case')).toEqual(["((('case nokia')))", true]);
+  });
+
+  it('writes the same of words it has met before, beside others', () => {
+    const usesByWord = known('sony', 'tv', 'radio', 'quiet');
+    const write = createQueryWriter(new Set(['sony']));
+    const ask = (asked: typeof write, ...words: string[]) =>
+      asked({
+        slots: words.map((word, place) => slot(place, [word])),
+        codes: [],
+        usesByWord,
+        namedByOthers: new Set(['sony']),
+      });
+    for (const words of [
+      ['sony', 'tv'],
+      ['tv', 'sony', 'quiet'],
+      ['quiet', 'radio'],
+      ['sony', 'quiet', 'radio'],
+    ])
+      expect(ask(write, ...words)).toEqual(ask(createQueryWriter(new Set(['sony'])), ...words));
   });
 });

@@ -42,41 +42,63 @@ const notBrandMark = '~';
 const nameAndBrand = 'AB';
 const categoryAndText = 'CD';
 
-/** Words hold letters and digits only, so nothing needs escaping. */
-export function writeQueries(
-  { slots, codes, usesByWord }: Pick<Understanding, 'slots' | 'codes' | 'usesByWord'>,
-  brandWords: ReadonlySet<string>,
-  asked?: AskedKind,
-): TextQueries {
-  const isWritten = (form: string) => !isCounted(form) || usesByWord.has(form);
+/** With the words of brands that others have in their titles, too. */
+type Asked = Pick<Understanding, 'slots' | 'codes' | 'usesByWord'> & { namedByOthers: ReadonlySet<string> };
+
+export type QueryWriter = (asked: Asked, kind?: AskedKind) => TextQueries;
+
+const mostGroups = 2000;
+
+/**
+ * Texts have most of their words in common: what was written of a group of words, or of two, is written once for as long
+ * as the catalogue says the same of them. Words hold letters and digits only, so nothing needs escaping.
+ */
+export function createQueryWriter(brandWords: ReadonlySet<string>): QueryWriter {
+  const known = new Map<string, { group: Group; ofTitles: Group }>();
+  const brand = describeBrands(brandWords);
+
+  function findGroup(alternatives: readonly string[][], usesByWord: ReadonlyMap<string, number>) {
+    const key = alternatives.join('|');
+    const found = known.get(key);
+    if (found) return found;
+    if (known.size >= mostGroups) known.clear();
+    const made = makeGroup(alternatives, usesByWord);
+    known.set(key, made);
+    return made;
+  }
+
+  return ({ slots, codes, usesByWord, namedByOthers }, kind) => {
+    const found = slots.map(({ alternatives }) => findGroup(alternatives, usesByWord));
+    const groups = found.map(({ group }) => group);
+    const ofTitles = found.map((one) => one.ofTitles);
+    const ofKind = kind === undefined ? [] : findGroup(kind.marked, usesByWord).ofTitles;
+    const ofKinds = ofTitles.map((group, place) => (place === kind?.place && ofKind.length > 0 ? ofKind : group));
+    const leaveOut = (left: number) => ofTitles.filter((_, place) => place !== left);
+    return {
+      all: writeEach(groups),
+      inTexts: writeForTexts(groups, brand),
+      ...writeForTitles(ofTitles, brand, namedByOthers),
+      inHeads: writeForHeads(ofKinds),
+      kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
+      withoutSlot: slots.length > 2 ? slots.map((_, left) => writeForHeads(leaveOut(left))) : [],
+      any: writeAny(ofTitles, usesByWord),
+      typed: writeEach(slots.map(({ typed }) => findGroup(typed, usesByWord).group)),
+      codes: codes.map((code) => `'${code}':*A`).join(' | '),
+      slots: groups.map((group) => ({ named: writeNamed(group), described: writeDescribed(group) })),
+    };
+  };
+}
+
+/** What may be asked for at all, and of titles. */
+function makeGroup(alternatives: readonly string[][], usesByWord: ReadonlyMap<string, number>) {
+  const isWritten = (form: string) => isMark(form) || !isCounted(form) || usesByWord.has(form);
   const hasUses = (form: string) => (usesByWord.get(form) ?? 0) > 0;
   const isInTitles = (form: string) =>
     isMark(form) ? listForms(form.slice(1)).some(hasUses) : !isCounted(form) || hasUses(form);
-  const groupOf = (alternatives: readonly string[][]) => {
-    const group = inAllForms(alternatives);
-    const written = keepForms(group, isWritten);
-    return written.length > 0 ? written : group;
-  };
-  const groups = slots.map(({ alternatives }) => groupOf(alternatives));
-  const ofTitles = groups.map((group) => keepForms(group, isInTitles));
-  const ofKind = asked === undefined ? [] : keepForms(inAllForms(asked.marked), isInTitles);
-  const ofKinds = ofTitles.map((group, place) => (place === asked?.place && ofKind.length > 0 ? ofKind : group));
-  return {
-    all: groups.map((group) => writeGroup(group)).join(' & '),
-    inTexts: writeForTexts(groups, brandWords),
-    ...writeForTitles(ofTitles, brandWords),
-    inHeads: writeForHeads(ofKinds),
-    kinds: ofKind.length > 0 ? writeGroup(ofKind) : undefined,
-    withoutSlot:
-      slots.length > 2 ? ofTitles.map((_, left) => writeForHeads(ofTitles.filter((_g, place) => place !== left))) : [],
-    any: writeAny(ofTitles, usesByWord),
-    typed: slots.map(({ typed }) => writeGroup(groupOf(typed))).join(' & '),
-    codes: codes.map((code) => `'${code}':*A`).join(' | '),
-    slots: groups.map((group) => ({
-      named: writeGroup(group, nameAndBrand),
-      described: writeGroup(group, categoryAndText),
-    })),
-  };
+  const all = inAllForms(alternatives);
+  const written = keepForms(all, isWritten);
+  const group = written.length > 0 ? written : all;
+  return { group, ofTitles: keepForms(group, isInTitles) };
 }
 
 /** Whether the catalogue would know the word if it had it; numbers and very long words are not noted down. */
@@ -106,7 +128,24 @@ function keepForms(group: Group, isThere: (form: string) => boolean): Group {
     .filter((words) => words.every((forms) => forms.length > 0));
 }
 
-function writeGroup(group: Group, weights = ''): string {
+/** What is written of a group stays the same as long as there is the group. */
+function rememberOf<Value>(write: (group: Group) => Value): (group: Group) => Value {
+  const known = new WeakMap<Group, { value: Value }>();
+  return (group) => {
+    const remembered = known.get(group);
+    if (remembered) return remembered.value;
+    const value = write(group);
+    known.set(group, { value });
+    return value;
+  };
+}
+
+const writeGroup = rememberOf((group) => writeWeighted(group));
+const writeNamed = rememberOf((group) => writeWeighted(group, nameAndBrand));
+const writeDescribed = rememberOf((group) => writeWeighted(group, categoryAndText));
+const writeEach = (groups: readonly Group[]) => groups.map(writeGroup).join(' & ');
+
+function writeWeighted(group: Group, weights = ''): string {
   return `(${group.map((words) => `(${words.map((forms) => writeWord(forms, weights)).join(' & ')})`).join(' | ')})`;
 }
 
@@ -135,54 +174,75 @@ function writeAny(groups: readonly Group[], usesByWord: ReadonlyMap<string, numb
 /** All groups at once, word by word. */
 function writeAll(groups: readonly Group[]): string | undefined {
   if (groups.some((group) => group.length === 0)) return undefined;
-  return groups.map((group) => writeGroup(group)).join(' & ');
+  return writeEach(groups);
 }
 
 /** All groups at once, of the index of titles: it has an entry for every two words that stand in one head. */
 function writeForHeads(groups: readonly Group[]): string | undefined {
   if (groups.some((group) => group.length === 0)) return undefined;
   const joinable = groups.filter(canJoin);
-  if (joinable.length < 2) return groups.map((group) => writeGroup(group)).join(' & ');
+  if (joinable.length < 2) return writeEach(groups);
   const others = groups.filter((group) => !canJoin(group));
-  const inTwos = joinable.slice(1).map((group, place) => writeTwo(joinable[place] ?? [], group, isPlain));
-  return [...inTwos, ...others.map((group) => writeGroup(group))].join(' & ');
+  const inTwos = joinable.slice(1).map((group, place) => writeTwoPlain(joinable[place] ?? [])(group));
+  return [...inTwos, ...others.map(writeGroup)].join(' & ');
 }
 
-/** The group that names a brand, where there is anything besides, and which of its words do. */
-function findBrand(groups: readonly Group[], brandWords: ReadonlySet<string>) {
+type Brands = {
+  /** Whether the group names one. */
+  names(group: Group): boolean;
+  /** The words of the group that do. */
+  list(group: Group): string[];
+  /** Two groups at once, by the entries of a brand's name in the first with a word in the second. */
+  writeTwo(first: Group): (second: Group) => string;
+};
+
+function describeBrands(brandWords: ReadonlySet<string>): Brands {
   const isHead = (forms: readonly string[]) => isPlain(forms) && forms.every((form) => brandWords.has(form));
-  const names = (group: Group) => group.some((words) => words.some(isHead));
-  return { head: groups.length < 2 ? undefined : groups.find(names), isHead };
+  return {
+    names: rememberOf((group) => group.some((words) => words.some(isHead))),
+    list: rememberOf((group) => group.flatMap((words) => words.filter(isHead).flat())),
+    writeTwo: rememberOf((first) => rememberOf((second) => writeTwo(first, second, isHead))),
+  };
 }
+
+/** The group that names a brand, where there is anything besides. */
+const findBrand = (groups: readonly Group[], brand: Brands) =>
+  groups.length < 2 ? undefined : groups.find(brand.names);
 
 /** All groups at once, of the index of texts: it has an entry for every word together with the name of a brand. */
-function writeForTexts(groups: readonly Group[], brandWords: ReadonlySet<string>): string {
-  const { head, isHead } = findBrand(groups, brandWords);
-  if (head === undefined) return groups.map((group) => writeGroup(group)).join(' & ');
+function writeForTexts(groups: readonly Group[], brand: Brands): string {
+  const head = findBrand(groups, brand);
+  if (head === undefined) return writeEach(groups);
   const others = groups.filter((group) => group !== head);
   const [joinable, alone] = [others.filter(canJoin), others.filter((group) => !canJoin(group))];
-  const inTwos = joinable.length === 0 ? [writeGroup(head)] : joinable.map((group) => writeTwo(head, group, isHead));
-  return [...inTwos, ...alone.map((group) => writeGroup(group))].join(' & ');
+  const inTwos = joinable.length === 0 ? [writeGroup(head)] : joinable.map(brand.writeTwo(head));
+  return [...inTwos, ...alone.map(writeGroup)].join(' & ');
 }
 
 /** All groups at once, of titles. What else a brand's own titles say the texts find, by the entries of its name. */
 function writeForTitles(
   groups: readonly Group[],
-  brandWords: ReadonlySet<string>,
+  brand: Brands,
+  namedByOthers: ReadonlySet<string>,
 ): Pick<TextQueries, 'inTitles' | 'isRestInTexts'> {
-  const { head, isHead } = findBrand(groups, brandWords);
+  const head = findBrand(groups, brand);
   const anywhere = writeAll(groups);
   if (head === undefined || anywhere === undefined) return { inTitles: anywhere, isRestInTexts: false };
-  const named = head.flatMap((words) => words.filter(isHead)).flat();
+  const inHeads = writeForHeads(groups);
+  const named = brand.list(head).filter((form) => namedByOthers.has(form));
+  if (named.length === 0) return { inTitles: inHeads, isRestInTexts: true };
   const ofOthers = named.map((form) => `'${notBrandMark}${form}'`).join(' | ');
-  return { inTitles: `${writeForHeads(groups)} | (${ofOthers}) & ${anywhere}`, isRestInTexts: true };
+  return { inTitles: `${inHeads} | (${ofOthers}) & ${anywhere}`, isRestInTexts: true };
 }
 
 /** Only words without digits are joined in the indexes: of numbers there would be too many. */
 const isPlain = (forms: readonly string[]) => forms.every((form) => !isBeginning(form) && !/\d/.test(form));
 
 /** Whether the group is mostly words and not numbers. */
-const canJoin = ([own = []]: Group) => own.some(isPlain);
+const canJoin = rememberOf(([own = []]) => own.some(isPlain));
+
+/** Two groups at once, by the entries that heads have for any two of their words. */
+const writeTwoPlain = rememberOf((first) => rememberOf((second) => writeTwo(first, second, isPlain)));
 
 /** So many ways to answer are no longer found faster by their entries than word by word. */
 const mostEntries = 32;
