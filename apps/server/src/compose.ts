@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { composeAccounts } from './compose-accounts.ts';
+import { composeCaches } from './compose-caches.ts';
 import { composeConsole, type Console } from './compose-console.ts';
 import { startJobs } from './compose-jobs.ts';
 import { composeLive, type Live } from './compose-live.ts';
@@ -15,7 +16,6 @@ import type { Config } from './config.ts';
 import { createRoomCheck, type OpenedDatabase } from './db/open.ts';
 import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
-import { dropAfterCommit } from './caching/drop-after-commit.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
 import { createCartService } from './modules/cart/index.ts';
@@ -35,7 +35,6 @@ import { guardConnections, shareOpenLimits } from './plugins/connections.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
 import type { Storefront } from './plugins/storefront.ts';
-import { ReadCache } from './caching/read-cache.ts';
 import { createEventBus } from './events/event-bus.ts';
 import { createRedisChannel, linkNodes } from './events/node-link.ts';
 import { createMemoryWindows, createSharedWindows } from './limits/allowance-windows.ts';
@@ -71,14 +70,6 @@ export type ComposeOptions = {
   /** When this process is one of several that serve the shop on this machine. */
   worker?: Worker | undefined;
 };
-
-/** How long the answer to a public read is given again; what changes is dropped at once. */
-const answersTtlMs = 10_000;
-const answersMaxBytes = 8 * 1024 * 1024;
-const factsMaxBytes = 8 * 1024 * 1024;
-/** As old as a page may be at most; what changes the catalogue drops it at once. */
-const foundTtlMs = 60_000;
-const foundMaxBytes = 8 * 1024 * 1024;
 
 /** What has to be closed, in the order in which it is: nobody is cut off, and every event is still sent. */
 type Opened = {
@@ -121,15 +112,6 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   const { config, log, database: given, storefront, prepare, worker } = options;
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
-  const openCache = (ttlMs: number, maxBytes: number) =>
-    new ReadCache({ ttlMs: config.environment === 'test' ? 0 : ttlMs, maxBytes });
-  const answers = openCache(answersTtlMs, answersMaxBytes);
-  const facts = openCache(answersTtlMs, factsMaxBytes);
-  const found = openCache(foundTtlMs, foundMaxBytes);
-  const dropAll = () => {
-    for (const cache of [answers, facts, found]) cache.dropAll();
-  };
-  const database = dropAfterCommit(opened, dropAll);
   const redis = (toClose.redis = config.redisUrl
     ? (await import('./connect-redis.ts')).connectRedis(config.redisUrl, log)
     : undefined);
@@ -142,10 +124,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     log.error({ err: error, event: event.type }, 'an event listener failed'),
   );
   dropPagesOnChange(bus, pageCache);
-  bus.subscribe('catalogue.changed', dropAll);
-  bus.subscribe('stock.changed', () => answers.dropAll());
-  bus.subscribe('reviews.changed', dropAll);
-  bus.subscribe('events.missed', dropAll);
+  const { answers, facts, found, productCache, database, databaseOfSales } = composeCaches(config, opened, bus);
 
   await prepareDatabase(database.pool, log, prepare && (() => prepare({ database, imageStore })));
   const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
@@ -171,15 +150,14 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   });
   const messages = await composeMessages(config, opened, settings.texts, log);
   const reviews = createReviewsService({ database, bus });
-  const catalogue = createCatalogueService({ database, facts, found, now });
+  const catalogue = createCatalogueService({ database, facts, found, productCache, now });
   // What these write is in no public answer, so they drop none of the cached ones.
   const cart = createCartService({ database: opened });
   const vouchers = createVouchersService({ database: opened, cart, now });
   const wishlist = createWishlistService({ database: opened });
   const chat = createChatService({ database: opened });
   const orders = createOrdersService({
-    // A sale changes what can be bought, and nothing of how many products there are or what they are called.
-    database: dropAfterCommit(opened, () => answers.dropAll()),
+    database: databaseOfSales,
     cart,
     vouchers,
     expiryHours: () => settings.current().orders.expiryHours,

@@ -32,6 +32,8 @@ export class ReadCache {
       maxSize: maxBytes,
       // The clock of this moment, which a test may have replaced since the library was loaded.
       perf: performance,
+      // Asked each time: to remember what it said the library would start a timer every millisecond.
+      ttlResolution: 0,
       sizeCalculation: (value, key) => sizeOf(value) + sizeOf(key) + entryBytes,
     });
   }

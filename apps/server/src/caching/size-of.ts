@@ -16,10 +16,14 @@ export function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 8;
   if (shared.has(value)) return objectBytes;
   if (ArrayBuffer.isView(value)) return objectBytes + value.byteLength;
-  if (Array.isArray(value) && value.length > sampled) {
-    const sample = value.slice(0, sampled).reduce<number>((sum, part) => sum + sizeOf(part), 0);
-    return objectBytes + Math.ceil((sample / sampled) * value.length);
-  }
-  const parts = value instanceof Map ? [...value].flat() : value instanceof Set ? [...value] : Object.values(value);
-  return parts.reduce<number>((sum, part) => sum + sizeOf(part), objectBytes);
+  if (Array.isArray(value)) return sizeOfList(value);
+  if (value instanceof Map) return objectBytes + sizeOfList([...value.keys()]) + sizeOfList([...value.values()]);
+  return value instanceof Set ? objectBytes + sizeOfList([...value]) : sizeOfList(Object.values(value));
+}
+
+function sizeOfList(list: readonly unknown[]): number {
+  const counted = Math.min(list.length, sampled);
+  let sum = 0;
+  for (let place = 0; place < counted; place += 1) sum += sizeOf(list[place]);
+  return objectBytes + (counted === 0 ? 0 : Math.ceil((sum / counted) * list.length));
 }

@@ -11,7 +11,7 @@ import * as listing from './listing.repository.ts';
 import { type ListingFilter, type ListingOrder, type PageSlice, slicePage } from './listing.rules.ts';
 import { createListing, exactlyCounted, type ProductPage } from './listing.service.ts';
 import { createFacets } from './facets.service.ts';
-import { createProductCache } from './product-cache.ts';
+import type { ProductCache } from './product-cache.ts';
 import { arrangeShelves, resolveShelves, type Shelves } from './search/named-shelves.rules.ts';
 import { mostRanked } from './search/search.repository.ts';
 import { findMatches, search, type SearchResult, suggestProducts } from './search/search.service.ts';
@@ -32,13 +32,13 @@ export type CatalogueDeps = {
   facts: ReadCache;
   /** What texts that were searched for have found. */
   found: ReadCache;
+  productCache: ProductCache;
   now(): Date;
 };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-export function createCatalogueService({ database: { db }, facts, found, now }: CatalogueDeps) {
-  const productCache = createProductCache();
+export function createCatalogueService({ database: { db }, facts, found, productCache, now }: CatalogueDeps) {
   const { countFacets, ...counts } = createFacets({ db, facts });
   const { listShelf } = createListing({ db, facts, productCache, ...counts });
 

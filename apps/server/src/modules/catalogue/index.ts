@@ -2,6 +2,7 @@ export { presentCategory, presentDetails, presentFound, presentListed } from './
 export { type CatalogueReads, createCatalogueReads } from './catalogue.reads.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+export { createProductCache } from './product-cache.ts';
 export { comparePhrase } from './search/known-words.ts';
 export { splitWords } from './search/read-words.rules.ts';
 export { shippedThings, type Thing } from './search/shipped-synonyms.ts';

@@ -34,9 +34,11 @@ export type ProductCache = ReturnType<typeof createProductCache>;
 /**
  * Products that were shown lately. A list is found as ids and versions of rows; of those, only the ones that are
  * new here or have changed since are read. A row gets another version with every change, so nothing is ever stale.
+ * A search finds ids alone: what was read for another one not long ago is asked for again only if it is in doubt.
  */
-export function createProductCache(maxBytes = listedMaxBytes) {
-  const listed = createVersionCache<CachedProduct>(maxBytes, async (executor, ids) =>
+export function createProductCache({ trustedMs = 0, maxBytes = listedMaxBytes } = {}) {
+  const doubts = createDoubts(trustedMs);
+  const listed = createVersionCache<CachedProduct>(doubts, maxBytes, async (executor, ids) =>
     (await listByIds(executor, ids)).map((row) => ({
       id: row.id,
       version: row.version,
@@ -48,7 +50,7 @@ export function createProductCache(maxBytes = listedMaxBytes) {
       json: writeJson(presentListed(row)),
     })),
   );
-  const whole = createVersionCache<WholeProductRow>(wholeMaxBytes, async (executor, ids) =>
+  const whole = createVersionCache<WholeProductRow>(doubts, wholeMaxBytes, async (executor, ids) =>
     (await Promise.all(ids.map((id) => findWhole(executor, id)))).flat(),
   );
 
@@ -60,45 +62,87 @@ export function createProductCache(maxBytes = listedMaxBytes) {
       const [row] = await whole.read(executor, [product]);
       return row;
     },
+    /** These have changed, or any may have. */
+    doubt: doubts.doubt,
     get usedBytes() {
       return listed.usedBytes;
     },
   };
 }
 
+const mostDoubts = 10_000;
+
+/** When products were said to have changed. */
+function createDoubts(trustedMs: number) {
+  const doubtedAt = new Map<string, number>();
+  let allDoubtedAt = -Infinity;
+  return {
+    doubt(ids?: readonly string[]): void {
+      const now = performance.now();
+      if (ids && doubtedAt.size + ids.length <= mostDoubts) for (const id of ids) doubtedAt.set(id, now);
+      else {
+        allDoubtedAt = now;
+        doubtedAt.clear();
+      }
+    },
+    /** Whether what was asked for at that moment is still to be trusted. */
+    isTrusted(id: string, askedAt: number, now: number): boolean {
+      return now - askedAt < trustedMs && askedAt > allDoubtedAt && askedAt > (doubtedAt.get(id) ?? -Infinity);
+    },
+  };
+}
+
+async function readVersions(executor: Executor, ids: string[]): Promise<Map<string, string>> {
+  return new Map((await listVersions(executor, ids)).map(({ id, version }) => [id, version]));
+}
+
 function createVersionCache<Value extends ListedProduct>(
+  { isTrusted }: Pick<ReturnType<typeof createDoubts>, 'isTrusted'>,
   maxBytes: number,
   readRows: (executor: Executor, ids: string[]) => Promise<Value[]>,
 ) {
   const values = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-
-  function find({ id, version }: WantedProduct): Value | undefined {
-    const value = values.get(id);
-    return value?.version === version ? value : undefined;
-  }
-
-  /** What is not here is read whatever its version is. */
-  async function addVersions(executor: Executor, wanted: readonly WantedProduct[]): Promise<readonly WantedProduct[]> {
-    const doubtful = wanted.filter(({ id, version }) => version === undefined && values.has(id)).map(({ id }) => id);
-    if (doubtful.length === 0) return wanted;
-    const versions = new Map((await listVersions(executor, doubtful)).map(({ id, version }) => [id, version]));
-    return wanted.map(({ id, version = versions.get(id) }) => ({ id, version }));
-  }
+  /** When the database was asked for them, or whether this is how they are, by those who had no version of them. */
+  const askedAt = new WeakMap<Value, number>();
 
   return {
     async read(executor: Executor, asked: readonly WantedProduct[]): Promise<Value[]> {
-      const isKnown = asked.every(({ version }) => version !== undefined);
-      const wanted = isKnown ? asked : await addVersions(executor, asked);
-      const found = wanted.map(find);
+      const now = performance.now();
+      const cached = asked.map(({ id }) => values.get(id));
+      const doubtful: string[] = [];
+      const found = asked.map(({ id, version }, place) => {
+        const value = cached[place];
+        if (value === undefined || version !== undefined) return value?.version === version ? value : undefined;
+        if (isTrusted(id, askedAt.get(value) ?? -Infinity, now)) return value;
+        doubtful.push(id);
+        return undefined;
+      });
+      if (doubtful.length > 0) {
+        const versions = await readVersions(executor, doubtful);
+        for (const [place, value] of cached.entries()) {
+          if (value === undefined || versions.get(value.id) !== value.version) continue;
+          found[place] = value;
+          askedAt.set(value, now);
+        }
+      }
       if (!found.includes(undefined)) return found as Value[];
-      const missing = wanted.filter((_, place) => found[place] === undefined).map(({ id }) => id);
+      const missing = asked.filter((_, place) => found[place] === undefined);
       const readById = new Map<string, Value>();
-      for (const value of await readRows(executor, missing)) {
+      const rows = await readRows(
+        executor,
+        missing.map(({ id }) => id),
+      );
+      for (const value of rows) {
         readById.set(value.id, value);
         values.set(value.id, value);
         countOnce(value);
       }
-      return wanted.flatMap(({ id }, place) => found[place] ?? readById.get(id) ?? []);
+      // A version may have been read long before this, by a transaction that sees what was then.
+      for (const { id, version } of missing) {
+        const value = version === undefined && readById.get(id);
+        if (value) askedAt.set(value, now);
+      }
+      return asked.flatMap(({ id }, place) => found[place] ?? readById.get(id) ?? []);
     },
     get usedBytes() {
       return values.calculatedSize;

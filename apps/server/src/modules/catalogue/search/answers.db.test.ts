@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReadCache } from '../../../caching/read-cache.ts';
@@ -126,6 +126,37 @@ describe('what a text has found', () => {
     expect(after.map(({ id }) => id)).toEqual([second, ...others].map((one) => one?.id));
     expect(String(after[0]?.json)).toContain('Another text');
     expect(after.slice(1)).toEqual(others);
+  });
+
+  it('is not asked for again for a while, unless it is said to have changed', async () => {
+    const { db } = database;
+    const cache = createProductCache({ trustedMs: 60_000 });
+    const [first, second] = await db.select({ id: products.id }).from(products).limit(2);
+    const [one, another] = [{ id: first?.id ?? '' }, { id: second?.id ?? '' }];
+    const write = (description: string) =>
+      db
+        .update(products)
+        .set({ description })
+        .where(inArray(products.id, [one.id, another.id]));
+    const read = async () => {
+      const shown = await cache.read(db, [one, another]);
+      return shown.map(({ json }) => /"description":"([^"]*)"/.exec(String(json))?.[1]);
+    };
+    await write('first');
+    expect(await read()).toEqual(['first', 'first']);
+    await write('second');
+    expect(await read()).toEqual(['first', 'first']);
+    cache.doubt([one.id]);
+    expect(await read()).toEqual(['second', 'first']);
+    await write('third');
+    expect(await read()).toEqual(['second', 'first']);
+    // What is being read while something changes may be from before.
+    cache.doubt();
+    const reading = read();
+    cache.doubt([one.id]);
+    expect(await reading).toEqual(['third', 'third']);
+    await write('fourth');
+    expect(await read()).toEqual(['fourth', 'third']);
   });
 
   it('is left to the database where there is too much of it, and where the rest of a product decides', async () => {

@@ -7,40 +7,41 @@ import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
  */
 export type WrittenAnswers = string | null;
 
-/** A product that answers a text, with what lists are narrowed and sorted by. */
-class Answer {
-  readonly id: string;
-  readonly score: number;
+/** A product that answers a text. */
+type Answer = {
+  id: string;
+  score: number;
   /** Empty of a product that stands for itself. */
-  readonly family: string;
-  readonly leads: boolean;
-  readonly #details: string;
-  #read: Details | undefined;
+  family: string;
+  leads: boolean;
+  written: string;
+  /** Read when they are needed: hardly any list is narrowed or sorted. */
+  details?: Details;
+};
 
-  /** All but the numbers is as long in every answer, or not there. */
-  constructor(written: string) {
-    const scoreEnd = written.indexOf(',', uuidLength + 1);
-    const leadsAt = written.length - 1;
-    const familyAt = written[leadsAt - 2] === ',' ? leadsAt - 1 : leadsAt - 1 - uuidLength;
-    this.id = written.slice(0, uuidLength);
-    this.score = Number(written.slice(uuidLength + 1, scoreEnd));
-    this.family = written.slice(familyAt, leadsAt - 1);
-    this.leads = written[leadsAt] === '1';
-    this.#details = written.slice(scoreEnd + 1, familyAt - 1);
-  }
-
-  /** Hardly any list is narrowed or sorted. */
-  get details(): Details {
-    if (this.#read) return this.#read;
-    const [price, rating, categoryId = '', brandId = ''] = this.#details.split(',');
-    return (this.#read = { priceRwf: Number(price), rating: Number(rating), categoryId, brandId });
-  }
-}
-
+/** What lists are narrowed and sorted by. */
 type Details = { priceRwf: number; rating: number; categoryId: string; brandId: string };
 
-const readAnswers = (written: WrittenAnswers): Answer[] =>
-  written === null ? [] : written.split(';').map((one) => new Answer(one));
+/** All but the numbers is as long in every answer, or not there. */
+function readAnswer(written: string): Answer {
+  const leadsAt = written.length - 1;
+  const isAlone = written[leadsAt - 2] === ',';
+  return {
+    id: written.slice(0, uuidLength),
+    score: Number(written.slice(uuidLength + 1, written.indexOf(',', uuidLength + 1))),
+    family: isAlone ? '' : written.slice(leadsAt - 1 - uuidLength, leadsAt - 1),
+    leads: written[leadsAt] === '1',
+    written,
+  };
+}
+
+const readAnswers = (written: WrittenAnswers): Answer[] => (written === null ? [] : written.split(';').map(readAnswer));
+
+function detailsOf(answer: Answer): Details {
+  if (answer.details) return answer.details;
+  const [, , price, rating, categoryId = '', brandId = ''] = answer.written.split(',');
+  return (answer.details = { priceRwf: Number(price), rating: Number(rating), categoryId, brandId });
+}
 
 /** How many answers a question may have, and how many of all are enough. */
 export type Bounds = { enough: number; most: number };
@@ -54,7 +55,8 @@ export function canNarrow({ filter, order }: Narrowing): boolean {
   return isKnown && !inStock && !discounted && !specifications && !productIds;
 }
 
-function fits({ details }: Answer, filter: ListingFilter): boolean {
+function fits(answer: Answer, filter: ListingFilter): boolean {
+  const details = detailsOf(answer);
   const { categoryIds, brandIds, minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity } = filter;
   return (
     details.priceRwf >= lowPriceRwf &&
@@ -82,38 +84,36 @@ export function narrowAnswers(
   { filter, order, isOfEach }: Narrowing,
 ): Narrowed | 'asks for more' | 'was cut' {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
-  const bestById = new Map<string, Answer>();
-  let count = 0;
+  const answers: Answer[] = [];
   let place: number | undefined;
   for (const [at, { enough, most }] of bounds.entries()) {
     const written = found[at];
     if (written === undefined) return 'asks for more';
     const all = readAnswers(written);
     if (isNarrowed && all.length >= most) return 'was cut';
-    const fitting = isNarrowed ? all.filter((answer) => fits(answer, filter)) : all;
-    for (const answer of fitting) {
-      const known = bestById.get(answer.id);
-      if (known === undefined || known.score < answer.score) bestById.set(answer.id, answer);
-    }
-    if (fitting.length === 0) continue;
+    answers.push(...(isNarrowed ? all.filter((answer) => fits(answer, filter)) : all));
+    if (answers.length === 0) continue;
     place ??= at;
-    count += fitting.length;
-    if (count >= enough) break;
+    if (answers.length >= enough) break;
   }
-  const answers = [...bestById.values()];
-  return { answers: (isOfEach ? answers : oneOfEachFamily(answers, order)).sort(compareBy(order)), place };
+  return { answers: chooseOnce(answers, order, isOfEach).sort(compareBy(order)), place };
 }
 
 const byId = (one: Answer, other: Answer) => (one.id < other.id ? -1 : 1);
 
+const priceOf = (answer: Answer) => detailsOf(answer).priceRwf;
+
 function compareBy(order: ListingOrder): (one: Answer, other: Answer) => number {
-  if (order === 'low-to-high') return (one, other) => one.details.priceRwf - other.details.priceRwf || byId(one, other);
-  if (order === 'high-to-low') return (one, other) => other.details.priceRwf - one.details.priceRwf || byId(one, other);
+  if (order === 'low-to-high') return (one, other) => priceOf(one) - priceOf(other) || byId(one, other);
+  if (order === 'high-to-low') return (one, other) => priceOf(other) - priceOf(one) || byId(one, other);
   return (one, other) => other.score - one.score || byId(one, other);
 }
 
-/** Of a family the one that answers best, of equals or sorted otherwise the one that other lists show. */
-function oneOfEachFamily(answers: readonly Answer[], order: ListingOrder): Answer[] {
+/**
+ * Several questions may find the same: it answers as well as it does to the best of them. Of a family the one that answers
+ * best, of equals or sorted otherwise the one that other lists show.
+ */
+function chooseOnce(answers: readonly Answer[], order: ListingOrder, isOfEach: boolean): Answer[] {
   const compare = compareBy(order);
   const leadsFirst = (one: Answer, other: Answer) => Number(other.leads) - Number(one.leads);
   const goesBefore = (one: Answer, other: Answer) =>
@@ -122,7 +122,7 @@ function oneOfEachFamily(answers: readonly Answer[], order: ListingOrder): Answe
       : leadsFirst(one, other) || compare(one, other);
   const chosen = new Map<string, Answer>();
   for (const answer of answers) {
-    const key = answer.family === '' ? answer.id : answer.family;
+    const key = isOfEach || answer.family === '' ? answer.id : answer.family;
     const known = chosen.get(key);
     if (known === undefined || goesBefore(answer, known) < 0) chosen.set(key, answer);
   }

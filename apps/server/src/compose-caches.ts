@@ -1,0 +1,45 @@
+import { dropAfterCommit } from './caching/drop-after-commit.ts';
+import { ReadCache } from './caching/read-cache.ts';
+import type { Config } from './config.ts';
+import type { OpenedDatabase } from './db/open.ts';
+import type { EventBus } from './events/event-bus.ts';
+import { createProductCache } from './modules/catalogue/index.ts';
+
+/** How long the answer to a public read is given again; what changes is dropped at once. */
+const answersTtlMs = 10_000;
+const answersMaxBytes = 8 * 1024 * 1024;
+const factsMaxBytes = 8 * 1024 * 1024;
+/** As old as a page may be at most; what changes the catalogue drops it at once. */
+const foundTtlMs = 60_000;
+const foundMaxBytes = 8 * 1024 * 1024;
+
+/** What was read and is given again until it changes, and the database whose changes count at once. */
+export function composeCaches({ environment }: Pick<Config, 'environment'>, opened: OpenedDatabase, bus: EventBus) {
+  const keptFor = (ms: number) => (environment === 'test' ? 0 : ms);
+  const openCache = (ttlMs: number, maxBytes: number) => new ReadCache({ ttlMs: keptFor(ttlMs), maxBytes });
+  const answers = openCache(answersTtlMs, answersMaxBytes);
+  const facts = openCache(answersTtlMs, factsMaxBytes);
+  const found = openCache(foundTtlMs, foundMaxBytes);
+  const productCache = createProductCache({ trustedMs: keptFor(foundTtlMs) });
+  const dropAll = () => {
+    for (const cache of [answers, facts, found]) cache.dropAll();
+    productCache.doubt();
+  };
+  /** A sale changes what can be bought, and nothing of how many products there are or what they are called. */
+  const dropSold = (productIds?: string[]) => {
+    answers.dropAll();
+    productCache.doubt(productIds);
+  };
+  bus.subscribe('catalogue.changed', dropAll);
+  bus.subscribe('stock.changed', ({ products }) => dropSold(products.map(({ productId }) => productId)));
+  bus.subscribe('reviews.changed', dropAll);
+  bus.subscribe('events.missed', dropAll);
+  return {
+    answers,
+    facts,
+    found,
+    productCache,
+    database: dropAfterCommit(opened, dropAll),
+    databaseOfSales: dropAfterCommit(opened, () => dropSold()),
+  };
+}
