@@ -61,16 +61,6 @@ describe('the read cache', () => {
     expect(await cache.get('c', async () => 'made anew')).toBe('c');
   });
 
-  it('keeps several answers made at once, unless told to forget meanwhile', () => {
-    const cache = new ReadCache({ ttlMs: 1000, maxBytes });
-    cache.startCaching()('a', 1);
-    expect(cache.peek('a')).toBe(1);
-    const put = cache.startCaching();
-    cache.dropAll();
-    put('a', 2);
-    expect(cache.peek('a')).toBeUndefined();
-  });
-
   it('drops single values, also one that is just being read, and leaves others', async () => {
     const cache = new ReadCache({ ttlMs: 1000, maxBytes });
     await cache.get('b', async () => 'old');

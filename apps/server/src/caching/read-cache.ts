@@ -51,14 +51,6 @@ export class ReadCache {
     return this.#read(key, read);
   }
 
-  /** For values read several at once: caches what is read from now on, unless all is dropped meanwhile. */
-  startCaching(): (key: string, value: unknown) => void {
-    const reading = this.#reading;
-    return (key, value) => {
-      if (reading === this.#reading) this.#set(key, value);
-    };
-  }
-
   /** Drops the values of these keys. */
   drop(keys: readonly string[]): void {
     for (const key of keys) {

@@ -16,14 +16,14 @@ export function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 8;
   if (shared.has(value)) return objectBytes;
   if (ArrayBuffer.isView(value)) return objectBytes + value.byteLength;
-  if (Array.isArray(value)) return sizeOfList(value);
-  if (value instanceof Map) return objectBytes + sizeOfList([...value.keys()]) + sizeOfList([...value.values()]);
-  return value instanceof Set ? objectBytes + sizeOfList([...value]) : sizeOfList(Object.values(value));
+  if (Array.isArray(value)) return sizeOfParts(value, sampled);
+  if (value instanceof Map) return sizeOfParts([...value.keys(), ...value.values()]);
+  return sizeOfParts(value instanceof Set ? [...value] : Object.values(value));
 }
 
-function sizeOfList(list: readonly unknown[]): number {
-  const counted = Math.min(list.length, sampled);
+function sizeOfParts(parts: readonly unknown[], mostCounted = Infinity): number {
+  const counted = Math.min(parts.length, mostCounted);
   let sum = 0;
-  for (let place = 0; place < counted; place += 1) sum += sizeOf(list[place]);
-  return objectBytes + (counted === 0 ? 0 : Math.ceil((sum / counted) * list.length));
+  for (let place = 0; place < counted; place += 1) sum += sizeOf(parts[place]);
+  return objectBytes + (counted < parts.length ? Math.ceil((sum / counted) * parts.length) : sum);
 }

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composeCaches } from './compose-caches.ts';
+import type { Executor } from './db/client.ts';
+import { products } from './db/schema/index.ts';
+import { createEventBus, type DomainEvent } from './events/event-bus.ts';
+import { buildProduct } from './testing/factories.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+const opened = await openTestDatabase();
+const bus = createEventBus((error) => {
+  throw error;
+});
+const { answers, productCache, database, databaseOfSales } = composeCaches({ environment: 'production' }, opened, bus);
+
+let [sold, other] = ['', ''];
+beforeAll(async () => {
+  sold = (await buildProduct(opened.db, { stock: 9 })).id;
+  other = (await buildProduct(opened.db, { stock: 9 })).id;
+});
+afterAll(() => opened.close());
+
+const setStock = (db: Executor, id: string, stock: number) =>
+  db.update(products).set({ stock }).where(eq(products.id, id));
+
+/** As a search reads them, and as an answer that is cached. */
+const read = async () => {
+  const listed = await productCache.read(opened.db, [{ id: sold }, { id: other }]);
+  const stock = listed.map(({ json }) => Number(/"stock":(\d+)/.exec(String(json))?.[1]));
+  return { stock, answered: await answers.get('stock', async () => stock) };
+};
+
+const both = (...stock: number[]) => ({ stock, answered: stock });
+
+it('nothing is read again until it is said to have changed, by an event or by what this node writes', async () => {
+  expect(await read()).toEqual(both(9, 9));
+  await setStock(opened.db, sold, 8);
+  await setStock(opened.db, other, 8);
+  expect(await read()).toEqual(both(9, 9));
+
+  const level = { productId: sold, available: 8, revision: 1, fellBy: 1 };
+  bus.publish({ type: 'stock.changed', payload: { products: [level] } });
+  expect(await read()).toEqual(both(8, 9));
+  await databaseOfSales.transaction((tx) => setStock(tx, sold, 7));
+  expect(await read()).toEqual(both(7, 8));
+  await database.transaction((tx) => setStock(tx, other, 7));
+  expect(await read()).toEqual(both(7, 7));
+
+  for (const [place, event] of [
+    { type: 'catalogue.changed', payload: { productIds: [other] } },
+    { type: 'reviews.changed', payload: { productId: other } },
+    { type: 'events.missed', payload: {} },
+  ].entries()) {
+    await setStock(opened.db, other, place);
+    bus.publish(event as DomainEvent);
+    expect(await read()).toEqual(both(7, place));
+  }
+});
