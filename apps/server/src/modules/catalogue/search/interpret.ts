@@ -5,7 +5,15 @@ import { loadKinds, loadSynonyms, loadWords, type Synonyms } from './known-words
 import { readWords, type TypedQuery } from './read-words.rules.ts';
 import { chooseCorrection, type Resemblance, resembleTerms } from './spelling.rules.ts';
 import { listPhrases, type Understanding, understand } from './understand.rules.ts';
-import { listForms, listHalves, listSplits, remember, stemOf, stemPhrase } from './word-forms.rules.ts';
+import {
+  listForms,
+  listHalves,
+  listSplits,
+  mostPartsRemembered,
+  remember,
+  stemOf,
+  stemPhrase,
+} from './word-forms.rules.ts';
 import { listResemblances } from './words.repository.ts';
 
 /** Words of brands that others than these brands have in their titles, too. */
@@ -95,10 +103,13 @@ function isName(word: string, { kinds, brandWords }: Naming): boolean {
 }
 
 /** What is asked about a word, whatever it stands beside: itself, and the two or more it may be. */
-const listParts = remember((word) => ({
-  halves: listHalves(word).map(stemPhrase),
-  forms: [word, ...listSplits(word).flat(), ...listHalves(word).flat()].flatMap(listForms),
-}));
+const listParts = remember((word) => {
+  const halves = listHalves(word);
+  return {
+    halves: halves.map(stemPhrase),
+    forms: [word, ...listSplits(word).flat(), ...halves.flat()].flatMap(listForms),
+  };
+}, mostPartsRemembered);
 
 async function lookUp(
   { db, facts }: InterpretDeps,

@@ -17,14 +17,16 @@ export function isLink(word: string): boolean {
 }
 
 const mostRemembered = 20_000;
+/** Of what takes some kilobytes for a long word. */
+export const mostPartsRemembered = 1000;
 
 /** The same few words are asked about over and over, in one search and in the next. */
-export function remember<Value>(make: (word: string) => Value): (word: string) => Value {
+export function remember<Value>(make: (word: string) => Value, most = mostRemembered): (word: string) => Value {
   const known = new Map<string, Value>();
   return (word) => {
     const value = known.get(word);
     if (value !== undefined) return value;
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= most) known.clear();
     const made = make(word);
     known.set(word, made);
     return made;
@@ -87,4 +89,4 @@ export const listHalves = remember((word): readonly [string, string][] => {
   if (/\d/.test(word)) return [];
   const places = Array.from({ length: Math.max(0, word.length - 2 * shortestHalf + 1) }, (_, n) => n + shortestHalf);
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
-});
+}, mostPartsRemembered);
