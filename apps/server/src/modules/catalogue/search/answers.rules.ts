@@ -1,4 +1,3 @@
-import { uuidLength } from '../../../db/uuid.ts';
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
 
 /**
@@ -22,14 +21,13 @@ type Answer = {
 /** What lists are narrowed and sorted by. */
 type Details = { priceRwf: number; rating: number; categoryId: string; brandId: string };
 
-/** All but the numbers is as long in every answer, or not there. */
 function readAnswer(written: string): Answer {
+  const idEnd = written.indexOf(',');
   const leadsAt = written.length - 1;
-  const isAlone = written[leadsAt - 2] === ',';
   return {
-    id: written.slice(0, uuidLength),
-    score: Number(written.slice(uuidLength + 1, written.indexOf(',', uuidLength + 1))),
-    family: isAlone ? '' : written.slice(leadsAt - 1 - uuidLength, leadsAt - 1),
+    id: written.slice(0, idEnd),
+    score: Number(written.slice(idEnd + 1, written.indexOf(',', idEnd + 1))),
+    family: written.slice(written.lastIndexOf(',', leadsAt - 2) + 1, leadsAt - 1),
     leads: written[leadsAt] === '1',
     written,
   };
