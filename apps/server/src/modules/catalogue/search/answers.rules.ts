@@ -1,10 +1,11 @@
 import type { ListingFilter, ListingOrder } from '../listing.rules.ts';
 
 /**
- * The products that answer a question, as the database writes them, `id,score,price,rating,category,brand,family,leads`
- * each; null when there are none. Cached like this: as objects they would take three times as much.
+ * What each question found, cached as the database wrote it: as objects it would take three times as much.
+ * A product is `id,score` or, of a family, `id,score,family,leads`; with details it is
+ * `id,score,price,rating,category,brand,family,leads`. Null when there are none.
  */
-export type WrittenAnswers = string | null;
+export type FoundAnswers = { written: readonly (string | null)[]; isDetailed: boolean };
 
 /** A product that answers a text. */
 type Answer = {
@@ -23,17 +24,20 @@ type Details = { priceRwf: number; rating: number; categoryId: string; brandId: 
 
 function readAnswer(written: string): Answer {
   const idEnd = written.indexOf(',');
+  const scoreEnd = written.indexOf(',', idEnd + 1);
+  const id = written.slice(0, idEnd);
+  if (scoreEnd === -1) return { id, score: Number(written.slice(idEnd + 1)), family: '', leads: true, written };
   const leadsAt = written.length - 1;
   return {
-    id: written.slice(0, idEnd),
-    score: Number(written.slice(idEnd + 1, written.indexOf(',', idEnd + 1))),
+    id,
+    score: Number(written.slice(idEnd + 1, scoreEnd)),
     family: written.slice(written.lastIndexOf(',', leadsAt - 2) + 1, leadsAt - 1),
     leads: written[leadsAt] === '1',
     written,
   };
 }
 
-const readAnswers = (written: WrittenAnswers): Answer[] => (written === null ? [] : written.split(';').map(readAnswer));
+const readAnswers = (written: string | null): Answer[] => (written === null ? [] : written.split(';').map(readAnswer));
 
 function detailsOf(answer: Answer): Details {
   if (answer.details) return answer.details;
@@ -45,6 +49,11 @@ function detailsOf(answer: Answer): Details {
 export type Bounds = { enough: number; most: number };
 
 export type Narrowing = { filter: ListingFilter; order: ListingOrder; isOfEach: boolean };
+
+const isNarrowedBy = (filter: ListingFilter) => Object.values(filter).some((value) => value !== undefined);
+
+/** Whether a list is narrowed or sorted by more than how well a product answers. */
+export const needsDetails = ({ filter, order }: Narrowing): boolean => order !== 'default' || isNarrowedBy(filter);
 
 /** Sold out is what was bought a moment ago, and specifications are in another table: these are asked of the database. */
 export function canNarrow({ filter, order }: Narrowing): boolean {
@@ -74,18 +83,21 @@ export type Narrowed = {
 
 /**
  * Of what each question found, what a list shows: the same as `rank_products` answers. That cannot be told where more
- * questions would be asked, or where one of them had too many answers, which were cut before the list was narrowed.
+ * questions would be asked or details were not, or where one of them had too many answers, which were cut before the
+ * list was narrowed.
  */
 export function narrowAnswers(
-  found: readonly WrittenAnswers[],
+  found: FoundAnswers,
   bounds: readonly Bounds[],
-  { filter, order, isOfEach }: Narrowing,
+  narrowing: Narrowing,
 ): Narrowed | 'asks for more' | 'was cut' {
-  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  if (needsDetails(narrowing) && !found.isDetailed) return 'asks for more';
+  const { filter, order, isOfEach } = narrowing;
+  const isNarrowed = isNarrowedBy(filter);
   const answers: Answer[] = [];
   let place: number | undefined;
   for (const [at, { enough, most }] of bounds.entries()) {
-    const written = found[at];
+    const written = found.written[at];
     if (written === undefined) return 'asks for more';
     const all = readAnswers(written);
     if (isNarrowed && all.length >= most) return 'was cut';

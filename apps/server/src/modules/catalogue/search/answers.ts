@@ -31,7 +31,7 @@ export async function rankFound(
   };
   let narrowed = narrowAnswers(await found.get(key, read), attempts, search);
   if (narrowed === 'asks for more' && !isNew) {
-    // Fewer questions were enough for a wider list.
+    // Fewer questions were enough for a wider list, and less of each product for one that is not narrowed.
     found.drop([key]);
     narrowed = narrowAnswers(await found.get(key, read), attempts, search);
   }
