@@ -55,7 +55,6 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
   const { synonyms, alsoMeant } = knowledge;
   const usesByWord = new Map([...knowledge.known, ...knowledge.beginnings].map(({ word, uses }) => [word, uses]));
   const countUses = (word: string) => mostUses(word, usesByWord);
-  const knownWords = new Set(knowledge.known.map(({ word }) => word));
   const inTitles = (word: string) => countUses(word) > 0;
   const meaningsOf = (phrase: readonly string[]) => synonyms.get(stemPhrase(phrase)) ?? [];
   const taken = new Set<number>();
@@ -93,7 +92,7 @@ export function understand(typed: TypedQuery, knowledge: WordKnowledge, complete
     if (taken.has(place) || (isFiller(word) && meaningful > 0)) continue;
     const isLast = place === words.length - 1;
     const completions = isLast ? knowledge.beginnings.map((beginning) => [beginning.word]) : [];
-    const exact = listForms(word).some((form) => knownWords.has(form));
+    const exact = listForms(word).some((form) => usesByWord.has(form));
     const slot = { from: place, to: place + 1, typed: [[word]] };
     const also = alsoMeant?.get(place);
     const halves = findHalves(word, countUses);
