@@ -5,10 +5,16 @@ export const socketAddress = /\/socket\.io\//;
 /** The first words of a namespace in Socket.IO's protocol. */
 const CONNECTED = '40';
 
-/** Until the page, which is opened meanwhile, listens to the shop. */
-export async function waitForLine(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket', { predicate: (one) => socketAddress.test(one.url()) });
-  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith(CONNECTED) });
+/** Until the page, which is opened meanwhile, listens to the shop; a line of the page before it may have come to nothing. */
+export function waitForLine(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      if (!socketAddress.test(socket.url())) return;
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith(CONNECTED)) resolve();
+      });
+    });
+  });
 }
 
 /** Opens a page and waits until it listens to the shop. */

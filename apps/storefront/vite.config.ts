@@ -6,6 +6,13 @@ import { defineConfig, type Plugin } from 'vite';
 /** The sellers' console shares much among its own pages; none of it is for shoppers. */
 const ofConsole = /storefront\/app\/console\/|contract\/src\/seller/;
 
+/** What fetches the others comes by itself. */
+const start = {
+  name: 'start',
+  test: /vite\/preload-helper|app\/(entry\.client\.tsx|platform\/next-task\.ts)$/,
+  priority: 1,
+};
+
 /** Changes less often than the shop. */
 const libraries = { name: 'libraries', test: /node_modules\/(preact|react-router)\// };
 
@@ -34,7 +41,7 @@ const shared = {
 
 /** What stands for React in the built pages (decision 18). */
 const substitutes: Record<string, string> = {
-  react: 'preact/compat',
+  react: path.join(import.meta.dirname, 'app/preact-for-react.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom': 'preact/compat',
   'react-dom/client': path.join(import.meta.dirname, 'app/preact-root.ts'),
@@ -57,7 +64,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [libraries, small, shared, productSections] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [start, libraries, small, shared, productSections] } } },
       },
     },
   },

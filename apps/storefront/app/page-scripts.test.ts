@@ -22,5 +22,5 @@ it.each([
     future: {},
     staticHandlerContext: { basename: '/', matches: ids.map((id) => ({ route: { id } })) },
   } as unknown as EntryContext;
-  expect(pageScripts(context, 'null')).toContain(`<script type="module" src="${table}"></script>`);
+  expect(pageScripts(context, 'null')).toContain(`"manifest":"${table}"`);
 });

@@ -6,6 +6,10 @@ export type PageState = {
   context: unknown;
   /** The modules of the matched routes, by route id. */
   modules: Record<string, string[]>;
+  /** These and what they need, to be fetched beside each other. */
+  files: string[];
+  /** The table of routes. */
+  manifest: string;
   /** The loaders' data as the router encodes it. */
   data: unknown;
 };
@@ -29,25 +33,28 @@ function buildFrame(context: EntryContext): string[] {
   const { manifest, future, ssr, isSpaMode, routeDiscovery } = context;
   const { basename } = context.staticHandlerContext;
   const modules: PageState['modules'] = {};
-  const preloads = new Set<string>(manifest.entry.imports);
+  const files = new Set<string>();
   for (const match of context.staticHandlerContext.matches) {
     const route = manifest.routes[match.route.id];
     if (!route) continue;
-    const files = [route.clientLoaderModule, route.clientActionModule, route.hydrateFallbackModule, route.module];
-    modules[match.route.id] = files.filter((file) => file !== undefined);
-    for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) preloads.add(file);
+    const own = [route.clientLoaderModule, route.clientActionModule, route.hydrateFallbackModule, route.module];
+    modules[match.route.id] = own.filter((file) => file !== undefined);
+    for (const file of [...(modules[match.route.id] ?? []), ...(route.imports ?? [])]) files.add(file);
   }
   const switchedOn = Object.fromEntries(Object.entries(future).filter(([, isOn]) => isOn));
-  const state = { context: { basename, future: switchedOn, routeDiscovery, ssr, isSpaMode }, modules };
-  // Low: the page can be read without them, so styles and pictures go first on a slow connection.
+  const state = {
+    context: { basename, future: switchedOn, routeDiscovery, ssr, isSpaMode },
+    modules,
+    files: [...files],
+    manifest: nameManifest(context),
+  };
   const before = [
-    ...[...preloads].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     `<script type="application/json" id="${pageStateId}">${serialiseForHtml(state).slice(0, -1)},"data":`,
   ];
   const after = [
     '}</script>',
     manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : '',
-    ...[nameManifest(context), manifest.entry.module].map((file) => `<script type="module" src="${file}"></script>`),
+    `<script type="module" src="${manifest.entry.module}"></script>`,
   ];
   return [before.join(''), after.join('')];
 }

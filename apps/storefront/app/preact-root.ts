@@ -26,9 +26,14 @@ function showInstead(html: Node): Node {
 export function hydrateRoot(_document: Document, page: ComponentChildren): void {
   reportMismatches();
   // They have done their work, and would be taken for links of the page.
-  for (const link of document.querySelectorAll('head > link[rel=preload]')) link.remove();
+  for (const link of document.querySelectorAll('head > :is(link[rel=preload], link[rel=modulepreload])')) link.remove();
   markBoundaries();
-  // The router waits for its data once.
+  // The router waits for its data once, and is then made in a task of its own.
+  options.debounceRendering = (render) =>
+    setTimeout(() => {
+      options.debounceRendering = undefined;
+      render();
+    });
   hydrate(createElement(Suspense, { fallback: null }, page), container);
 }
 

@@ -11,6 +11,7 @@ import { buildOrganisation } from './platform/seo/seo.ts';
 import { failureTitle, readFailure } from './platform/api/page-failure.ts';
 import { failPage, serverApi } from './platform/api/server-api.ts';
 import { remember } from './platform/remember.ts';
+import { usePageTurn } from './ui/hydrate-later.tsx';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
@@ -48,6 +49,7 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  usePageTurn();
   const data = useRouteLoaderData<typeof loader>('root');
   // Before anything that shows it, here and in the browser: both then write the same page.
   if (data) applyIdentity(data.identity);

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HydrateLater, HydrateNext, startTurns } from './hydrate-later.tsx';
+import { Suspense } from 'react';
+import { HydrateLater, HydrateNext, startTurns, usePageTurn } from './hydrate-later.tsx';
 
 type PageProps = { order?: string; label?: string; onPress?: () => void };
 
@@ -97,4 +98,35 @@ it('takes over all that is in sight, one in the other, before the first click on
   fireEvent.pointerDown(button);
   fireEvent.click(button);
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+function WholePage({ onPress }: PageProps) {
+  usePageTurn();
+  return <button onClick={onPress}>Buy</button>;
+}
+
+it.each([
+  { page: 'a page that is whole', initialized: true, isAtOnce: false },
+  { page: 'a page whose data is being fetched', initialized: false, isAtOnce: true },
+])('takes $page over at once: $isAtOnce', async ({ initialized, isAtOnce }) => {
+  vi.stubGlobal('__reactRouterDataRouter', { state: { initialized } });
+  const onPress = vi.fn();
+  const page = (
+    <Suspense>
+      <WholePage onPress={onPress} />
+    </Suspense>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  startTurns();
+  render(page, { container, hydrate: true });
+  const button = nameButton('Buy');
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
+  await vi.waitFor(() => {
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalled();
+  });
+  expect(nameButton('Buy')).toBe(button);
 });

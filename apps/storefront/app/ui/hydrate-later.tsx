@@ -24,10 +24,14 @@ const inLine: Turn[] = [];
 let canWait = false;
 let touched: Node | undefined;
 
+/** The turn of the whole page, behind the router's own work. */
+let ofPage: Turn | undefined;
+
 /** Called before the browser takes over a page. A part that somebody reaches for is not kept waiting. */
 export function startTurns(): void {
   canWait = true;
   touched = undefined;
+  ofPage = undefined;
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, serveTouched, { capture: true });
 }
 
@@ -62,6 +66,22 @@ function createTurn(): Turn {
     },
   };
   return turn;
+}
+
+type DataRouter = { state: { initialized: boolean } };
+
+/** What the browser still has to fetch for a page may come before its turn, and is not what the server wrote. */
+const isWhole = () => (Reflect.get(window, '__reactRouterDataRouter') as DataRouter | undefined)?.state.initialized;
+
+/** Has the page taken over in another task than the one in which the router was made. */
+export function usePageTurn(): void {
+  if (!canWait || touched || !isWhole()) return;
+  if (ofPage === undefined) {
+    ofPage = createTurn();
+    nextTurns.add(ofPage);
+    standInLine(ofPage);
+  }
+  if (isWaiting(ofPage)) throw ofPage.coming;
 }
 
 const subscribeToNothing = () => () => {};
