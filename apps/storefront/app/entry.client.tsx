@@ -1,4 +1,4 @@
-import type { PageState } from './page-scripts.ts';
+import { type PageState, pageStateId } from './page-scripts.ts';
 import { nextTask } from './platform/next-task.ts';
 
 /** A page that is never drawn, behind another window or in print, has its scripts all the same. */
@@ -27,7 +27,7 @@ function preload(file: string): void {
  */
 async function start(): Promise<void> {
   await firstPaint();
-  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
+  const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
   state.files.forEach(preload);
   await nextTask();
   const [{ takeOver }] = await Promise.all([import('./take-over.tsx'), import(/* @vite-ignore */ state.manifest)]);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-// @ts-expect-error -- the module has names; its types say that it is one value
+// @ts-expect-error -- its types are written as `export =`, which cannot be handed on; the module has names
 export * from 'preact/compat';
 export { default } from 'preact/compat';
 

@@ -26,7 +26,7 @@ function showInstead(html: Node): Node {
 export function hydrateRoot(_document: Document, page: ComponentChildren): void {
   reportMismatches();
   // They have done their work, and would be taken for links of the page.
-  for (const link of document.querySelectorAll('head > :is(link[rel=preload], link[rel=modulepreload])')) link.remove();
+  for (const link of document.querySelectorAll('head > link:is([rel=preload], [rel=modulepreload])')) link.remove();
   markBoundaries();
   // The router waits for its data once, and is then made in a task of its own.
   options.debounceRendering = (render) =>

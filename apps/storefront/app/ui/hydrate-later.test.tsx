@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Suspense } from 'react';
 import { HydrateLater, HydrateNext, startTurns, usePageTurn } from './hydrate-later.tsx';
 
 type PageProps = { order?: string; label?: string; onPress?: () => void };
