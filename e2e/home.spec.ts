@@ -61,6 +61,11 @@ test('the offers move by themselves, can be paused, and rest for those who want 
   await openPage(page, '/');
   await page.clock.runFor(2 * STEP_MS);
   expect(await current()).toBe(0);
+  // Behind the last one, which nobody has come near to yet, stands a copy of the first.
+  const last = offers.locator('img').nth(-2);
+  await expect(last).toBeHidden();
+  await offers.getByRole('button', { name: /play|start/i }).hover();
+  await expect(last).toBeVisible();
 });
 
 test('the page reads and leads on without JavaScript', async ({ browser, baseURL }) => {
@@ -69,6 +74,7 @@ test('the page reads and leads on without JavaScript', async ({ browser, baseURL
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Feature Products' })).toBeVisible();
   await expect(page.getByText(/RWF\s[\d,]+/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Offers' }).locator('img').last()).toBeVisible();
   await searchBox(page).fill('kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/search\?value=kettle/);

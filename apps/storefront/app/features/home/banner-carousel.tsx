@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Cached } from '../../ui/cached.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BannerControls } from './banner-controls.tsx';
@@ -16,7 +16,10 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
   const isHydrated = useHydrated();
   const { current, step, goTo } = useLoop(track, banners.length, TRANSITION_MS);
   const advance = useCallback(() => step(1), [step]);
-  const { isPlaying, toggle, restHandlers } = useAutoplay(advance, INTERVAL_MS);
+  const { isPlaying, isResting, toggle, restHandlers } = useAutoplay(advance, INTERVAL_MS);
+  const [lastNear, setLastNear] = useState(1);
+  const near = isResting ? banners.length : current + 1;
+  if (near > lastNear) setLastNear(near);
   const [first] = banners;
   const canMove = banners.length > 1;
 
@@ -31,7 +34,7 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
             aria-label={`${index + 1} of ${banners.length}`}
             inert={isHydrated && index !== current}
             of={BannerSlide}
-            props={{ banner, isFirst: index === 0, isNear: isHydrated && index <= current + 1 }}
+            props={{ banner, isFirst: index === 0, isNear: isHydrated && index <= lastNear }}
           />
         ))}
         {isHydrated && canMove && first && (

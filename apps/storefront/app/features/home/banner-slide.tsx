@@ -12,7 +12,7 @@ type BannerSlideProps = {
   banner: HomeBanner;
   /** The largest picture of the first screen: it goes before everything else. */
   isFirst: boolean;
-  /** Shown now or next. */
+  /** Shown now or next, or before: the pictures of others wait (`.offers`). */
   isNear: boolean;
 };
 

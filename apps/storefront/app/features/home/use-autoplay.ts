@@ -4,6 +4,8 @@ import { watchMedia } from '../../ui/use-media.ts';
 
 type Autoplay = {
   isPlaying: boolean;
+  /** Somebody is about to look or to touch. */
+  isResting: boolean;
   toggle: () => void;
   /** For the element that moves: it rests while pointed at, touched or focused. */
   restHandlers: {
@@ -33,6 +35,7 @@ export function useAutoplay(advance: () => void, intervalMs: number): Autoplay {
   const resume = () => setResting(false);
   return {
     isPlaying,
+    isResting,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     restHandlers: { onPointerEnter: rest, onPointerLeave: resume, onFocus: rest, onBlur: resume },
   };
