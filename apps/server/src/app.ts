@@ -53,7 +53,13 @@ import { type HealthDeps, registerHealth } from './plugins/health.ts';
 import { registerImages } from './plugins/images.ts';
 import { acceptEmptyJson } from './plugins/json-bodies.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
-import { createPageClients, type PageCache, registerPages } from './plugins/pages/index.ts';
+import {
+  type AnswerHit,
+  createHitAnswerer,
+  createPageClients,
+  type PageCache,
+  registerPages,
+} from './plugins/pages/index.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
@@ -118,6 +124,8 @@ const kilobyte = 1024;
 
 export type BuiltApp = {
   app: FastifyInstance;
+  /** For pages from the cache, ahead of the framework. */
+  answerHit: AnswerHit;
   sayNotReady(): void;
   tallies: readonly RouteTally[];
   readLoopDelayMs(): number;
@@ -216,5 +224,13 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   );
   const render = deps.storefront.createRenderer(openClient);
   registerPages(app, { cache: deps.pageCache, render, pressure, documentHeaders });
-  return { app, sayNotReady, tallies, readLoopDelayMs: pressure.readLoopDelayMs };
+  const answerHit = createHitAnswerer({
+    config,
+    cache: deps.pageCache,
+    documentHeaders,
+    windows: deps.windows,
+    log: app.log,
+    tally: tallies.find(({ route }) => route === 'GET /*'),
+  });
+  return { app, answerHit, sayNotReady, tallies, readLoopDelayMs: pressure.readLoopDelayMs };
 }

@@ -192,7 +192,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     channels: messages.service.usable,
     isLinked: () => redis === undefined || redis.status === 'ready',
   });
-  const { app, sayNotReady, tallies, readLoopDelayMs } = await buildApp({
+  const { app, answerHit, sayNotReady, tallies, readLoopDelayMs } = await buildApp({
     config,
     log,
     windows,
@@ -254,6 +254,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     isProxy: createProxyTest(config.trustedProxies),
     addressOf: createAddressReader(config.trustedProxies),
     limits: config.rateLimit ? shareOpenLimits(worker?.workers) : undefined,
+    answerFirst: answerHit,
   });
   let ordersPlaced = 0;
   const sender = (toClose.sender = startOutboxSender(given, {

@@ -35,6 +35,8 @@ export type ConnectionOptions = {
   limits?: OpenLimits | undefined;
   /** From the first line of a request to the last byte of its answer; for a slow phone on a bad line. */
   answerWithinMs?: number;
+  /** Is asked before those who listen to the server; what it leaves is theirs. */
+  answerFirst?(request: IncomingMessage, response: ServerResponse, leave: () => void): void;
 };
 
 export type Connections = {
@@ -59,7 +61,7 @@ type Line = { response: ServerResponse | undefined; since: number; waiting: Exch
  * connection has one request answered at a time, whatever it sends; what takes too long to be taken is cut.
  */
 export function guardConnections(server: Server, options: ConnectionOptions): Connections {
-  const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs } = options;
+  const { isProxy, addressOf, limits, answerWithinMs = defaultAnswerWithinMs, answerFirst } = options;
   const open = createTally();
   // One entry for a connection, not for a request: what passes through a map lives on until a full collection.
   const lines = new Map<Socket, Line>();
@@ -114,7 +116,11 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
       socket.once('close', release);
       response.once('close', () => socket.off('close', release));
     }
-    for (const answer of answerers) answer.call(server, request, response);
+    const pass = () => {
+      for (const answer of answerers) answer.call(server, request, response);
+    };
+    if (answerFirst) answerFirst(request, response, pass);
+    else pass();
   }
 
   const upgraders = takeOver(server, 'upgrade');

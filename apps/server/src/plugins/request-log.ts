@@ -67,25 +67,26 @@ export function createRequestLogger(parent: FastifyBaseLogger, ...settings: Chil
   return new RequestLogger(() => parent.child(...settings));
 }
 
-/** One line per request at level `info`, without its query: people type names into search boxes. */
+export type Answered = { requestId: string; method: string; url: string; status: number; ms: number; ip: string };
+
+/** Without its query: people type names into search boxes. */
+export function logAnswer(log: FastifyBaseLogger, { url, ms, ...answered }: Answered): void {
+  log.info({ ...answered, path: url.split('?', 1)[0], ms: Math.round(ms) }, 'answered');
+}
+
+/** Whether every request is worth a line. */
+export const isTalkative = (logLevel: string) => talkativeLevels.has(logLevel);
+
+/** One line per request at level `info`. */
 export function registerRequestLog(app: FastifyInstance, logLevel: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!configOf(request).sendsPages) reply.header('x-request-id', request.id);
     done();
   });
-  if (!talkativeLevels.has(logLevel)) return;
+  if (!isTalkative(logLevel)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    app.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ip: request.ip,
-      },
-      'answered',
-    );
+    const { id: requestId, method, url, ip } = request;
+    logAnswer(app.log, { requestId, method, url, status: reply.statusCode, ms: reply.elapsedTime, ip });
     done();
   });
 }

@@ -32,16 +32,18 @@ export function countRequests(app: FastifyInstance): readonly RouteTally[] {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { tally } = configOf(request);
-    if (tally !== undefined) {
-      const seconds = reply.elapsedTime / 1000;
-      const kind = Math.floor(reply.raw.statusCode / 100);
-      tally.answers[kind] = (tally.answers[kind] ?? 0) + 1;
-      let bound = 0;
-      while (bound < latencyBounds.length && seconds > (latencyBounds[bound] ?? 0)) bound += 1;
-      tally.latencies[bound] = (tally.latencies[bound] ?? 0) + 1;
-      tally.seconds += seconds;
-    }
+    if (tally !== undefined) countAnswer(tally, reply.raw.statusCode, reply.elapsedTime);
     done();
   });
   return tallies;
+}
+
+export function countAnswer(tally: RouteTally, status: number, ms: number): void {
+  const seconds = ms / 1000;
+  const kind = Math.floor(status / 100);
+  tally.answers[kind] = (tally.answers[kind] ?? 0) + 1;
+  let bound = 0;
+  while (bound < latencyBounds.length && seconds > (latencyBounds[bound] ?? 0)) bound += 1;
+  tally.latencies[bound] = (tally.latencies[bound] ?? 0) + 1;
+  tally.seconds += seconds;
 }

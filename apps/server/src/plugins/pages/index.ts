@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { PageKind, Pressure } from '../pressure.ts';
 import { withinBudget } from '../time-budget.ts';
-import { chooseEncoding } from './encoding.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { normalisePageUrl } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createPageSender, type Origin } from './send-page.ts';
 
+export { type AnswerHit, createHitAnswerer } from './answer-hit.ts';
 export { PageCache } from './page-cache.ts';
 export { createPageClients, type OpenPageClient } from './page-client.ts';
 export { warmPages } from './warm-pages.ts';
@@ -26,24 +27,11 @@ type PagesDeps = {
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, { cache, render, pressure, documentHeaders }: PagesDeps): void {
-  const ofDocuments = Object.entries(documentHeaders).flat();
+  const sendPage = createPageSender(cache, documentHeaders);
 
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: CachedPage,
-    origin: 'hit' | 'miss' | 'stale',
-  ): void {
-    cache.served[origin] += 1;
-    const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');
-    // A flat list is what node writes fastest; the framework's headers would be put together to be taken apart.
-    const headers = ['x-page-cache', origin, 'x-request-id', request.id].concat(ofDocuments, form.headers);
+  function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, origin: Origin): void {
     reply.hijack();
-    if (page.status === 200 && page.isKnownBy(request.headers['if-none-match'])) {
-      reply.raw.writeHead(304, headers).end();
-      return;
-    }
-    reply.raw.writeHead(page.status, headers.concat(form.bodyHeaders)).end(form.body, 'latin1');
+    sendPage({ request: request.raw, response: reply.raw, requestId: request.id }, page, origin);
   }
 
   // A hit is answered in this very tick, without a promise or the framework's serialising.
