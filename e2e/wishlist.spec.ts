@@ -109,3 +109,23 @@ test('a list read before something was taken off does not count it again', async
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(oneLeft).toBeVisible();
 });
+
+test('a heart and a cart that were pressed before the scripts came are not lost', async ({ page, request }) => {
+  await actAs(page, await registerCustomer(request));
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/take-over-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/shop');
+  // Links to the login still.
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('link', { name: /^Add to wishlist/ }).click();
+  await card.getByRole('link', { name: /^Add to cart/ }).click();
+  letCome();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});

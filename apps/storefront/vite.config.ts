@@ -9,7 +9,7 @@ const ofConsole = /storefront\/app\/console\/|contract\/src\/seller/;
 /** What fetches the others comes by itself. */
 const start = {
   name: 'start',
-  test: /vite\/preload-helper|app\/(entry\.client\.tsx|platform\/next-task\.ts)$/,
+  test: /vite\/preload-helper|app\/(entry\.client\.tsx|platform\/(next-task|pressed-buttons)\.ts)$/,
   priority: 1,
 };
 

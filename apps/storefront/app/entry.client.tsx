@@ -1,5 +1,6 @@
 import { type PageState, pageStateId } from './page-scripts.ts';
 import { nextTask } from './platform/next-task.ts';
+import { notePressedButtons } from './platform/pressed-buttons.ts';
 
 /** A page that is never drawn, behind another window or in print, has its scripts all the same. */
 const longestWaitMs = 1000;
@@ -26,12 +27,13 @@ function preload(file: string): void {
  * keep a slow processor from drawing it (decision 43).
  */
 async function start(): Promise<void> {
+  const pressed = notePressedButtons();
   await firstPaint();
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState;
   state.files.forEach(preload);
   await nextTask();
   const [{ takeOver }] = await Promise.all([import('./take-over.tsx'), import(/* @vite-ignore */ state.manifest)]);
-  await takeOver(state);
+  await takeOver(state, pressed);
 }
 
 void start();

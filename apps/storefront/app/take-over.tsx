@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startTurns } from './ui/hydrate-later.tsx';
 import { nextTask } from './platform/next-task.ts';
+import type { PressedButtons } from './platform/pressed-buttons.ts';
 import { followCustomer } from './platform/session/follow-customer.ts';
 import type { PageState } from './page-scripts.ts';
 
 /** The browser takes over the page that the server wrote. */
-export async function takeOver(state: PageState): Promise<void> {
+export async function takeOver(state: PageState, pressed: PressedButtons): Promise<void> {
   // Read in a task of its own, in which the router is made; the page follows in another (`usePageTurn`).
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -24,7 +25,7 @@ export async function takeOver(state: PageState): Promise<void> {
     __reactRouterContext: Object.assign(state.context as object, { stream }),
     __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),
   });
-  startTurns();
+  startTurns(pressed);
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { notePressedButtons } from '../platform/pressed-buttons.ts';
 import { HydrateLater, HydrateNext, startTurns, usePageTurn } from './hydrate-later.tsx';
 
 type PageProps = { order?: string; label?: string; onPress?: () => void };
@@ -12,21 +13,35 @@ function Page({ order = 'Sort', label = 'Next', onPress }: PageProps) {
       <HydrateNext>
         <button onClick={onPress}>{order}</button>
         <HydrateNext>
-          <button onClick={onPress}>Wish</button>
+          <button type="button" onClick={onPress}>
+            Wish
+          </button>
         </HydrateNext>
       </HydrateNext>
       <HydrateLater className="first">
         <button onClick={onPress}>{label}</button>
       </HydrateLater>
       <HydrateLater>
-        <button onClick={onPress}>Far below</button>
+        <button type="button" onClick={onPress}>
+          Far below
+        </button>
       </HydrateLater>
     </>
   );
 }
 
-/** As the server writes it: nothing waits there. */
+function WholePage({ onPress }: PageProps) {
+  usePageTurn();
+  return <button onClick={onPress}>Buy</button>;
+}
+
+/** As the server writes them: nothing waits there. */
 const html = renderToString(<Page />);
+const wholeHtml = renderToString(
+  <Suspense>
+    <WholePage />
+  </Suspense>,
+);
 
 let tellNear: (element: Element) => void;
 
@@ -46,11 +61,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page of the server's, taken over as far as it is at once. */
-function openPage(props: PageProps) {
+function openPage(props: PageProps, pressedBefore: readonly string[] = []) {
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
-  startTurns();
+  const pressed = notePressedButtons();
+  for (const name of pressedBefore) fireEvent.click(nameButton(name));
+  startTurns(pressed);
   return render(<Page {...props} />, { container, hydrate: true });
 }
 
@@ -100,10 +117,26 @@ it('takes over all that is in sight, one in the other, before the first click on
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-function WholePage({ onPress }: PageProps) {
-  usePageTurn();
-  return <button onClick={onPress}>Buy</button>;
-}
+it('answers what was pressed before, each button once, wherever it stands', async () => {
+  const onPress = vi.fn();
+  openPage({ onPress }, ['Far below', 'Wish', 'Wish', 'Sort']);
+  const pressed = [nameButton('Far below'), nameButton('Wish')];
+  expect(pressed.map(({ ariaBusy }) => ariaBusy)).toEqual(['true', 'true']);
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2));
+  expect(pressed.map(({ ariaBusy }) => ariaBusy)).toEqual([null, null]);
+  fireEvent.click(nameButton('Wish'));
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+it('does not answer who waited for too long', async () => {
+  const onPress = vi.fn();
+  openPage({ onPress }, ['Wish']);
+  const later = performance.now() + 11_000;
+  const now = vi.spyOn(performance, 'now').mockReturnValue(later);
+  onTestFinished(() => now.mockRestore());
+  await vi.waitFor(() => expect(nameButton('Wish').ariaBusy).toBeNull());
+  expect(onPress).not.toHaveBeenCalled();
+});
 
 it.each([
   { page: 'a page that is whole', initialized: true, isAtOnce: false },
@@ -117,7 +150,7 @@ it.each([
     </Suspense>
   );
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
+  container.innerHTML = wholeHtml;
   document.body.append(container);
   startTurns();
   render(page, { container, hydrate: true });

@@ -11,9 +11,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import type { PressedButtons } from '../platform/pressed-buttons.ts';
 import { whenNear } from './when-near.ts';
 
-type Turn = { hasCome: boolean; come: () => void; coming: Promise<void> };
+type Turn = { hasCome: boolean; isOver: boolean; come: () => void; coming: Promise<void> };
 
 /** Parts that still stand as the server wrote them. */
 const turns = new WeakMap<Element, Turn>();
@@ -23,23 +24,50 @@ const nextTurns = new Set<Turn>();
 const inLine: Turn[] = [];
 let canWait = false;
 let touched: Node | undefined;
+let pressedBefore: PressedButtons | undefined;
 
 /** The turn of the whole page, behind the router's own work. */
 let ofPage: Turn | undefined;
 
 /** Called before the browser takes over a page. A part that somebody reaches for is not kept waiting. */
-export function startTurns(): void {
+export function startTurns(pressed?: PressedButtons): void {
   canWait = true;
   touched = undefined;
+  pressedBefore = pressed;
   ofPage = undefined;
+  nextTurns.clear();
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, serveTouched, { capture: true });
 }
 
 function serveTouched({ target }: Event): void {
   touched = target instanceof Node ? target : undefined;
   for (const turn of nextTurns) turn.come();
-  nextTurns.clear();
   for (let node = touched; node; node = node.parentNode ?? undefined) turns.get(node as Element)?.come();
+}
+
+function endTurn(turn: Turn | undefined): void {
+  if (turn) {
+    turn.isOver = true;
+    nextTurns.delete(turn);
+  }
+  // Behind what follows at once from who the customer is.
+  setTimeout(answerPressed);
+}
+
+/** Does what was asked for before anybody could answer, each as soon as all around it has been taken over. */
+function answerPressed(): void {
+  if (nextTurns.size === 0) pressedBefore?.answer((place) => !isAwaited(place));
+}
+
+/** Whether a part that it stands in still has to be taken over; that is not kept waiting. */
+function isAwaited(place: Element): boolean {
+  for (let node: Element | null = place; node; node = node.parentElement) {
+    const turn = turns.get(node);
+    if (turn?.isOver !== false) continue;
+    turn.come();
+    return true;
+  }
+  return false;
 }
 
 /** One part to a task, so that no task is long. */
@@ -59,6 +87,7 @@ function createTurn(): Turn {
   });
   const turn: Turn = {
     hasCome: false,
+    isOver: false,
     coming,
     come: () => {
       turn.hasCome = true;
@@ -75,7 +104,11 @@ const isWhole = () => (Reflect.get(window, '__reactRouterDataRouter') as DataRou
 
 /** Has the page taken over in another task than the one in which the router was made. */
 export function usePageTurn(): void {
-  if (!canWait || touched || !isWhole()) return;
+  useEffect(() => endTurn(ofPage), []);
+  if (canWait && !touched && isWhole()) waitForTurnOfPage();
+}
+
+function waitForTurnOfPage(): void {
   if (ofPage === undefined) {
     ofPage = createTurn();
     nextTurns.add(ofPage);
@@ -100,7 +133,8 @@ function useTurn(element?: RefObject<Element | null>): Turn | undefined {
     if (touched && part?.contains(touched) !== false) return turn.come();
     if (!part) {
       nextTurns.add(turn);
-      return standInLine(turn);
+      standInLine(turn);
+      return () => void nextTurns.delete(turn);
     }
     turns.set(part, turn);
     return whenNear(part, () => standInLine(turn));
@@ -154,7 +188,9 @@ const Part = memo(
 
 function AtTurn({ turn, onHere, children }: PartProps) {
   useEffect(() => {
-    if (turn) onHere();
+    if (!turn) return;
+    onHere();
+    endTurn(turn);
   }, [turn, onHere]);
   if (isWaiting(turn)) throw turn?.coming;
   return children;

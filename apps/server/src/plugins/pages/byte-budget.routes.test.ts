@@ -10,13 +10,13 @@ import { buildBanner, buildBrand, buildCategory, buildProduct, buildSeller } fro
 
 /** Kilobytes, with Brotli: the page as it is compressed when it is asked for again, and the files it names. */
 const budgets = {
-  '/': { html: 8.5, script: 77.1, style: 13.1 },
-  '/shop': { html: 12, script: 81.3, style: 13.6 },
-  '/products?category=Phones': { html: 9.6, script: 82.2, style: 13.6 },
-  '/products/search?value=samsung': { html: 9.7, script: 82.5, style: 13.6 },
-  '/product/details/samsung-galaxy-a16-128-gb': { html: 9.9, script: 80.5, style: 13.7 },
-  '/cart': { html: 4.2, script: 80.5, style: 13.9 },
-  '/login': { html: 4.9, script: 77.7, style: 13.1 },
+  '/': { html: 8.5, script: 77.4, style: 13.2 },
+  '/shop': { html: 12, script: 81.5, style: 13.7 },
+  '/products?category=Phones': { html: 9.6, script: 82.4, style: 13.7 },
+  '/products/search?value=samsung': { html: 9.7, script: 82.7, style: 13.7 },
+  '/product/details/samsung-galaxy-a16-128-gb': { html: 9.9, script: 80.7, style: 13.7 },
+  '/cart': { html: 4.2, script: 80.7, style: 13.9 },
+  '/login': { html: 4.9, script: 77.9, style: 13.2 },
 };
 
 let shop: TestShop;
