@@ -4,6 +4,7 @@ import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
 import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
+import { HydrateNext } from '../../../ui/hydrate-later.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { whenNear } from '../../../ui/when-near.ts';
 import { Decision } from './decision.tsx';
@@ -64,9 +65,13 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
       <LazyBanner path={product.categoryPath} name={product.name} />
       <div className="page-width flex flex-col gap-12 pb-16 md:gap-16 md:pb-20">
         <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
-          <Gallery product={product} />
+          <HydrateNext>
+            <Gallery product={product} />
+          </HydrateNext>
           <div className="flex min-w-0 flex-col gap-3">
-            <Decision product={product} onOpenTab={openTab} />
+            <HydrateNext>
+              <Decision product={product} onOpenTab={openTab} />
+            </HydrateNext>
             <LazySeller product={product} />
           </div>
         </div>
