@@ -28,6 +28,12 @@ describe('a page', () => {
     expect(new Set(forms.map(tagOf)).size).toBe(3);
   });
 
+  it('is not unpacked anew for each who takes it as it is', () => {
+    const encoded = encodePage(page);
+    encoded.formOf('br', false);
+    expect(encoded.formOf('identity', true)).toBe(encoded.formOf('identity', true));
+  });
+
   it.each(['br', 'gzip'] as const)('is compressed better in %s once it is asked for again', async (encoding) => {
     const encoded = encodePage(page);
     const first = encoded.formOf(encoding, false);

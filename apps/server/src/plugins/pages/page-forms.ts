@@ -8,6 +8,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type RenderedPage = {
   status: number;
@@ -95,6 +96,12 @@ const compressions: Record<Compressed, Compression> = {
   },
 };
 
+/** Pages that were unpacked lately: hardly anybody takes them so, but a machine that does may ask for one a thousand times. */
+const unpacked = new LRUCache<EncodedPage, PageForm>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ body }) => body.length + 1,
+});
+
 /**
  * A page in the encodings it is asked for. It is kept compressed only, a fifth as large: hardly anybody takes pages as
  * they are, and for them it is unpacked. Rendered again with nothing new in it, it stays as it was compressed `before`.
@@ -137,19 +144,26 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
     });
   }
 
-  return {
+  function unpackForm(): PageForm {
+    const known = unpacked.get(encoded);
+    if (known) return known;
+    if (plain) compress('gzip');
+    const form = buildForm(head, unpack(), `"${hash}"`);
+    unpacked.set(encoded, form);
+    return form;
+  }
+
+  const encoded: EncodedPage = {
     hash,
     formOf(encoding, isAgain) {
-      if (encoding === 'identity') {
-        if (plain) compress('gzip');
-        return buildForm(head, unpack(), `"${hash}"`);
-      }
+      if (encoding === 'identity') return unpackForm();
       const made = forms[encoding];
       if (made && isAgain) improve(encoding);
       return made ?? compress(encoding);
     },
     isKnownBy: (etag) => etag?.startsWith(`"${hash}`) === true,
   };
+  return encoded;
 }
 
 function buildForm(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string, encoding?: string): PageForm {
