@@ -1,5 +1,5 @@
 import { actAs, registerCustomer } from './customer.ts';
-import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
+import { expect, expectAccessible, holdScripts, openPage, searchBox, test } from './shopper.ts';
 
 test.describe('the search box', () => {
   test('suggests categories and products and is steered by the keyboard @both', async ({ page }) => {
@@ -68,14 +68,7 @@ test.describe('the search box', () => {
   });
 
   test('suggests for what was typed before its script came', async ({ page }) => {
-    let letScriptsCome = () => {};
-    const scriptsMayCome = new Promise<void>((resolve) => {
-      letScriptsCome = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).pressSequentially('telev');
     letScriptsCome();

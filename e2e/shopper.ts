@@ -67,6 +67,19 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }
 
+/** Holds back scripts by their address; the answer lets them come. */
+export async function holdScripts(page: Page, address: string): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** The header's search box, which is a plain field until it has learnt to suggest. */
 export function searchBox(page: Page): Locator {
   return page.locator('input[name="value"][aria-label="Search products"]').first();

@@ -4,7 +4,7 @@ import type { DemoProduct } from '@urumuri/seed';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
-import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectAccessibleAtBothSizes, holdScripts, openPage, test } from './shopper.ts';
 
 const wished = known(pickProducts(({ stock, discountPercent }) => stock > 12 && discountPercent > 0)[0]);
 const missed = known(pickProducts(({ stock }) => stock === 0)[0]);
@@ -112,20 +112,13 @@ test('a list read before something was taken off does not count it again', async
 
 test('a heart and a cart that were pressed before the scripts came are not lost', async ({ page, request }) => {
   await actAs(page, await registerCustomer(request));
-  let letCome = () => {};
-  const coming = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/take-over-*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, '**/assets/take-over-*.js');
   await page.goto('/shop');
   // Links to the login still.
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('link', { name: /^Add to wishlist/ }).click();
   await card.getByRole('link', { name: /^Add to cart/ }).click();
-  letCome();
+  letScriptsCome();
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
