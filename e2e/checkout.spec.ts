@@ -42,6 +42,8 @@ test('a newcomer searches, fills a cart from two shops, uses a voucher and order
   for (const product of [plentiful, fromOtherShop]) {
     await searchBox(page).fill(product.name);
     await searchBox(page).press('Enter');
+    // The product page before may name it, too, and goes from under the finger.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
     await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
