@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const componentTests = 'apps/storefront/app/**/*.test.tsx';
+const componentTests = ['apps/{storefront,console}/app/**/*.test.tsx', 'packages/ui/src/**/*.test.tsx'];
 const moduleTests = ['apps/server/src/**/*.routes.test.ts', 'apps/server/src/**/*.db.test.ts'];
+const volumeTests = 'apps/server/src/**/*.volume.test.ts';
 const processTests = 'apps/server/src/**/*.process.test.ts';
 
 /**
@@ -15,6 +16,10 @@ export default defineConfig({
     passWithNoTests: true,
     // `npm test` runs two projects at once, and they would write one file.
     cache: false,
+    // The limits of last resort, far from what anything takes: a crowded machine is slow, not wrong.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -22,11 +27,9 @@ export default defineConfig({
           name: 'units',
           sequence: { groupOrder: 0 },
           include: ['{packages,scripts}/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests, processTests],
+          exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests, volumeTests, processTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,
-          // Pictures are drawn and databases started beside them: on a busy machine that takes its time.
-          testTimeout: 20_000,
         },
       },
       {
@@ -34,12 +37,15 @@ export default defineConfig({
         test: {
           name: 'components',
           sequence: { groupOrder: 1 },
-          include: [componentTests],
-          environment: './apps/storefront/app/testing/one-window.ts',
-          setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts', './apps/storefront/app/testing/clean-page.ts'],
+          include: componentTests,
+          environment: './packages/ui/src/testing/one-window.ts',
+          setupFiles: [
+            './vitest.fresh.ts',
+            './vitest.setup.ts',
+            './packages/ui/src/testing/clean-page.ts',
+            './apps/storefront/app/testing/sign-out.ts',
+          ],
           ...workers,
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
         },
       },
       {
@@ -51,22 +57,31 @@ export default defineConfig({
           setupFiles: ['./vitest.setup.ts', './apps/server/src/testing/cheap-passwords.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'volumes',
+          sequence: { groupOrder: 3 },
+          include: [volumeTests],
+          setupFiles: ['./vitest.setup.ts', './apps/server/src/testing/cheap-passwords.ts'],
+          globalSetup: ['./apps/server/src/testing/test-server.ts'],
+          ...workers,
         },
       },
       {
         extends: true,
         test: {
           name: 'processes',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: [processTests],
           setupFiles: ['./vitest.setup.ts'],
           globalSetup: ['./apps/server/src/testing/test-server.ts'],
           ...workers,
-          // Three processes start for each shop: on a busy machine that takes its time.
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          // Three processes start for each shop.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -19,9 +19,10 @@ afterEach(() => {
 });
 
 /** Instead of a second: a crowded machine is slow, not wrong. */
-const patience = { timeout: 20_000 };
-const { waitFor } = vi;
-vi.waitFor = (callback, options = patience) => waitFor(callback, options);
+const patience = { timeout: 60_000 };
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (callback) => waitFor(callback, patience);
+vi.waitUntil = (callback) => waitUntil(callback, patience);
 afterAll(() => {
-  vi.waitFor = waitFor;
+  Object.assign(vi, { waitFor, waitUntil });
 });

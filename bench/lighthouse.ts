@@ -10,9 +10,9 @@ import { pagesOfShop } from './support/pages-of-shop.ts';
 import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
-const goals = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const goals = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const warmUps = 20;
-const kilobyteGoals = { total: 220, script: 95 };
+const kilobyteGoals = { total: 220, script: 145 };
 const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',

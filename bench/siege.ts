@@ -4,21 +4,27 @@
  * order, chat and sign in. Nobody honest may be refused, the shop stays ready, memory and descriptors stay flat, and a
  * second after the siege all is as before.
  *
- *   npm run build, then: npx tsx bench/siege.ts [seconds]
+ *   npm run build, then: npx tsx bench/siege.ts [seconds] [files]
+ *
+ * With `files` the besiegers are the six shops of the demo: they send files that were made to do harm, each of which is
+ * to be answered with a sentence within two seconds.
  *
  * Linux only: every party has a loopback address of its own, and memory is read from /proc.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { demoPassword, demoShops } from '@urumuri/seed';
+import { hostileFiles } from '../apps/server/src/testing/hostile-files.ts';
 import { deliverTo } from '../apps/server/src/testing/orders.ts';
+import { type Answer, noAnswer, openBrowser } from './support/browser.ts';
 import { startShop, waitUntilIdle } from './support/shop-process.ts';
 
 const seconds = Number(process.argv[2] ?? 600);
 const shoppers = 20;
-const attackers = 50;
+const sendsFiles = process.argv[3] === 'files';
+const attackers = sendsFiles ? demoShops.length : 50;
+const sentenceWithinMs = 2000;
 /** A customer may place 30 orders a day. */
 const orderEveryMs = Math.max(20_000, (seconds * 1000) / 25);
 const password = 'itara ryaka neza cyane';
@@ -27,43 +33,6 @@ const { port } = new URL(shop.url);
 const faults: string[] = [];
 const times: number[] = [];
 let isOver = false;
-
-type Answer = { status: number; text: string; cookie: string | undefined };
-type Ask = (
-  path: string,
-  options?: { method?: string; token?: string; cookie?: string; json?: object },
-) => Promise<Answer>;
-
-/** A browser at an address of its own, with connections that stay open unless it is told otherwise. */
-function openBrowser(localAddress: string, keepAlive = true): Ask {
-  const agent = new Agent({ keepAlive, maxSockets: 6 });
-  return (path, { method = 'GET', token, cookie, json } = {}) =>
-    new Promise((resolve, reject) => {
-      const headers: Record<string, string> = { accept: 'text/html,application/json', 'accept-encoding': 'gzip' };
-      if (token) headers.authorization = `Bearer ${token}`;
-      if (cookie) headers.cookie = cookie;
-      if (json) headers['content-type'] = 'application/json';
-      const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, localAddress, timeout: 20_000 });
-      asked.on('timeout', () => asked.destroy(new Error('no answer in 20 s')));
-      asked.on('error', reject);
-      asked.on('response', (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const bytes = Buffer.concat(parts);
-          const isPacked = answer.headers['content-encoding'] === 'gzip';
-          const cookies = answer.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
-          resolve({
-            status: answer.statusCode ?? 0,
-            text: (isPacked ? gunzipSync(bytes) : bytes).toString(),
-            cookie: cookies,
-          });
-        });
-      });
-      asked.end(json && JSON.stringify(json));
-    });
-}
 
 type Product = { _id: string; slug: string; sellerId: string; stock: number };
 
@@ -76,13 +45,13 @@ const ownerOf = (token: string) =>
 
 /** Browses, orders and calls off, writes to a seller and signs in again, with the pauses of somebody who reads. */
 async function shopHonestly(number: number): Promise<number> {
-  const ask = openBrowser(`127.0.2.${number + 1}`);
+  const ask = openBrowser(shop.url, `127.0.2.${number + 1}`);
   const email = emailOf(number);
   let done = 0;
   let orderAt = performance.now() + number * 1000;
   const expectAnswer = async (what: string, answer: Promise<Answer>): Promise<Answer> => {
     const startedAt = performance.now();
-    const got = await answer.catch((error: unknown): Answer => ({ status: 0, text: String(error), cookie: undefined }));
+    const got = await answer.catch(noAnswer);
     times.push(performance.now() - startedAt);
     if (got.status < 200 || got.status >= 400) faults.push(`${what}: ${got.status} ${got.text.slice(0, 120)}`);
     done += 1;
@@ -140,7 +109,7 @@ async function open(localAddress: string): Promise<Socket> {
 }
 
 const script =
-  /src="(\/assets\/[^"]+\.js)"/.exec((await openBrowser('127.0.0.1')('/')).text)?.[1] ?? '/assets/missing.js';
+  /src="(\/assets\/[^"]+\.js)"/.exec((await openBrowser(shop.url, '127.0.0.1')('/')).text)?.[1] ?? '/assets/missing.js';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
@@ -171,12 +140,49 @@ const attacks: ((address: string, turn: number) => Promise<void>)[] = [
   },
   async function guess(address, turn) {
     const json = { email: emailOf(turn % shoppers), password: `guess ${turn}` };
-    await openBrowser(address, false)('/api/customer/customer-login', { method: 'POST', json }).catch(() => undefined);
+    await openBrowser(
+      shop.url,
+      address,
+      false,
+    )('/api/customer/customer-login', { method: 'POST', json }).catch(() => undefined);
     await sleep(200);
   },
 ];
 
+const hostile = sendsFiles ? Object.entries(hostileFiles).map(([name, { build }]) => [name, build()] as const) : [];
+const slowest = new Map<string, number>();
+const tokens: string[] = [];
+
+async function logInShops(): Promise<void> {
+  for (const { email } of demoShops) {
+    const json = { email, password: demoPassword };
+    const login = await openBrowser(shop.url, '127.0.0.1')('/api/seller/login', { method: 'POST', json });
+    if (login.status !== 200) throw new Error(`${email} cannot log in: ${login.text}`);
+    tokens.push(bodyOf(login).token ?? '');
+  }
+}
+
+/** A shop that sends one file after another, each of which must be refused with a sentence. */
+async function sendFiles(number: number): Promise<number> {
+  const ask = openBrowser(shop.url, `127.0.1.${number + 1}`);
+  const token = tokens[number] ?? '';
+  let turn = number;
+  for (; !isOver; turn += 1) {
+    const [name = '', file] = hostile[turn % hostile.length] ?? [];
+    const startedAt = performance.now();
+    const sent = ask('/api/seller/imports?fileName=goods.xlsx', { method: 'POST', token, ...(file && { file }) });
+    const answer = await sent.catch(noAnswer);
+    const tookMs = performance.now() - startedAt;
+    slowest.set(name, Math.max(slowest.get(name) ?? 0, tookMs));
+    if (answer.status !== 400) faults.push(`${name}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    if (tookMs > sentenceWithinMs) faults.push(`${name}: answered after ${(tookMs / 1000).toFixed(1)} s`);
+    await sleep(200);
+  }
+  return turn - number;
+}
+
 async function besiege(number: number): Promise<number> {
+  if (sendsFiles) return sendFiles(number);
   const address = `127.0.1.${number + 1}`;
   let turn = number;
   for (; !isOver; turn += 1) await attacks[turn % attacks.length]?.(address, turn);
@@ -199,10 +205,10 @@ type Usage = ReturnType<typeof readUsage>;
 
 /** Asks whether the shop is ready, and writes down what it uses, second by second. */
 async function watch(): Promise<Usage[]> {
-  const ask = openBrowser('127.0.0.1');
+  const ask = openBrowser(shop.url, '127.0.0.1');
   const seen: Usage[] = [];
   while (!isOver) {
-    const { status, text } = await ask('/readyz').catch((error: unknown) => ({ status: 0, text: String(error) }));
+    const { status, text } = await ask('/readyz').catch(noAnswer);
     if (status !== 200) faults.push(`readyz: ${status} ${text}`);
     seen.push(readUsage());
     await sleep(1000);
@@ -221,6 +227,7 @@ function describeUsage(seen: Usage[], kind: keyof Usage): string {
 }
 
 try {
+  if (sendsFiles) await logInShops();
   await waitUntilIdle(shop.pid);
   const before = readUsage();
   const end = setTimeout(() => (isOver = true), seconds * 1000);
@@ -232,7 +239,7 @@ try {
   clearTimeout(end);
   await sleep(1000);
   const startedAt = performance.now();
-  const after = await openBrowser('127.0.0.1')('/');
+  const after = await openBrowser(shop.url, '127.0.0.1')('/');
   const tookMs = Math.round(performance.now() - startedAt);
   if (after.status !== 200) faults.push(`home a second later: ${after.status}`);
   times.sort((one, other) => one - other);
@@ -249,6 +256,8 @@ try {
     `descriptors ${before.descriptors} before; ${describeUsage(seen, 'descriptors')}; ${rest.descriptors} after`,
   );
   console.log(`home a second later: ${tookMs} ms`);
+  const longest = [...slowest].sort((one, other) => other[1] - one[1]).slice(0, 5);
+  for (const [name, ms] of longest) console.log(`slowest sentence: ${Math.round(ms)} ms, ${name}`);
   for (const fault of [...new Set(faults)].slice(0, 20)) console.log(`  ${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {

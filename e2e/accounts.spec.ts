@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demoProducts, productSlug } from '@urumuri/seed';
 import { actAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine } from './live-page.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expect, expectAccessible, expectToast, openPage, test } from './shopper.ts';
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Login' });
@@ -23,8 +23,6 @@ const productPath = `/product/details/${productSlug(inStock)}`;
 
 test.describe('refusals', () => {
   test.use({ expectedStatuses: [401, 409, 422] });
-  // Whole visits, looked at in every state.
-  test.slow();
 
   test('a customer who mistypes is told so beside the form, and gets in with the right password', async ({
     page,
@@ -59,7 +57,7 @@ test.describe('refusals', () => {
     await send.click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('banner').getByRole('link', { name: customer.name })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'You are logged in' })).toBeVisible();
+    await expectToast(page, 'You are logged in');
 
     await openPage(page, '/login');
     await expect(page).toHaveURL('/');
@@ -67,7 +65,7 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL('/shop');
   });
 
-  test('a newcomer is told what is wrong with the form, has an account, and leaves in every tab', async ({
+  test('a newcomer is told what is wrong with the form, has an account, and leaves in every tab @first', async ({
     page,
     context,
     request,
@@ -154,7 +152,7 @@ test.describe('refusals', () => {
     await expectAccessible(page);
     await old.fill(customer.password);
     await send.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed' })).toBeVisible();
+    await expectToast(page, 'Your password has been changed');
     for (const field of [old, fresh, confirm]) await expect(field).toHaveValue('');
     await openPage(page, '/dashboard');
     await expect(page).toHaveURL('/dashboard');
@@ -169,7 +167,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('a guest who adds to the cart registers on the way and finds the product in the cart', async ({ page }) => {
+test('a guest who adds to the cart registers on the way and finds the product in the cart @first', async ({ page }) => {
   await openPage(page, productPath);
   await expect(page.getByRole('tab')).toHaveCount(2);
   await page.getByRole('link', { name: 'Add To Cart', exact: true }).click();

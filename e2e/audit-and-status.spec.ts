@@ -1,7 +1,7 @@
 import { callAs } from './customer.ts';
 import { logIn, turnTo } from './console-page.ts';
 import { openNewShop } from './new-shop.ts';
-import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 test('a shop sees who changed a price; the office edits a text with its preview and looks how the shop does', async ({
   page,
@@ -41,7 +41,7 @@ test('a shop sees who changed a price; the office edits a text with its preview 
   await expectAccessibleAtBothSizes(office);
   await office.getByRole('button', { name: 'Back to the first text' }).click();
   await office.getByRole('button', { name: 'Save' }).click();
-  await expect(office.getByText('Saved. Messages say so from now on.')).toBeVisible();
+  await expectToast(office, 'Saved. Messages say so from now on.');
 
   await turnTo(office, 'Status');
   await expect(office.getByText(/need a look|All is well/)).toBeVisible();

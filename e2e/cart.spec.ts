@@ -4,7 +4,7 @@ import type { DemoProduct } from '@urumuri/seed';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine } from './live-page.ts';
 import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products.ts';
-import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 type ServerCart = { cart_products: { products: { quantity: number; productInfo: { name: string } }[] }[] };
 
@@ -40,7 +40,7 @@ async function openCart(page: Page, customer: TestCustomer): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 }
 
-test('a cart from two shops: quantities, undo, and on to the checkout', async ({ page, request }) => {
+test('a cart from two shops: quantities, undo, and on to the checkout @first', async ({ page, request }) => {
   const [first, second] = [known(reduced), known(other)];
   const customer = await registerCustomer(request);
   await fillCart(request, customer, [
@@ -68,7 +68,7 @@ test('a cart from two shops: quantities, undo, and on to the checkout', async ({
   await less(line).click();
   await expect(quantityOf(line)).toHaveText('4');
   await expectFigure(page, 'Price', formatRwf(4 * unitOf(first) + unitOf(second)));
-  await expect(page.getByRole('status').filter({ hasText: 'Quantity updated' })).toHaveText('Quantity updated');
+  await expectToast(page, 'Quantity updated');
   await expect.poll(() => storedQuantity(customer, first)).toBe(4);
   await expect(quantityOf(line)).toHaveText('4');
   await expect(page.getByRole('status').filter({ hasText: 'Cart: 5 items' })).toHaveText(
@@ -147,7 +147,7 @@ test.describe('a voucher', () => {
 test.describe('what others buy', () => {
   test.use({ expectedStatuses: [404, 409] });
 
-  test('takes a line out of the order until it fits what is left', async ({ page, request }) => {
+  test('takes a line out of the order until it fits what is left @first', async ({ page, request }) => {
     const product = known(scarce[0]);
     const [customer, rival] = [await registerCustomer(request), await registerCustomer(request)];
     await fillCart(request, customer, [[product, 3]]);
@@ -158,7 +158,7 @@ test.describe('what others buy', () => {
     await expect(quantityOf(line)).toHaveText('3');
     await orderAway(request, rival, product, 1);
     await more(line).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Only 3 available.' })).toBeVisible();
+    await expectToast(page, 'Only 3 available.');
     await expect(quantityOf(line)).toHaveText('3');
     await expect(more(line)).toHaveAttribute('aria-disabled', 'true');
     await expect(more(line)).toHaveAccessibleDescription('Only 3 left: that is all of them.');

@@ -6,11 +6,10 @@ import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.t
 
 test.use({ expectedStatuses: [400] });
 
-test('a seller changes an order on the phone, and its customer sees at once what has changed', async ({
+test('a seller changes an order on the phone, and its customer sees at once what has changed @first', async ({
   page,
   request,
 }) => {
-  test.slow();
   const product = await findProduct(request);
   const { customer, orderId } = await placeOrder(request, product, `Aline ${crypto.randomUUID().slice(0, 6)}`);
   const theirs = await page.context().newPage();

@@ -4,7 +4,7 @@ import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.t
 import { openLivePage } from './live-page.ts';
 import { pickProducts, sellerIdOf, shopNameOf } from './products.ts';
 import { openConsole, signInSeller } from './seller.ts';
-import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 const first = pickProduct(() => true);
 
@@ -24,7 +24,7 @@ test.describe('a customer and a seller', () => {
   // The browser reports the send that the journey lets fail.
   test.use({ expectedStatuses: [404, 429] });
 
-  test('talk: from the product to sent, failed and sent again', async ({ page, request }) => {
+  test('talk: from the product to sent, failed and sent again @first', async ({ page, request }) => {
     const customer = await registerCustomer(request);
     const sellerName = shopNameOf(first);
     await actAs(page, customer);
@@ -64,7 +64,6 @@ test.describe('a customer and a seller', () => {
 });
 
 test('contacts, presence, and what others write meanwhile', async ({ page, request, openBrowser }) => {
-  test.slow();
   // No other journey sits at this shop's console.
   const present = pickProduct(({ shop }) => shop === 'kimironko-kitchen');
   const away = pickProduct(({ shop }) => shop === 'urumuri-direct');
@@ -94,7 +93,7 @@ test('contacts, presence, and what others write meanwhile', async ({ page, reque
 
   const other = await signInSeller(request, away);
   await callAs(request, other, 'post', `/seller/chats/${customer.id}`, { text: 'Muraho neza!' });
-  await expect(page.getByText(`${shopNameOf(away)} Sent A Message`)).toBeVisible();
+  await expectToast(page, `${shopNameOf(away)} Sent A Message`);
   await page.getByRole('textbox').last().fill('One more');
   await page.getByRole('textbox').last().press('Enter');
   await expect(messages(page).getByText('One more')).toBeInViewport();

@@ -13,7 +13,6 @@ const { shopAt, expectMail } = useMessageShop();
 test('the office adds a colleague, who chooses a password and comes in, and switches her off', async ({
   openBrowser,
 }) => {
-  test.slow();
   const page = await openBrowser(shopAt());
   await openPage(page, '/seller');
   await logIn(page, office);

@@ -10,7 +10,6 @@ import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.t
 test.describe.configure({ mode: 'default' });
 // A used link, a wrong password, who is logged out.
 test.use({ expectedStatuses: [401, 404, 422] });
-test.slow();
 
 const bought = known(pickProducts(({ stock }) => stock > 20)[0]);
 const { shopAt, mail, expectMail, expectCode } = useMessageShop();
@@ -27,7 +26,7 @@ async function takeByPhone(request: APIRequestContext, phone: string): Promise<s
 /** The order in the list of an account. */
 const linkTo = (page: Page, orderId: string) => page.locator(`a[href*="${orderId}"]`).first();
 
-test('whoever has forgotten the password chooses a new one by mail, once, and every device is logged out', async ({
+test('whoever has forgotten the password chooses a new one by mail, once, and every device is logged out @first', async ({
   openBrowser,
 }) => {
   const page = await openBrowser(shopAt());

@@ -37,3 +37,16 @@ export async function callAs(
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return response.json();
 }
+
+/** Ends this customer's session, on every process of the shop: each hears of it within a second. */
+export async function endSession(request: APIRequestContext, customer: TestCustomer): Promise<void> {
+  await callAs(request, customer, 'get', '/customer/logout');
+  const ask = () =>
+    request.get(`/api/home/customer/get-dashboard-data/${customer.id}`, {
+      headers: { authorization: `Bearer ${customer.token}`, connection: 'close' },
+    });
+  await expect(async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(answers.every((answer) => answer.status() === 401)).toBe(true);
+  }).toPass();
+}

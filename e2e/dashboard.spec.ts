@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
+import { actAs, callAs, endSession, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine, openLivePage } from './live-page.ts';
 import { shippingInfo } from './products.ts';
-import { expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 type Listed = { _id: string; name: string; slug: string; shopName: string; stock: number };
 
@@ -100,7 +100,7 @@ test('a customer reads all about an order', async ({ page, request }) => {
   await expectAccessibleAtBothSizes(page);
 });
 
-test('a customer cancels an order and clears the list, and is asked first', async ({ page, request }) => {
+test('a customer cancels an order and clears the list, and is asked first @first', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const orderId = await order(request, customer, await findProducts(request));
   await actAs(page, customer);
@@ -114,7 +114,7 @@ test('a customer cancels an order and clears the list, and is asked first', asyn
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await expectToast(page, 'Your order is cancelled.');
   const timeline = page.getByRole('region', { name: 'What happened so far' });
   await expect(timeline.getByRole('listitem')).toHaveText([/^Pending/, /^Cancelled/]);
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test('a customer cancels an order and clears the list, and is asked first', asyn
   await expectAccessible(page);
 });
 
-test('a guest is led to the login page and back, where another customer’s order is not found', async ({
+test('a guest is led to the login page and back, where another customer’s order is not found @first', async ({
   page,
   request,
 }) => {
@@ -195,7 +195,7 @@ test.describe('with a token the shop no longer knows', () => {
     await actAs(page, customer);
     await openPage(page, path);
     await page.getByRole('button', { name: 'Cancel order' }).click();
-    await callAs(request, customer, 'get', '/customer/logout');
+    await endSession(request, customer);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect(page).toHaveURL(`/login?reason=session_ended&returnTo=${encodeURIComponent(path)}`);
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();

@@ -16,10 +16,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test('an empty shop is opened by its office and sells: password, category, pasted rows, a phone order, its slip', async ({
+test('an empty shop is opened by its office and sells: password, category, pasted rows, a phone order, its slip @first', async ({
   openBrowser,
 }) => {
-  test.slow();
   const email = `office-${crypto.randomUUID().slice(0, 6)}@example.com`;
   const seed = ['apps/server/dist/seed.js', '--office', email];
   const said = execFileSync(process.execPath, seed, {

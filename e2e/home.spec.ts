@@ -5,7 +5,7 @@ import { expect, expectAccessible, openPage, searchBox, test } from './shopper.t
 /** The offers move every three seconds. */
 const STEP_MS = 3500;
 
-test('a visitor sees the shop: offers, categories, and products with their prices, eight at a time @both', async ({
+test('a visitor sees the shop: offers, categories, and products with their prices, eight at a time @both @first', async ({
   page,
 }) => {
   await openPage(page, '/');

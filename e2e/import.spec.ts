@@ -8,11 +8,10 @@ test.use({ expectedStatuses: [400] });
 
 type Listed = { products: { price: number; discount: number }[] };
 
-test('a seller brings a spreadsheet, sees what is wrong with it, imports the rest and undoes it', async ({
+test('a seller brings a spreadsheet, sees what is wrong with it, imports the rest and undoes it @first', async ({
   page,
   request,
 }) => {
-  test.slow();
   const key = crypto.randomUUID().slice(0, 6);
   const seller = 'seller.two@example.com';
   const rows = [

@@ -12,11 +12,11 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** With letters twice as large nothing lies beside the screen. */
 async function expectToFit(page: Page): Promise<void> {
   for (const size of ['175%', '200%']) {
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
+    const letters = page.locator('html');
+    await letters.evaluate((html, fontSize) => {
+      html.style.fontSize = fontSize;
     }, size);
-    const widths = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const widths = () => letters.evaluate((html) => html.scrollWidth - html.clientWidth);
     await expect.poll(widths, `${page.url()} at ${size}`).toBeLessThanOrEqual(0);
   }
 }

@@ -5,7 +5,7 @@ import { expect, expectAccessible, openPage, test } from './shopper.ts';
 const samsungCount = demoProducts.filter(({ brand }) => brand === 'Samsung').length;
 
 test.describe('a search', () => {
-  test('with a slip of the finger shows the nearest products and asks what was meant', async ({ page }) => {
+  test('with a slip of the finger shows the nearest products and asks what was meant @first', async ({ page }) => {
     await openPage(page, '/products/search?value=samsng');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
     await expect(findResults(page)).toContainText('Nothing matches “samsng” exactly. These products come nearest.');
@@ -53,7 +53,7 @@ test.describe('a search', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ['/cart', '/shipping', '/dashboard', '/dashboard/my-orders', '/seller', '/login']) {
+  for (const address of ['/cart', '/shipping', '/dashboard', '/dashboard/my-orders', '/login']) {
     test(`${address} says what it needs, and nothing loads for ever`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
@@ -61,6 +61,13 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/shop');
     });
   }
+
+  test('the console says what it needs', async ({ page }) => {
+    await page.goto('/seller');
+    await expect(page.getByRole('heading', { name: 'The console needs JavaScript' })).toBeVisible();
+    await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/');
+  });
 
   test('the list is filtered, sorted and paged', async ({ page }) => {
     await page.goto('/shop');

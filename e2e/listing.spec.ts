@@ -39,7 +39,7 @@ async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
 }
 
 test.describe('the shop', () => {
-  test('is narrowed by a category and several brands, and a brand chosen again is taken back @both', async ({
+  test('is narrowed by a category and several brands, and a brand chosen again is taken back @both @first', async ({
     page,
     isMobile,
   }) => {
@@ -235,5 +235,21 @@ test.describe('a page', () => {
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible();
+  });
+
+  test('for which a proxy answers with a bare 500 says so, and leads on', async ({ page, complaints }) => {
+    await openPage(page, '/products?category=Phones');
+    const bare = { status: 500, contentType: 'text/html', body: '<h1>500 Internal Server Error</h1>' };
+    await page.route(/\.data/, (route) => route.fulfill(bare));
+    await sorting(page).selectOption('Low to High Price');
+    const failure = page.getByRole('alert').filter({ hasText: 'Category Error' });
+    await expect(failure).toContainText('The shop cannot answer at the moment.');
+    await page.getByRole('banner').getByRole('link', { name: 'Urumuri' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible();
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('500'))).toEqual([]);
   });
 });

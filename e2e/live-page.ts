@@ -17,10 +17,14 @@ export function waitForLine(page: Page): Promise<void> {
   });
 }
 
+/** The page of a guest listens from the first touch on. */
+export const touchPage = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
 /** Opens a page and waits until it listens to the shop. */
 export async function openLivePage(page: Page, address: string): Promise<void> {
   const listens = waitForLine(page);
   await openPage(page, address);
+  await touchPage(page);
   await listens;
 }
 

@@ -3,13 +3,12 @@ import { logIn } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { linkIn, useMessageShop } from './message-shop.ts';
 import { known, orderAway, pickProducts } from './products.ts';
-import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 // One shop for all of them: starting one takes as long as a journey.
 test.describe.configure({ mode: 'default' });
 // A used link, a wrong password, who is logged out.
 test.use({ expectedStatuses: [401, 404, 422] });
-test.slow();
 
 const office = 'office@example.com';
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false };
@@ -81,7 +80,7 @@ test('an order is told by mail, refused first; its link shows it to whoever has 
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   // Shown as switched once it is saved.
   await page.getByLabel('My order has been received').click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expectToast(page, 'Your choice is saved.');
   await expect(page.getByLabel('My order has been received')).not.toBeChecked();
   await expectAccessibleAtBothSizes(page);
   mail.accepted.length = 0;
@@ -118,7 +117,7 @@ test('a browser is asked for notifications, told to the shop, and shows what is 
   });
   await openPage(page, '/dashboard/messages');
   await page.getByRole('button', { name: 'Show them on this device' }).click();
-  await expect(page.getByText('This device shows your messages from now on.')).toBeVisible();
+  await expectToast(page, 'This device shows your messages from now on.');
 
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -138,7 +137,7 @@ test('a browser is asked for notifications, told to the shop, and shows what is 
   const listShown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await devtools.send('ServiceWorker.enable');
   const pushed = {
-    title: 'Your order 1001 is on its way',
+    title: 'Your order 1001 is packed',
     body: 'It has left the shop.',
     href: `${urlOf()}/track#x`,
   };

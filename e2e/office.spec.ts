@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { productSlug } from '@urumuri/seed';
 import { logIn, turnTo } from './console-page.ts';
 import { known, pickProducts } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 // What is not filled in, and names and categories that are in use.
 test.use({ expectedStatuses: [400, 404, 409] });
@@ -39,7 +39,6 @@ async function takeAway(page: Page, form: Locator, name: string): Promise<void> 
 }
 
 test('the office puts a banner on the home page, changes its words and takes it away', async ({ page, request }) => {
-  test.slow();
   const product = known(pickProducts(({ stock }) => stock > 0)[0]);
   const [title, changed] = [uniqueName('Light for all'), uniqueName('Light for less')];
   const homePage = async () => (await request.get('/')).text();
@@ -99,7 +98,6 @@ test('the office adds a category, renames it and takes it away, but not one with
   page,
   request,
 }) => {
-  test.slow();
   const [name, renamed] = [uniqueName('Solar'), uniqueName('Solar & Batteries')];
   const listNames = async () => {
     const { categorys } = (await (await request.get('/api/home/get-categorys')).json()) as {
@@ -135,7 +133,7 @@ test('the office adds a category, renames it and takes it away, but not one with
   await openPage(page, '/seller/categories');
   await unfold(page, 'Phones');
   await takeAway(page, page.getByRole('form', { name: 'Category Phones' }), 'Phones');
-  await expect(page.getByText(/products are in this category/)).toBeVisible();
+  await expectToast(page, 'products are in this category');
   await expect(page.getByRole('form', { name: 'Category Phones' })).toBeVisible();
 
   await unfold(page, renamed);

@@ -4,7 +4,7 @@ import { logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { signInWith } from './new-shop.ts';
 import { shippingInfo } from './products.ts';
-import { expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessibleAtBothSizes, openPage, test } from './shopper.ts';
 
 test.use({ expectedStatuses: [400, 404] });
 
@@ -48,7 +48,6 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   openBrowser,
   contextOptions,
 }) => {
-  test.slow();
   // A serial number counts once, so each size has a product of its own.
   const { name, customer, first, second } = await handOver(request, test.info().project.name === 'phone' ? 0 : 1);
 
@@ -81,7 +80,7 @@ test('a seller prints orders and notes a serial; the customer has it in a wallet
   await expectAccessibleAtBothSizes(page);
   await serial.fill(imei);
   await form.getByRole('button', { name: 'Save numbers' }).click();
-  await expect(page.getByText('The serial numbers are noted.')).toBeVisible();
+  await expectToast(page, 'The serial numbers are noted.');
 
   const theirs = await openBrowser(contextOptions);
   await actAs(theirs, customer);

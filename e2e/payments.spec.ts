@@ -15,13 +15,12 @@ const shipping = {
 
 test.use({ expectedStatuses: [400, 404] });
 
-test('a customer pastes the message of a payment, staff agree, and the order is paid', async ({
+test('a customer pastes the message of a payment, staff agree, and the order is paid @first', async ({
   page,
   request,
   openBrowser,
   contextOptions,
 }) => {
-  test.slow();
   const customer = await registerCustomer(request);
   const product = known(pickProducts(({ stock }) => stock >= 10)[3]);
   const body = {

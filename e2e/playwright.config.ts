@@ -25,12 +25,21 @@ const launch = (...more: string[]) => ({
 });
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
+const phone = {
+  ...devices['Galaxy S9+'],
+  viewport: { width: 360, height: 740 },
+  // One pixel a point: twenty times as many are painted by the processor, and nothing here depends on them.
+  deviceScaleFactor: 1,
+  launchOptions: launch(noPictures),
+};
+
 // Workers read this file too and must leave the running shop alone.
 if (process.env.TEST_WORKER_INDEX === undefined) fillShopFolder();
 
 /**
  * Journeys through the built shop on its embedded database with the demo catalogue: on a phone, unless tagged
  * `@desktop`, or `@both` where the page is another one at another size; without pictures, unless tagged `@pictures`.
+ * Those tagged `@first` matter most and run in `npm test`; the others, and other sizes, in `npm run test:rest`.
  */
 export default defineConfig({
   testDir: '.',
@@ -41,8 +50,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Generous, because nothing is tried twice: a crowded machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL,
@@ -55,23 +64,14 @@ export default defineConfig({
     // Among these are the longest, which mostly wait: one after the other, while others are busy.
     { name: 'desktop', workers: 1, grep: /@desktop|@both/, use: { ...desktop, launchOptions: launch(noPictures) } },
     { name: 'pictures', grep: /@pictures/, use: { ...desktop, launchOptions: launch() } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop|@pictures/,
-      // One pixel a point: twenty times as many are painted by the processor, and nothing here depends on them.
-      use: {
-        ...devices['Galaxy S9+'],
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 1,
-        launchOptions: launch(noPictures),
-      },
-    },
+    { name: 'first', grep: /@first/, use: phone },
+    { name: 'phone', grepInvert: /@desktop|@pictures|@first/, use: phone },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/main.js`,
     cwd: root,
     url: `${baseURL}/readyz`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

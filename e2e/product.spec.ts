@@ -1,6 +1,6 @@
 import { demoCategories, demoProducts, demoShops, productSlug, writeReviews, type DemoProduct } from '@urumuri/seed';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 type Details = { product: { _id: string; stock: number; sellerId: string; shortDescription: string } };
 
@@ -34,7 +34,7 @@ async function fetchDetails(request: APIRequestContext, product: DemoProduct): P
   return ((await response.json()) as Details).product;
 }
 
-test('a product shows where it stands, what it costs and who sells it @both', async ({ page, request }) => {
+test('a product shows where it stands, what it costs and who sells it @both @first', async ({ page, request }) => {
   await openProduct(page, discussed);
   const category = demoCategories.find(({ slug }) => slug === discussed.category)?.name ?? '';
   await expect(page.getByText('Product Details').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('the quantity stays between one and the stock, and says why', async ({ page
     await expect(quantity.getByRole('status')).toHaveText(String(wanted));
   }
   await more.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Out Of Stock' })).toContainText(`Only ${stock} available`);
+  await expectToast(page, `Only ${stock} available`);
   await expect(quantity.getByRole('status')).toHaveText(String(stock));
 });
 

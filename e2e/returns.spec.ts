@@ -12,11 +12,10 @@ const picture = Buffer.from(
 
 const ofShop = demoProducts.filter(({ shop, stock }) => shop === 'kigali-digital-house' && stock >= 10);
 
-test('a customer gives something back; the shop takes it, sells it again and gives the money back', async ({
+test('a customer gives something back; the shop takes it, sells it again and gives the money back @first', async ({
   page,
   request,
 }) => {
-  test.slow();
   const product = known(ofShop[0]);
   const customer = await registerCustomer(request);
   const { orderId } = (await callAs(request, customer, 'post', '/home/order/place-order', {
@@ -82,7 +81,6 @@ test('a customer gives something back; the shop takes it, sells it again and giv
 });
 
 test('a review is reported, answered by the shop and hidden by the office', async ({ page, request }) => {
-  test.slow();
   const product = known(ofShop.find((one) => writeReviews(demoProducts.indexOf(one), one).length === 0));
   const writer = await registerCustomer(request, 'Bosco Habimana');
   const body = { productId: await productIdOf(request, product), rating: 1, review: 'The shop is run by fools.' };

@@ -3,7 +3,7 @@ import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { productIdOf } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const unreviewed = demoProducts.filter((product, index) => writeReviews(index, product).length === 0).slice(-2);
 
@@ -43,7 +43,7 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   await form.getByRole('radio', { name: /^4 stars/ }).check();
   await text.fill('Quiet, and cheap to run.');
   await submit.click();
-  await expect(page.getByText('Thank you for your review')).toBeVisible();
+  await expectToast(page, 'Thank you for your review');
   await expect(main.getByRole('heading', { name: 'Product Reviews (1)' })).toBeVisible();
   const review = main.getByRole('article').filter({ hasText: 'Quiet, and cheap to run.' });
   await expect(review).toContainText('Aline Uwase');

@@ -2,7 +2,6 @@ import { logIn, turnTo } from './console-page.ts';
 import { expect, expectAccessibleAtBothSizes, openPage, searchBox, test } from './shopper.ts';
 
 test('the office reads what was searched for, tries a synonym, adds it and takes it away', async ({ page }) => {
-  test.slow();
   const word = `umubyimba${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`;
   await openPage(page, '/');
   const noted = page.waitForRequest((request) => request.url().endsWith('/api/home/note-search'));

@@ -4,7 +4,7 @@ import { actAs, callAs, registerCustomer } from './customer.ts';
 import { cutLine, openLivePage, waitForLine } from './live-page.ts';
 import { openNewShop } from './new-shop.ts';
 import { known, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 const ofFirstShop = known(pickProducts((product) => shopNameOf(product) === 'Kigali Digital House')[0]);
 const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -18,7 +18,6 @@ test('a seller sees who is there, turns back in a long talk, and misses no new w
   isMobile,
   contextOptions,
 }) => {
-  test.slow();
   const customer = await registerCustomer(request, uniqueName('Aline'));
   const sellerId = await sellerIdOf(request, ofFirstShop);
   const write = (text: string) =>
@@ -54,7 +53,7 @@ test('a seller sees who is there, turns back in a long talk, and misses no new w
   await turnTo(page, 'Products');
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   await write('And one more');
-  await expect(page.getByText(`${customer.name} sent a message`)).toBeVisible();
+  await expectToast(page, `${customer.name} sent a message`);
   await turnTo(page, 'Chat');
   await expect(contact(page, customer.name)).toContainText('1 new');
   await contact(page, customer.name).click();
@@ -107,7 +106,6 @@ test('a seller finds the customers who wrote before the latest twenty, and has r
   page,
   request,
 }) => {
-  test.slow();
   const shop = await openNewShop(request);
   const write = async (name: string) => {
     const customer = await registerCustomer(request, name);

@@ -3,7 +3,7 @@ import { demoPassword } from '@urumuri/seed';
 import { logIn } from './console-page.ts';
 import { callAs } from './customer.ts';
 import { openNewShop, signInWith } from './new-shop.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 // A name and an e-mail that are taken, passwords that are not the present one, and sessions that have ended.
 test.use({ expectedStatuses: [401, 404, 409, 422] });
@@ -17,7 +17,6 @@ test('a seller gives the shop another name, place and picture, and signs in with
   page,
   request,
 }) => {
-  test.slow();
   const shop = await openNewShop(request);
   await openPage(page, '/seller/profile');
   await logIn(page, shop.email);
@@ -70,7 +69,7 @@ test('a seller gives the shop another name, place and picture, and signs in with
   await expect(password.getByLabel('Old password', { exact: true })).toHaveAccessibleDescription(/not correct/);
   await password.getByLabel('Old password', { exact: true }).fill(demoPassword);
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expectToast(page, 'Your password has been changed.');
   await expectSignedOut(request, otherToken);
   await signInWith(request, newEmail, changed);
   await page.reload();

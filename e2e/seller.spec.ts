@@ -19,12 +19,11 @@ test('no shopper downloads the console', async ({ page, request }) => {
   expect(await listOfConsole()).not.toHaveLength(0);
 });
 
-test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer', async ({
+test('a seller confirms an order on the phone, prepares it, takes the money and answers the customer @first', async ({
   page,
   request,
 }) => {
   // Seven stops, each looked at for everybody's sake.
-  test.slow();
   const product = await findProduct(request);
   const name = `Aline ${crypto.randomUUID().slice(0, 6)}`;
   const { customer, orderId } = await placeOrder(request, product, name);
@@ -94,7 +93,7 @@ test('a seller confirms an order on the phone, prepares it, takes the money and 
 test.describe('products', () => {
   test.use({ expectedStatuses: [400, 404] });
 
-  test('a seller adds a product with a picture, and shoppers find it; hidden, they do not', async ({
+  test('a seller adds a product with a picture, and shoppers find it; hidden, they do not @first', async ({
     page,
     request,
   }) => {
@@ -135,7 +134,7 @@ test.describe('products', () => {
 test.describe('the office', () => {
   test.use({ expectedStatuses: [403, 404] });
 
-  test('lets a new shop in, which could not log in before', async ({ page }) => {
+  test('lets a new shop in, which could not log in before @first', async ({ page }) => {
     const key = crypto.randomUUID().slice(0, 8);
     const email = `shop-${key}@example.com`;
     await openPage(page, '/seller/register');

@@ -1,6 +1,6 @@
 import { logIn, turnTo } from './console-page.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { expect, expectAccessible, openPage, test } from './shopper.ts';
+import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 let shop: OwnShop;
 
@@ -14,7 +14,6 @@ test.afterAll(() => shop.close());
 test('the office writes a page and says who the shop is; visitors read both at once, without scripts too', async ({
   openBrowser,
 }) => {
-  test.slow();
   const page = await openBrowser(shop.at(0));
   await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).click();
@@ -28,7 +27,7 @@ test('the office writes a page and says who the shop is; visitors read both at o
   await expect(page.getByRole('heading', { name: 'Within a month' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Returns is saved.')).toBeVisible();
+  await expectToast(page, 'Returns is saved.');
 
   await turnTo(page, 'Settings');
   const form = page.getByRole('form', { name: 'Settings' });

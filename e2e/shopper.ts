@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { noteToasts } from './toasts.ts';
 
 type Watched = {
   complaints: string[];
@@ -21,6 +22,10 @@ type Watched = {
 export const test = base.extend<Watched>({
   expectedStatuses: [[404], { option: true }],
   isShopAway: [false, { option: true }],
+  context: async ({ context }, use) => {
+    await noteToasts(context);
+    await use(context);
+  },
   complaints: [
     async ({ page, expectedStatuses, isShopAway }, use) => {
       const complaints: string[] = [];
@@ -35,6 +40,7 @@ export const test = base.extend<Watched>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
+      await noteToasts(context);
       const page = await context.newPage();
       watch(page, { complaints, expectedStatuses, isShopAway });
       return page;
@@ -58,13 +64,16 @@ function watch(page: Page, { complaints, expectedStatuses, isShopAway }: Watch):
   });
 }
 
+export { expectToast } from './toasts.ts';
 export { expectAccessible, expectAccessibleAtBothSizes } from './accessible.ts';
 export { expect };
 
 /** Waits until the page answers to clicks and keys. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  // The console has no page before its scripts: what it shows answers.
+  if (new URL(page.url()).pathname.startsWith('/seller')) await page.locator('h1').first().waitFor();
+  else await page.locator('html[data-ready]').waitFor();
 }
 
 /** Holds back scripts by their address; the answer lets them come. */

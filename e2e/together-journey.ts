@@ -4,7 +4,7 @@ import { logIn, turnTo } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { openLivePage, overhear, waitForLine } from './live-page.ts';
 import { known, orderAway, pickProducts, sellerIdOf, shopNameOf } from './products.ts';
-import { openPage } from './shopper.ts';
+import { expectToast, openPage } from './shopper.ts';
 
 const LEFT = 3;
 
@@ -55,7 +55,7 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
   await row.click();
   await seller.getByRole('button', { name: 'Start processing' }).click();
 
-  await expect(customer.getByText('Order is now being processed - stock has been updated')).toBeVisible();
+  await expectToast(customer, 'Order is now being processed - stock has been updated');
   await expect(status).toHaveText('Processing');
   await expectHeard('visitor', 'stockUpdated');
   await expect(stockLine.filter({ hasText: `Only ${LEFT} left` })).toBeVisible();

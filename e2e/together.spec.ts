@@ -9,8 +9,6 @@ test('a customer, a seller and a visitor see each other’s doings at once @desk
   openBrowser,
   request,
 }) => {
-  // Three people, one after the other.
-  test.slow();
   await shopTogether({ customer: page, seller: await openBrowser(), visitor: await openBrowser(), request });
 });
 
@@ -18,8 +16,6 @@ test('and so they do through two servers with PostgreSQL and Redis @desktop', as
   if (postgresUrl === undefined || redisUrl === undefined) {
     return test.skip(true, 'Two servers share a PostgreSQL and a Redis: TEST_POSTGRES_URL, TEST_REDIS_URL.');
   }
-  // Two servers start and fill their shop before.
-  test.setTimeout(300_000);
   const shop = await openTwoNodes({ postgresUrl, redisUrl });
   try {
     const request = await playwright.request.newContext(shop.at(0));

@@ -21,7 +21,6 @@ test('a seller sets up two steps, signs in with a code and with a recovery code,
   page,
   request,
 }) => {
-  test.slow();
   const { email } = await openNewShop(request);
   await openPage(page, '/seller/security');
   await logIn(page, email);

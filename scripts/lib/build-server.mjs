@@ -9,6 +9,7 @@ const shopEntries = {
   backup: 'src/backup/command.ts',
   migrate: 'src/db/command.ts',
   catalogue: 'src/modules/catalogue-import/command.ts',
+  'file-thread': 'src/files/file-thread.ts',
 };
 
 /** The programs of the server; chunks of earlier builds go away. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
-import { distDir, storefrontDir } from './project.mjs';
+import { consoleDir, distDir, storefrontDir } from './project.mjs';
 import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
@@ -24,7 +24,14 @@ const parts = [
     title: 'Building the pages',
     inputs: ['apps/storefront', ...packages, 'tsconfig.base.json', 'scripts/lib/build-pages.mjs'],
     outputs: [path.join(storefrontDir, 'build/server/index.js'), path.join(storefrontDir, 'build/client/assets')],
-    build: async () => (await import('./build-pages.mjs')).buildPages(),
+    build: async () => (await import('./build-pages.mjs')).buildPages(storefrontDir),
+  },
+  {
+    name: 'console',
+    title: 'Building the console',
+    inputs: ['apps/console', ...packages, 'tsconfig.base.json', 'scripts/lib/build-pages.mjs'],
+    outputs: [path.join(consoleDir, 'build/client/index.html'), path.join(consoleDir, 'build/client/assets')],
+    build: async () => (await import('./build-pages.mjs')).buildPages(consoleDir),
   },
   {
     name: 'server',

@@ -3,19 +3,23 @@ import path from 'node:path';
 import { reactRouterBin } from './build-pages.mjs';
 import { checkImports } from './import-rules.mjs';
 import { capture } from './processes.mjs';
-import { cacheDir, root, storefrontDir } from './project.mjs';
+import { cacheDir, consoleDir, root, storefrontDir } from './project.mjs';
 import { runTool } from './tools.mjs';
 
 /** The route types are generated first; then every project is checked, so that one run shows all faults. */
 export async function checkTypes() {
-  const typegen = await capture(process.execPath, [reactRouterBin(), 'typegen'], { cwd: storefrontDir });
-  if (typegen.code !== 0) return typegen;
-  const apps = readdirSync(path.join(root, 'apps')).map((name) => path.join('apps', name, 'tsconfig.json'));
+  for (const appDir of [storefrontDir, consoleDir]) {
+    const typegen = await capture(process.execPath, [reactRouterBin(appDir), 'typegen'], { cwd: appDir });
+    if (typegen.code !== 0) return typegen;
+  }
+  const ownSettings = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => path.join(folder, name, 'tsconfig.json')),
+  );
   const projects = [
     'tsconfig.json',
     'e2e/tsconfig.json',
     'scripts/tsconfig.json',
-    ...apps.filter((file) => existsSync(path.join(root, file))),
+    ...ownSettings.filter((file) => existsSync(path.join(root, file))),
   ];
   const results = [];
   // One checker: each of several works out anew what they share, which is most of it.

@@ -39,7 +39,7 @@ export const rules = [
   },
   {
     says: 'Import direction: main, app, plugins and realtime, modules, then db and what all use.',
-    from: /^apps\/server\/src\/(caching|concurrency|db|events|http|limits)\//,
+    from: /^apps\/server\/src\/(caching|concurrency|db|events|files|http|limits)\//,
     except: tests,
     to: /^apps\/server\/src\/((modules|plugins|realtime)\/|(app|compose|main)\.ts$)/,
     allowsTypes: true,
@@ -72,7 +72,7 @@ export const rules = [
   },
   {
     says: "Schemas are the server's to check; in the browser they only cost weight.",
-    from: /^apps\/storefront\//,
+    from: /^(apps\/(storefront|console)|packages\/ui)\//,
     except: tests,
     to: /^zod(\/|$)|^packages\/contract\/src\/schemas\//,
   },
@@ -81,10 +81,15 @@ export const rules = [
     from: /^apps\/storefront\/app\/features\/([^/]+)\//,
     to: /^apps\/storefront\/app\/features\/(?!$1\/)/,
   },
-  ...['platform', 'ui', 'layout', 'features|console'].map((floor, at, floors) => ({
-    says: 'Import direction: routes, then features or console, then layout, ui and platform.',
+  ...['platform', 'ui', 'layout', 'features'].map((floor, at, floors) => ({
+    says: 'Import direction: routes, then features, then layout, ui and platform.',
     from: new RegExp(`^apps/storefront/app/(${floor})/`),
     to: new RegExp(`^apps/storefront/app/(?!$1/)(${[...floors.slice(at), 'routes'].join('|')})/`),
+  })),
+  ...['shell', 'features'].map((floor, at, floors) => ({
+    says: 'Import direction in the console: routes, then features, then the shell around them.',
+    from: new RegExp(`^apps/console/app/(${floor})/`),
+    to: new RegExp(`^apps/console/app/(?!$1/)(${[...floors.slice(at), 'routes'].join('|')})/`),
   })),
 ];
 
@@ -127,7 +132,7 @@ export function listCircles(imports) {
 }
 
 /**
- * What a file imports, by whatever words.
+ * What a file imports, by whatever words, as the parser's record has it: https://rolldown.rs/reference/Function.parseSync
  * @param {string} file
  * @param {string} source
  * @returns {Import[]}
@@ -161,7 +166,7 @@ export function readImports(file, source) {
 function resolve(file, specifier) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   if (!specifier.startsWith('@urumuri/')) return specifier;
-  const [, folder] = /^@urumuri\/(server|storefront)$/.exec(specifier) ?? [];
+  const [, folder] = /^@urumuri\/(server|storefront|console)$/.exec(specifier) ?? [];
   return folder ? `apps/${folder}/` : path.relative(root, require.resolve(specifier)).replaceAll('\\', '/');
 }
 

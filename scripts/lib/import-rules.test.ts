@@ -3,11 +3,12 @@ import { listCircles, listViolations, readImports, rules } from './import-rules.
 
 const module = 'apps/server/src/modules';
 const app = 'apps/storefront/app';
+const desk = 'apps/console/app';
 
 /** One planted violation of each rule, in the rules' order. */
 const planted = [
   ['packages/contract/src/call.ts', 'apps/server/src/app.ts'],
-  ['apps/storefront/app/root.tsx', 'apps/server/src/app.ts'],
+  ['apps/storefront/app/root.tsx', 'apps/console/app/root.tsx'],
   [`${module}/cart/cart.service.ts`, 'fastify'],
   [`${module}/cart/cart.service.ts`, 'drizzle-orm/pg-core'],
   ['apps/server/src/caching/answer-cache.ts', `${module}/cart/index.ts`],
@@ -22,6 +23,8 @@ const planted = [
   [`${app}/ui/button.tsx`, `${app}/layout/header.tsx`],
   [`${app}/layout/header.tsx`, `${app}/features/cart/cart-line.tsx`],
   [`${app}/features/cart/cart-line.tsx`, `${app}/routes/shop/cart.tsx`],
+  [`${desk}/shell/console-frame.tsx`, `${desk}/features/orders/orders-view.tsx`],
+  [`${desk}/features/orders/orders-view.tsx`, `${desk}/routes/orders.tsx`],
 ] as const;
 
 const valueImport = (from: string, to: string) => ({ from, to, isType: false });
@@ -40,7 +43,9 @@ describe('every import rule', () => {
     [`${module}/cart/cart.rules.ts`, 'packages/money/src/index.ts'],
     [`${app}/routes/shop/cart.tsx`, `${app}/features/cart/cart-line.tsx`],
     [`${app}/features/cart/cart-line.tsx`, `${app}/features/cart/cart-total.tsx`],
-    [`${app}/console/orders/orders-page.tsx`, `${app}/console/shell/heading.tsx`],
+    [`${desk}/features/orders/orders-view.tsx`, `${desk}/shell/panel.tsx`],
+    [`${desk}/features/orders/orders-view.tsx`, `${desk}/features/calls/phone-link.tsx`],
+    [`${desk}/features/orders/orders-view.tsx`, 'packages/ui/src/parts/button.tsx'],
     [`${app}/layout/header.tsx`, `${app}/ui/button.tsx`],
   ])('lets %s import %s', (from, to) => {
     expect(listViolations([valueImport(from, to)])).toEqual([]);

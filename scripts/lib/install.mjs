@@ -20,7 +20,8 @@ function readPackages(file) {
 const readInstalled = () => readPackages('node_modules/.package-lock.json');
 
 /**
- * npm writes down what it installed only once it is done; so an interrupted install counts as none.
+ * npm writes down what it installed only once it is done; so an interrupted install counts as none:
+ * https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles
  * @param {{ withDev: boolean, installed?: Packages, locked?: Packages }} of
  */
 export function isInstalled({ withDev, installed = readInstalled(), locked = readPackages('package-lock.json') }) {
@@ -52,15 +53,12 @@ export async function install({ withDev }) {
   );
 }
 
-/** npm's program as this Node can run it, without a shell: on Windows the command `npm` is a script of one. */
-export function findNpm(env = process.env, node = process.execPath) {
-  const beside = ['node_modules', '../lib/node_modules'].map((folder) => path.join(path.dirname(node), folder));
-  const places = [env.npm_execpath ?? '', ...beside.map((folder) => path.join(folder, 'npm/bin/npm-cli.js'))];
-  return places.find((file) => path.basename(file) === 'npm-cli.js' && existsSync(file));
-}
-
-/** @param {string[]} args */
+/**
+ * On Windows the command is a script, which only a shell can run:
+ * https://nodejs.org/api/child_process.html#spawning-bat-and-cmd-files-on-windows
+ * @param {string[]} args
+ */
 function runNpm(args) {
-  const npm = findNpm();
-  return npm ? capture(process.execPath, [npm, ...args], { cwd: root }) : capture('npm', args, { cwd: root });
+  if (process.platform === 'win32') return capture(['npm', ...args].join(' '), [], { cwd: root, shell: true });
+  return capture('npm', args, { cwd: root });
 }

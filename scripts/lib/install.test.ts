@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { findNpm, isInstalled } from './install.mjs';
+import { describe, expect, it } from 'vitest';
+import { isInstalled } from './install.mjs';
 
 const locked = {
   '': { version: '0.2.0' },
@@ -22,20 +19,5 @@ describe('what is installed', () => {
     ['a package too few', false, { withDev: false, installed: { 'node_modules/vitest': vitest }, locked }],
   ])('%s: %s', (_case, answer, of) => {
     expect(isInstalled(of)).toBe(answer);
-  });
-});
-
-describe('npm', () => {
-  it('is found as the program that runs us, else beside Node, and other package managers are not it', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'urumuri-node-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const beside = path.join(folder, 'lib/node_modules/npm/bin/npm-cli.js');
-    const given = path.join(folder, 'npm-cli.js');
-    mkdirSync(path.dirname(beside), { recursive: true });
-    for (const file of [beside, given]) writeFileSync(file, '');
-    const node = path.join(folder, 'bin/node');
-    expect(findNpm({ npm_execpath: given }, node)).toBe(given);
-    expect(findNpm({ npm_execpath: path.join(folder, 'yarn.js') }, node)).toBe(beside);
-    expect(findNpm({}, path.join(folder, 'elsewhere/bin/node'))).toBeUndefined();
   });
 });

@@ -6,13 +6,14 @@ import { runTool } from './tools.mjs';
 /**
  * Runs the browser journeys and counts from Playwright's JSON report.
  * @param {string} config
+ * @param {string[]} projects
  * @param {NodeJS.ProcessEnv} env
  */
-export async function runPlaywright(config, env) {
+export async function runPlaywright(config, projects, env) {
   const reportFile = path.join(cacheDir, `playwright-${process.pid}.json`);
   const { code, output } = await runTool(
     ['@playwright/test', 'playwright'],
-    ['test', '-c', config, '--reporter=list,json'],
+    ['test', '-c', config, ...projects.flatMap((name) => ['--project', name]), '--reporter=list,json'],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } },
   );
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : {};

@@ -29,7 +29,7 @@ describe('a command run to its end', () => {
 describe('a service', () => {
   it('keeps running until it is stopped, and its words are kept', async () => {
     const service = startService(node, ['-e', "process.stdout.write('ready'); setInterval(() => {}, 1000)"]);
-    await vi.waitFor(() => expect(service.output()).toBe('ready'), 10_000);
+    await vi.waitFor(() => expect(service.output()).toBe('ready'));
     expect(service.hasEnded()).toBe(false);
     await service.stop();
     expect(service.hasEnded()).toBe(true);
@@ -37,7 +37,7 @@ describe('a service', () => {
 
   it('that ended by itself is known to have', async () => {
     const service = startService(node, ['-e', '']);
-    await vi.waitFor(() => expect(service.hasEnded()).toBe(true), 10_000);
+    await vi.waitFor(() => expect(service.hasEnded()).toBe(true));
     await service.stop();
     expect(service.output()).toBe('');
   });
@@ -86,7 +86,7 @@ describe.skipIf(isWindows)('a service the terminal was handed to', () => {
   ])('ends with us %s', async (when, what) => {
     const { args, starts } = handTo(when, `process.on('SIGTERM', () => process.exit(0)); ${what}`);
     const service = startService(node, args);
-    await vi.waitFor(() => expect(starts().length).toBeGreaterThan(0), 10_000);
+    await vi.waitFor(() => expect(starts().length).toBeGreaterThan(0));
     await service.stop();
     const [last = 0] = starts().slice(-1);
     expect(() => process.kill(last, 0)).toThrow('ESRCH');

@@ -7,12 +7,18 @@ import { asTest, createTestReport } from './test-report.mjs';
 /**
  * @typedef {ReturnType<typeof createTestReport>} Report
  * @typedef {{ url?: string, missing?: string, stop?: () => Promise<void> }} Service a running one, or why there is none
+ * @typedef {Awaited<ReturnType<typeof openEnvironment>>} Environment
  */
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const journeys = 'e2e/playwright.config.ts';
-/** `npm run test:floor`: the module tests on the oldest PostgreSQL a shop may bring along. */
-const isFloorOnly = process.argv[2] === 'floor';
+/**
+ * What runs where: `npm test` what everybody runs who changes something, `npm run test:rest` what takes longer, and
+ * `npm run test:all` both.
+ */
+const [, , scope = 'first'] = process.argv;
+/** What is tried by chance is tried longest in the rest; in the whole fuzz every call must succeed. */
+const longest = { FUZZ_REQUESTS: '10000', STORM_STEPS: '1000', MONEY_HISTORIES: '20000', SURFACE_HISTORIES: '40' };
 
 runMain(async () => {
   await prepare({ withDev: true });
@@ -21,7 +27,10 @@ runMain(async () => {
   const report = createTestReport();
   stopOnSignals(report, services);
   try {
-    await (isFloorOnly ? testFloor(report, services) : testEverything(report, services));
+    const environment = await openEnvironment(services);
+    if (scope !== 'rest') await testFirst(report, environment);
+    if (scope !== 'first') await testRest(report, environment);
+    else report.note('The other journeys, processes, volumes and an installed PostgreSQL: npm run test:rest');
   } catch (error) {
     report.fail('The test run broke off', describeError(error));
     report.stop();
@@ -33,81 +42,96 @@ runMain(async () => {
 });
 
 /**
- * @param {Report} report
- * @param {Service[]} services
- */
-async function testFloor(report, services) {
-  const { runVitest } = await import('./vitest-run.mjs');
-  const { postgres, withPostgres } = await startServices(services);
-  if (postgres.missing) return report.skip('Modules on an installed PostgreSQL', postgres.missing);
-  // What is tried by chance or by volume is tried longest here, where nothing else runs; in the whole fuzz every call
-  // must succeed.
-  const env = { FUZZ_REQUESTS: '10000', STORM_STEPS: '1000', PRODUCT_VOLUME: '100000', ...withPostgres };
-  await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', env));
-}
-
-/**
  * Two lines of steps side by side: where the one waits, the other works.
  * @param {Report} report
- * @param {Service[]} services
+ * @param {Environment} environment
  */
-async function testEverything(report, services) {
+async function testFirst(report, { embeddedFault, postgres, redis, shared, withPostgres }) {
   const { checks } = await import('./checks.mjs');
   const { runVitest } = await import('./vitest-run.mjs');
-  const { findEmbeddedFault } = await import('./test-postgres.mjs');
-  const { redis, postgres, shared, withPostgres } = await startServices(services);
-  const fault = findEmbeddedFault();
-  // What this machine lacks is left out in words, and never in silence.
-  if (redis.missing) report.skip('Several servers with Redis', redis.missing);
-  if (fault) report.skip('Modules and processes on the embedded PostgreSQL', fault);
 
   const testModules = async () => {
-    if (!fault) await report.run('Modules on the embedded PostgreSQL', () => runVitest('modules', shared));
+    if (!embeddedFault)
+      await report.run('Modules on the embedded PostgreSQL', () => runVitest(['modules'], shared), redis.missing);
     else if (postgres.url)
-      await report.run('Modules on an installed PostgreSQL', () => runVitest('modules', withPostgres));
+      await report.run('Modules on an installed PostgreSQL', () => runVitest(['modules'], withPostgres), redis.missing);
+    else report.skip('Modules', `${embeddedFault} ${postgres.missing}`);
   };
   const testTheRest = async () => {
     for (const check of checks) await report.run(check.title, asTest(check.run));
-    await report.run('Units', () => runVitest('units', shared));
-    await report.run('Components', () => runVitest('components'));
-    if (!fault) await report.run('Processes', () => runVitest('processes', shared));
+    await report.run('Units', () => runVitest(['units'], shared), redis.missing);
+    await report.run('Components', () => runVitest(['components']));
   };
   await Promise.all([testModules(), testTheRest()]);
-
-  // Alone: beside the modules they make the machine so busy that requests run out of the time they are promised.
-  if (fault) report.skip('Browser journeys', fault);
-  else await testJourneys(report, withPostgres);
+  await testJourneys(report, { embeddedFault, env: shared, title: 'Twenty-five journeys', projects: ['first'] });
 }
 
 /**
  * @param {Report} report
- * @param {NodeJS.ProcessEnv} env
+ * @param {Environment} environment
  */
-async function testJourneys(report, env) {
+async function testRest(report, { embeddedFault, postgres, redis, shared, withPostgres }) {
+  const { runVitest } = await import('./vitest-run.mjs');
+  if (embeddedFault) report.skip('Processes', embeddedFault);
+  else
+    await report.run(
+      'Processes',
+      () => runVitest(['processes'], shared),
+      'Only root on Linux can mount a small disk to fill.',
+    );
+  if (postgres.missing) report.skip('Modules and volumes on an installed PostgreSQL', postgres.missing);
+  else
+    await report.run(
+      'Modules and volumes on an installed PostgreSQL',
+      () => runVitest(['modules', 'volumes'], { ...longest, ...withPostgres }),
+      redis.missing,
+    );
+  await testJourneys(report, {
+    embeddedFault,
+    env: withPostgres,
+    title: 'All other journeys, at all sizes',
+    projects: ['desktop', 'pictures', 'phone'],
+    whySkipped: postgres.missing ?? redis.missing,
+  });
+}
+
+/**
+ * @param {Report} report
+ * @param {{ embeddedFault: string | undefined, env: NodeJS.ProcessEnv, title: string, projects: string[], whySkipped?: string | undefined }} what
+ */
+async function testJourneys(report, { embeddedFault, env, title, projects, whySkipped }) {
+  if (embeddedFault) return report.skip(title, embeddedFault);
   const { findBrowser } = await import('./test-browser.mjs');
   const { runPlaywright } = await import('./playwright-run.mjs');
   const browser = await findBrowser();
-  if (browser.missing) return report.skip('Browser journeys', browser.missing);
+  if (browser.missing) return report.skip(title, browser.missing);
   const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
-  await report.run('Browser journeys', () => runPlaywright(journeys, { ...env, ...browserEnv }));
+  await report.run(title, () => runPlaywright(journeys, projects, { ...env, ...browserEnv }), whySkipped);
 }
 
 /**
  * What is installed of Redis and PostgreSQL, and how tests are told of it.
  * @param {Service[]} services
  */
-async function startServices(services) {
-  const { startTestPostgres } = await import('./test-postgres.mjs');
+async function openEnvironment(services) {
+  const { findEmbeddedFault, startTestPostgres } = await import('./test-postgres.mjs');
   const { startTestRedis } = await import('./test-redis.mjs');
+  const embeddedFault = findEmbeddedFault();
   const start = async (/** @type {Promise<Service>} */ starting) => {
     const service = await starting;
     services.push(service);
     return service;
   };
-  const [redis, postgres] = await Promise.all([start(startTestRedis()), start(startTestPostgres())]);
+  /** @type {Service} */
+  const none = {};
+  const needsPostgres = scope !== 'first' || embeddedFault !== undefined;
+  const [redis, postgres] = await Promise.all([
+    start(startTestRedis()),
+    needsPostgres ? start(startTestPostgres()) : none,
+  ]);
   const shared = redis.url ? { TEST_REDIS_URL: redis.url } : {};
   const withPostgres = postgres.url ? { ...shared, TEST_POSTGRES_URL: postgres.url } : shared;
-  return { redis, postgres, shared, withPostgres };
+  return { embeddedFault, redis, postgres, shared, withPostgres };
 }
 
 /**

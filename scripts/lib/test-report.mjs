@@ -12,11 +12,13 @@ const heartbeatMs = 30_000;
  * @param {import('./steps.mjs').Output} [output]
  */
 export function createTestReport(output = process.stdout) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const failures = [];
   /** @type {string[]} */
   const leftOut = [];
+  /** @type {string[]} */
+  const notes = [];
   let isStopped = false;
   const say = (/** @type {string} */ line) => output.write(`${line}\n`);
 
@@ -24,8 +26,9 @@ export function createTestReport(output = process.stdout) {
     /**
      * @param {string} title
      * @param {() => Promise<Result>} work
+     * @param {string} [whySkipped] why some of its tests may be skipped on this machine
      */
-    async run(title, work) {
+    async run(title, work, whySkipped) {
       // Who was told to stop has just seen a step end, and must not begin the next.
       if (isStopped) await new Promise(() => undefined);
       const startedAt = performance.now();
@@ -33,11 +36,18 @@ export function createTestReport(output = process.stdout) {
       const timer = setInterval(() => say(`  ${title}: still at it, ${seconds(startedAt)}`), heartbeatMs);
       const result = await work().finally(() => clearInterval(timer));
       counts.passed += result.passed;
-      counts.skipped += result.skipped;
+      if (result.skipped > 0) leftOut.push(`${title}: ${result.skipped} skipped. ${whySkipped ?? ''}`.trimEnd());
       counts.failed += result.failures.length;
       failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
       if (result.failures.length > 0) say(result.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n'));
       say(`  ${title}: ${describe(result)} in ${seconds(startedAt)}`);
+    },
+    /**
+     * What else there is to say at the end.
+     * @param {string} sentence
+     */
+    note(sentence) {
+      notes.push(sentence);
     },
     /** From now on no step begins. */
     stop() {
@@ -48,7 +58,6 @@ export function createTestReport(output = process.stdout) {
      * @param {string} reason
      */
     skip(title, reason) {
-      counts.skipped += 1;
       leftOut.push(`${title}: ${reason}`);
       say(`▸ ${title}\n  Skipped. ${reason}`);
     },
@@ -64,8 +73,8 @@ export function createTestReport(output = process.stdout) {
     finish() {
       if (leftOut.length > 0) say(`\nLeft out:\n${leftOut.map((reason) => `  - ${reason}`).join('\n')}`);
       if (failures.length > 0) say(`\nFailures:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
-      const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-      say(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+      for (const sentence of notes) say(`\n${sentence}`);
+      say(`\n${counts.passed} passed, ${counts.failed} failed`);
       return counts.failed === 0 && counts.passed > 0;
     },
   };

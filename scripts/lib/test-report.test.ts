@@ -13,15 +13,17 @@ const result = { passed: 2, skipped: 0, failures: [], output: 'quiet\n' };
 describe('the report', () => {
   it('adds up, says what was left out, and its last line has the counts', async () => {
     const report = createReport();
-    await report.run('Units', async () => ({ ...result, skipped: 1 }));
+    await report.run('Units', async () => ({ ...result, skipped: 1 }), 'No Redis server is installed.');
     await report.run(
       'Lint',
       asTest(async () => ({ code: 0, output: '' })),
     );
     report.skip('Browser journeys', 'No Chromium or Chrome is installed.');
     expect(report.finish()).toBe(true);
-    expect(report.said()).toContain('Left out:\n  - Browser journeys: No Chromium or Chrome is installed.');
-    expect(report.said()).toMatch(/\n3 passed, 0 failed, 2 skipped\n$/);
+    expect(report.said()).toContain(
+      'Left out:\n  - Units: 1 skipped. No Redis server is installed.\n  - Browser journeys: No Chromium or Chrome is installed.',
+    );
+    expect(report.said()).toMatch(/\n3 passed, 0 failed\n$/);
     expect(report.said()).not.toContain('quiet');
   });
 

@@ -7,7 +7,7 @@ import { root } from './project.mjs';
  * The file behind a package's command, to be run by this very Node.
  * @param {string} packageName
  */
-function findBin(packageName, command = packageName) {
+export function findBin(packageName, command = packageName) {
   const manifestFile = path.join(root, 'node_modules', packageName, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifestFile, 'utf8'));
   return path.join(path.dirname(manifestFile), typeof bin === 'string' ? bin : bin[command]);

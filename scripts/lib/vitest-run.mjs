@@ -4,14 +4,18 @@ import { cacheDir, root } from './project.mjs';
 import { runTool } from './tools.mjs';
 
 /**
- * Runs one project of vitest.config.ts and counts from its JSON report.
- * @param {string} project
+ * Runs projects of vitest.config.ts and counts from its JSON report.
+ * @param {string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
  */
-export async function runVitest(project, env = {}) {
-  const reportFile = path.join(cacheDir, `vitest-${project}-${process.pid}.json`);
+export async function runVitest(projects, env = {}) {
+  const reportFile = path.join(cacheDir, `vitest-${projects.join('-')}-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const { code, output } = await runTool(['vitest'], ['run', '--project', project, ...reporters], { env });
+  const { code, output } = await runTool(
+    ['vitest'],
+    ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+    { env },
+  );
   const counts = existsSync(reportFile) ? countReport(JSON.parse(readFileSync(reportFile, 'utf8'))) : nothingCounted();
   rmSync(reportFile, { force: true });
   // An error outside every test, or no report at all, must not pass for success.

@@ -1,4 +1,4 @@
-export { demoAdmin, demoPassword } from './catalogue/accounts.ts';
+export { demoAdmin, demoContact, demoPassword } from './catalogue/accounts.ts';
 export { demoBanners } from './catalogue/banners.ts';
 export { categoryTrail, demoCategories, demoSubcategories, shelfOf } from './catalogue/categories.ts';
 export { demoShelf, familyOf } from './catalogue/families.ts';

@@ -67,6 +67,7 @@ import { createRequestLogger, registerRequestLog } from './plugins/request-log.t
 import { buildSerializers } from './plugins/serializers.ts';
 import { registerSecurityLog } from './plugins/security-log.ts';
 import { listDocumentHeaders, registerSecurityHeaders } from './plugins/security-headers.ts';
+import type { SellerConsole } from './plugins/seller-console.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { registerTimeBudget } from './plugins/time-budget.ts';
 import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
@@ -116,6 +117,7 @@ export type AppDeps = {
   renditions: Renditions;
   pageCache: PageCache;
   storefront: Storefront;
+  sellerConsole: SellerConsole;
   hasRoomToWrite(): boolean;
   health: HealthDeps;
 };
@@ -154,7 +156,8 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
   });
   const tallies = config.metrics ? countRequests(app) : [];
-  registerTimeBudget(app);
+  const { answerMs, queueMs, loopDelayMs, readinessMs } = config.timeLimits;
+  registerTimeBudget(app, answerMs);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   registerErrorHandler(app);
@@ -163,7 +166,11 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
   registerAddresses(app);
-  const pressure = registerPressure(app, config.rateLimit ? {} : { maxPerAddress: Infinity });
+  const pressure = registerPressure(app, {
+    maxLoopDelayMs: loopDelayMs,
+    maxWaitMs: queueMs,
+    ...(config.rateLimit ? {} : { maxPerAddress: Infinity }),
+  });
   refuseWritesWithoutRoom(app, deps.hasRoomToWrite);
   if (config.rateLimit) {
     registerRateLimit(app, deps.windows);
@@ -171,7 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
-  const { sayNotReady } = registerHealth(app, deps.health, pressure);
+  const { sayNotReady } = registerHealth(app, deps.health, pressure, readinessMs);
 
   const channels = { email: deps.messages.usable.has('email'), sms: deps.messages.usable.has('sms') };
   const setUp = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl, channels };
@@ -215,6 +222,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);
   await deps.storefront.register(app);
+  await deps.sellerConsole.register(app);
   answerOtherMethods(app);
   const openClient = createPageClients(
     catalogue,
@@ -223,7 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     deps.log,
   );
   const render = deps.storefront.createRenderer(openClient);
-  registerPages(app, { cache: deps.pageCache, render, pressure, documentHeaders });
+  registerPages(app, { cache: deps.pageCache, render, pressure, documentHeaders, answerMs });
   const answerHit = createHitAnswerer({
     config,
     cache: deps.pageCache,

@@ -69,7 +69,7 @@ export function composeConsole(deps: ConsoleDeps) {
     payments: createPaymentsService({ database: unwatched, paymentSettings }),
     phoneOrders: createPhoneOrdersService({ database: unwatched, orders }),
     paper: createPaperService({ database: unwatched, publicUrl, codes }),
-    returns: createReturnsService({ database, imageStore, now }),
+    returns: createReturnsService({ database, imageStore, paymentSettings, now }),
     reviewDesk: createReviewDeskService({ database, bus }),
     sellerProducts: createSellerProductsService({ database, imageStore, now }),
     sellerExports: createSellerExportsService({ database: unwatched }),

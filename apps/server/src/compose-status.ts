@@ -1,6 +1,6 @@
-import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open.ts';
+import type { Figure } from './metrics/figures.ts';
 import { createMetrics, type Readings } from './metrics/metrics.ts';
 import { createStatusService, type StatusService } from './modules/status/index.ts';
 import type { PageCache } from './plugins/pages/index.ts';
@@ -29,7 +29,7 @@ type MetricsDeps = Pick<Readings, 'tallies' | 'readLoopDelayMs' | 'countSockets'
 };
 
 /** The same for Prometheus, where it is set up. */
-export function composeMetrics(config: Config, deps: MetricsDeps): Registry | undefined {
+export function composeMetrics(config: Config, deps: MetricsDeps): (() => Promise<Figure[]>) | undefined {
   const { database, pageCache, status, isFirst, ...counts } = deps;
   if (config.metrics === undefined) return undefined;
   return createMetrics({

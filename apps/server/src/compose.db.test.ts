@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
+import { openBuiltConsole } from './plugins/seller-console.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
@@ -30,6 +31,7 @@ it.each<[string, Faults]>([
     log: createLogger('silent'),
     database,
     storefront: register ? { ...storefront, register } : storefront,
+    sellerConsole: openBuiltConsole(paths.consoleBuild, config.publicUrl),
     ...(prepare ? { prepare } : {}),
   });
   await expect(shop).rejects.toThrow('no room');

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeCaches } from './compose-caches.ts';
@@ -18,6 +17,7 @@ import { findDatabaseProblem, prepareDatabase } from './db/prepare-database.ts';
 import { nudgeAfterCommit, startOutboxSender } from './db/outbox.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createRenditions } from './images/renditions.ts';
+import type { Figure } from './metrics/figures.ts';
 import { createCartService } from './modules/cart/index.ts';
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/index.ts';
 import { type ChatService, createChatService } from './modules/chat/index.ts';
@@ -34,6 +34,7 @@ import { createAddressReader, createProxyTest } from './plugins/client-address.t
 import { guardConnections, shareOpenLimits } from './plugins/connections.ts';
 import { PageCache } from './plugins/pages/index.ts';
 import { dropPagesOnChange } from './plugins/pages/drop-pages.ts';
+import type { SellerConsole } from './plugins/seller-console.ts';
 import type { Storefront } from './plugins/storefront.ts';
 import { createEventBus } from './events/event-bus.ts';
 import { createRedisChannel, linkNodes } from './events/node-link.ts';
@@ -51,7 +52,8 @@ export type Shop = Pick<Console, 'orderChanges' | 'payments' | 'returns' | 'sear
   renditions: ReturnType<typeof createRenditions>;
   pageCache: PageCache;
   /** For Prometheus, where it is set up. */
-  metrics?: Registry | undefined;
+  /** What this process can tell Prometheus. */
+  readFigures?: (() => Promise<Figure[]>) | undefined;
   /** Says "not ready", and to every connection that its next answer is the last one. */
   startDraining(): void;
   /** How many connections are open. */
@@ -65,6 +67,7 @@ export type ComposeOptions = {
   /** Open already; the shop closes it, also when it cannot be composed. */
   database: OpenedDatabase;
   storefront: Storefront;
+  sellerConsole: SellerConsole;
   /** Runs once the database is at its newest version and before anybody is served. */
   prepare?(shop: Pick<Shop, 'database' | 'imageStore'>): Promise<void>;
   /** When this process is one of several that serve the shop on this machine. */
@@ -109,7 +112,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
 }
 
 async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
-  const { config, log, database: given, storefront, prepare, worker } = options;
+  const { config, log, database: given, storefront, sellerConsole, prepare, worker } = options;
   let nudge: () => void = () => undefined;
   const opened = nudgeAfterCommit(given, () => nudge());
   const redis = (toClose.redis = config.redisUrl
@@ -126,7 +129,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
   dropPagesOnChange(bus, pageCache);
   const { answers, facts, found, productCache, database, databaseOfSales } = composeCaches(config, opened, bus);
 
-  await prepareDatabase(database.pool, log, prepare && (() => prepare({ database, imageStore })));
+  await prepareDatabase(database.unhurriedPool, log, prepare && (() => prepare({ database, imageStore })));
   const link = (toClose.link = await linkNodes(bus, redis ? createRedisChannel(redis) : worker?.channel));
   const windows = redis ? createSharedWindows(redis) : (worker?.counts.windows ?? createMemoryWindows());
 
@@ -200,6 +203,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     renditions,
     pageCache,
     storefront,
+    sellerConsole,
     answers,
     accounts,
     oidc: composeOidc(config, opened, sessions),
@@ -270,7 +274,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     messages.nudge();
   };
 
-  const metrics = composeMetrics(config, {
+  const readFigures = composeMetrics(config, {
     database,
     pageCache,
     status,
@@ -291,7 +295,7 @@ async function open(options: ComposeOptions, toClose: Opened): Promise<Shop> {
     imageStore,
     renditions,
     pageCache,
-    metrics,
+    readFigures,
     startDraining() {
       sayNotReady();
       connections.startDraining();

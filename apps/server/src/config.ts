@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { type TimeLimits, timeLimits } from './limits/time-limits.ts';
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
@@ -88,6 +89,7 @@ export type Config = {
   };
   logLevel: string;
   rateLimit: boolean;
+  timeLimits: TimeLimits;
   /** What an empty database is filled with; `undefined`: as at the first start, which then is the demo shop. */
   seed: 'demo' | 'none' | undefined;
   /** The password of the demo shop's accounts: the published one, one that is made and shown once, or none. */
@@ -132,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     messages: readMessages(env),
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === 'on',
+    timeLimits,
     seed: readSeed(isProduction, env),
     demoAccounts: isProduction ? 'locked' : isLocal ? 'published' : 'given',
     orderExpiryHours: env.ORDER_EXPIRY_HOURS,

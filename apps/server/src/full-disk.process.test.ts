@@ -8,7 +8,6 @@ import { toAppError } from './plugins/error-handler.ts';
 import { buildTestShop } from './testing/build-test-shop.ts';
 import { mountSmallDisk, noSmallDisk } from './testing/small-disk.ts';
 
-const patience = { timeout: 60_000, interval: 200 };
 const reservedMegabytes = 200;
 
 const settings = (directory: string) => ({ NODE_ENV: 'test', DATA_DIR: directory, LOG_LEVEL: 'silent' });
@@ -32,7 +31,7 @@ it('refuses writes before the disk is full, can be looked at when it is, and goe
   expect((await register()).statusCode).toBe(201);
 
   disk.fill(reservedMegabytes - 1);
-  await vi.waitFor(async () => expect(await readiness()).toBe('the disk is nearly full'), patience);
+  await vi.waitFor(async () => expect(await readiness()).toBe('the disk is nearly full'));
   const refusal = await register();
   expect(refusal.statusCode).toBe(503);
   expect(refusal.headers['retry-after']).toBe('60');
@@ -47,8 +46,8 @@ it('refuses writes before the disk is full, can be looked at when it is, and goe
   expect(toAppError(fault).code).toMatch(/^(storage_full|unavailable)$/);
 
   disk.makeRoom();
-  await vi.waitFor(async () => expect((await register()).statusCode).toBe(201), patience);
-  await vi.waitFor(async () => expect(await readiness()).toBeUndefined(), patience);
+  await vi.waitFor(async () => expect((await register()).statusCode).toBe(201));
+  await vi.waitFor(async () => expect(await readiness()).toBeUndefined());
 });
 
 it('makes nothing by halves when it is first started on a full disk', async ({ skip }) => {

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@urumuri/contract';
+import { API_BASE_PATH, cancelReasons } from '@urumuri/contract';
 import { type CallShape, calls, errorBody, sellerCalls } from '@urumuri/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -81,6 +81,8 @@ const neverByChance = new Set([
   'sendTestMessage',
   'answerPayment',
   // Something must have been handed over, and claimed.
+  'getReturnableLines',
+  'openReturn',
   'verifyWarranty',
   'claimWarranty',
   'recordSerials',
@@ -107,6 +109,13 @@ const whole: Record<string, (actor: Actor) => object> = {
     shipping_info: { ...deliverTo, address: `House ${draws.below(1000)}` },
     revision: draws.below(3),
     reason: 'As agreed',
+    note: '',
+  }),
+  cancelItems: ({ recall }) => ({
+    lines: [{ productId: recall('productId'), quantity: 1, damaged: 0 }],
+    revision: draws.below(3),
+    reason: draws.pick(cancelReasons),
+    customerNote: 'As agreed',
     note: '',
   }),
   saveTemplate: () => ({ subject: 'Order {number}', short: 'Thank you', text: 'Thank you', version: 0 }),

@@ -8,10 +8,12 @@ import { hasRoomIn, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
+import { writeFigures } from './metrics/figures.ts';
 import { openMetrics } from './metrics/metrics-server.ts';
 import { warmPages } from './plugins/pages/index.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
+import { openBuiltConsole } from './plugins/seller-console.ts';
 import { openBuiltStorefront } from './plugins/storefront.ts';
 import { prepareDemo } from './seeding/prepare-demo.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -75,17 +77,17 @@ async function serveAsWorker(config: Config, log: Logger, worker: Worker): Promi
 
 /** The shop in this process. */
 async function serve(config: Config, log: Logger, { prepare, worker }: { prepare?: Prepare; worker?: Worker }) {
-  const storefront = await openStorefront(config);
+  const applications = await openApplications(config);
   const shop = await compose({
     config,
     log,
     database: await openDatabase(config, log, worker ? 'worker' : 'shop'),
-    storefront,
+    ...applications,
     ...(prepare ? { prepare } : {}),
     worker,
   });
-  const { metrics: own } = shop;
-  if (own) worker?.offerFigures(() => own.getMetricsAsJSON());
+  const { readFigures } = shop;
+  if (readFigures) worker?.offerFigures(readFigures);
   const metrics = await openPorts().catch(async (error: unknown) => {
     await shop.close();
     throw error;
@@ -93,7 +95,8 @@ async function serve(config: Config, log: Logger, { prepare, worker }: { prepare
 
   async function openPorts() {
     await shop.app.listen({ host: config.host, port: config.port });
-    return worker || !own || !config.metrics ? undefined : openMetrics(config.metrics, () => own.metrics());
+    if (worker || !readFigures || !config.metrics) return undefined;
+    return openMetrics(config.metrics, async () => writeFigures(await readFigures()));
   }
 
   const warming = new AbortController();
@@ -123,7 +126,7 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
   const database = await openDatabase(config, log);
   try {
     const imageStore = createImageStore({ directory: path.join(config.dataDir, 'images') });
-    await prepareDatabase(database.pool, log, () => prepare({ database, imageStore }));
+    await prepareDatabase(database.unhurriedPool, log, () => prepare({ database, imageStore }));
     const workers = await openWorkers(config.workers, log, environment);
     const metrics = config.metrics && (await openMetrics(config.metrics, workers.readMetrics));
     const close = async () => {
@@ -144,10 +147,19 @@ async function serveByWorkers(config: Config, log: Logger, prepare: Prepare, env
   }
 }
 
-async function openStorefront(config: Config) {
-  if (config.environment !== 'development') return openBuiltStorefront(paths.storefrontBuild, config.publicUrl);
+async function openApplications({ environment, publicUrl }: Config) {
+  if (environment !== 'development') {
+    return {
+      storefront: openBuiltStorefront(paths.storefrontBuild, publicUrl),
+      sellerConsole: openBuiltConsole(paths.consoleBuild, publicUrl),
+    };
+  }
   const { openDevelopmentStorefront } = await import('./plugins/development-storefront.ts');
-  return openDevelopmentStorefront(paths.storefront, config.publicUrl);
+  const { openDevelopmentConsole } = await import('./plugins/development-console.ts');
+  return {
+    storefront: await openDevelopmentStorefront(paths.storefront, publicUrl),
+    sellerConsole: openDevelopmentConsole(paths.console, publicUrl),
+  };
 }
 
 type Stop = (exitCode: number) => Promise<void>;

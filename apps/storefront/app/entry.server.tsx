@@ -1,17 +1,13 @@
 import { isApiError } from '@urumuri/contract';
-import { createContext, type EntryContext, type RouterContextProvider } from 'react-router';
-import { writeDocument } from './document.tsx';
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext } from './runtime/early-taps.tsx';
+import { writePage, type WrittenPage } from './runtime/write-page.tsx';
 
-export { createDocumentRenderer } from './document.tsx';
 export { createLoadContext } from './platform/api/server-api.ts';
 
-/** The page, beside its response: a body would be turned into a stream and back. */
-export const pageHtml = createContext<Buffer | null>(null);
+/** The page for the server, which sends it with a policy that names its scripts. */
+export const writtenPage = createContext<WrittenPage | null>(null);
 
-/**
- * Renders the pages that the document renderer leaves to the router: those that end in an error. The router's data
- * goes into an inert JSON block instead of inline scripts, so the content security policy can forbid those.
- */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,10 +15,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { serverHandoffStream, ...context } = routerContext;
-  const data = await new Response(serverHandoffStream ?? 'null').text();
+  const page = await writePage(
+    (nonce) => (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    ),
+    new URL(request.url),
+    (error) => handleError(error, { request }),
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
-  loadContext.set(pageHtml, writeDocument(context, new URL(request.url), data.trim()));
+  loadContext.set(writtenPage, page);
   return new Response(null, { status, headers });
 }
 

@@ -1,58 +1,61 @@
 import type { Category } from '@urumuri/contract';
-import { applyIdentity, identity } from '@urumuri/identity';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { JsonLd } from './layout/json-ld.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { UnexpectedError } from './layout/unexpected-error.tsx';
-import { addresses } from './platform/format/addresses.ts';
 import { buildOrganisation } from './platform/seo/seo.ts';
-import { failureTitle, readFailure } from './platform/api/page-failure.ts';
+import { IdentityContext } from '@urumuri/ui/identity-context.tsx';
+import { failureTitle, readFailure } from '@urumuri/ui/offline/page-failure.ts';
 import { failPage, serverApi } from './platform/api/server-api.ts';
 import { remember } from './platform/remember.ts';
-import { usePageTurn } from './ui/hydrate-later.tsx';
+import { readSite, type SentSite } from './platform/site.ts';
+import { EarlyTaps } from './runtime/early-taps.tsx';
 import type { Route } from './+types/root.ts';
-import './styles/app.css';
+import styles from './styles/app.css?url';
 
 const NOT_FOUND = 404;
 const unexpectedTitle = 'Unexpected Application Error!';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(serverApi);
-  const [{ categorys }, { identity: changes }] = await Promise.all([
-    api.getCategories().catch(failPage),
-    api.getShopSettings().catch(failPage),
-  ]);
-  return {
+  const { identity: changes } = await api.getShopSettings().catch(failPage);
+  const site: SentSite = {
     origin: new URL(request.url).origin,
     // What the office has changed; nothing in a shop that is as it was built.
     ...(Object.keys(changes).length > 0 ? { identity: changes } : {}),
-    categories: listTopCategories(categorys),
   };
+  const { categorys } = await api.getCategories().catch((error: unknown) => failPage(error, site));
+  return { ...site, categories: listTopCategories(categorys) };
 }
 
 const listTopCategories = remember((categories: readonly Category[]) =>
   categories.filter(({ parentId }) => !parentId).map(({ name, image }) => ({ name, image })),
 );
 
-/** Categories and settings change rarely: only the office asks for them again, where it has changed them. */
-export function shouldRevalidate({ currentUrl }: { currentUrl: URL }): boolean {
-  return currentUrl.pathname === addresses.settings;
-}
+/** Categories and settings change rarely: a page that is loaded anew has them. */
+export const shouldRevalidate = () => false;
 
 /** Also the title of the error page, which has no route of its own. */
-export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ error, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { identity } = readSite(matches, error);
   if (!error) return [{ title: identity.name }, { name: 'description', content: identity.description }];
   const title = isMissing(error) ? 'Page not found' : readFailure(error) ? failureTitle : unexpectedTitle;
   return [{ title: `${title} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  usePageTurn();
-  const data = useRouteLoaderData<typeof loader>('root');
-  // Before anything that shows it, here and in the browser: both then write the same page.
-  if (data) applyIdentity(data.identity);
+  const { identity } = readSite(useMatches(), useRouteError());
   return (
     <html lang="en">
       <head>
@@ -62,22 +65,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Last, as the server's React writes them: Preact takes links over in their order, and on the way from a page
-            with styles of its own would take away those of another place. */}
+        {/* Ahead of the scripts: a browser asks for six files at a time. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        <EarlyTaps />
+        <IdentityContext value={identity}>{children}</IdentityContext>
+        <Scripts />
+      </body>
     </html>
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const bringsOwnFrame = useMatches().some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'own');
-  if (bringsOwnFrame) return <Outlet />;
+export default function Root({ loaderData, matches }: Route.ComponentProps) {
   return (
     <PageFrame categories={loaderData.categories}>
       <Outlet />
-      <JsonLd record={buildOrganisation(loaderData.origin)} />
+      <JsonLd record={buildOrganisation(readSite(matches))} />
     </PageFrame>
   );
 }

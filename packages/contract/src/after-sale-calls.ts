@@ -4,6 +4,7 @@ import { orderParams } from './schemas/orders.ts';
 import { messageOnly } from './schemas/fields.ts';
 import * as returns from './schemas/returns.ts';
 import * as reviews from './schemas/reviews.ts';
+import { sellerOrderParams } from './schemas/seller-orders.ts';
 import { uploadedPictureResponse } from './schemas/seller-products.ts';
 import { type SellerRouteName, sellerRoutes } from './seller-routes.ts';
 
@@ -70,6 +71,21 @@ export const returnDeskCalls = {
     params: returns.returnParams,
     response: returns.returnResponse,
     status: 200,
+  },
+  getReturnableLines: {
+    ...sellerRoutes.getReturnableLines,
+    summary: 'What of a delivered order staff may open a return for, by the terms its customer has',
+    params: sellerOrderParams,
+    response: returns.returnableLinesResponse,
+    status: 200,
+  },
+  openReturn: {
+    ...sellerRoutes.openReturn,
+    summary: 'Open a return for a customer, by the same rules as their own',
+    params: sellerOrderParams,
+    body: returns.openReturnBody,
+    response: returns.returnOpened,
+    status: 201,
   },
   decideReturn: {
     ...sellerRoutes.decideReturn,

@@ -1,6 +1,18 @@
 import type { PaymentSettings } from './schemas/payments.ts';
 
+const givenInTheCall = 'We give you the number to pay to when we call. Never pay anybody else.';
+const payToTheCode = 'Pay to our merchant code. Never pay anybody else.';
+
 const dial = '*182*8*1*{code}*{amount}#';
+
+/** How to pay one way. The first words follow whether there is a merchant code; the office's own stand as they are. */
+export function instructPayment({
+  instructions,
+  code,
+}: Pick<PaymentSettings['methods'][number], 'instructions' | 'code'>) {
+  if (instructions !== givenInTheCall && instructions !== payToTheCode) return instructions;
+  return code === '' ? givenInTheCall : payToTheCode;
+}
 
 /** What a shop begins with, until its office says otherwise. */
 export const firstPaymentSettings: Readonly<PaymentSettings> = {
@@ -17,7 +29,7 @@ export const firstPaymentSettings: Readonly<PaymentSettings> = {
       name: 'Mobile money',
       kind: 'mobile_money',
       isOn: true,
-      instructions: 'We give you the number to pay to when we call. Never pay anybody else.',
+      instructions: givenInTheCall,
       code: '',
       dial,
     },
@@ -25,7 +37,7 @@ export const firstPaymentSettings: Readonly<PaymentSettings> = {
       name: 'Airtel Money',
       kind: 'mobile_money',
       isOn: false,
-      instructions: 'Pay to our merchant code. Never pay anybody else.',
+      instructions: payToTheCode,
       code: '',
       dial,
     },

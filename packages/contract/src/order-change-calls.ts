@@ -5,7 +5,7 @@ import { sellerOrderParams } from './schemas/seller-orders.ts';
 import { sellerRoutes as routes } from './seller-routes.ts';
 import type { SellerRouteName } from './seller-routes.ts';
 
-/** Orders that staff change while they are not packed: a shop its own part, the office everything. */
+/** Orders that staff change while they are not packed, and end until they are delivered: a shop its own part, the office everything. */
 export const orderChangeCalls = {
   previewOrderChange: {
     ...routes.previewOrderChange,
@@ -20,6 +20,22 @@ export const orderChangeCalls = {
     summary: 'Change lines, address or call of an order that is not packed; Idempotency-Key makes it safe to repeat',
     params: sellerOrderParams,
     body: schemas.changeOrderBody,
+    response: schemas.changeOrderResponse,
+    status: 200,
+  },
+  previewCancellation: {
+    ...routes.previewCancellation,
+    summary: 'What would be left of an order; nothing is changed',
+    params: sellerOrderParams,
+    body: schemas.previewCancellationBody,
+    response: schemas.previewCancellationResponse,
+    status: 200,
+  },
+  cancelItems: {
+    ...routes.cancelItems,
+    summary: 'End an order or take units off it, at any step before delivery; Idempotency-Key makes it safe to repeat',
+    params: sellerOrderParams,
+    body: schemas.cancelItemsBody,
     response: schemas.changeOrderResponse,
     status: 200,
   },

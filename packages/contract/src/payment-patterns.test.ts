@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstPaymentSettings } from './first-payment-settings.ts';
 import {
   parsePaymentPattern,
@@ -129,12 +129,8 @@ it('reads back whatever amount and reference a message was made of', () => {
 });
 
 it.each([`${'{any}a'.repeat(40)}{amount}{reference}`, `${'a'.repeat(100)}{any}b{amount}{reference}`])(
-  'tries each letter of %j at most once at each place',
+  'answers %j, which tried in every combination would keep it busy for years',
   (pattern) => {
-    const compared = vi.spyOn(String.prototype, 'startsWith');
     expect(readPaymentMessage([pattern], 'a'.repeat(paymentTextLength))).toBeUndefined();
-    const tries = compared.mock.calls.length;
-    compared.mockRestore();
-    expect(tries).toBeLessThanOrEqual(pattern.length * paymentTextLength);
   },
 );

@@ -44,6 +44,8 @@ export const sellerRoutes = {
 
   previewOrderChange: { method: 'POST', path: '/seller/orders/:orderId/change/preview', ...changes },
   changeOrder: { method: 'POST', path: '/seller/orders/:orderId/change', ...changes },
+  previewCancellation: { method: 'POST', path: '/seller/orders/:orderId/cancellation/preview', ...changes },
+  cancelItems: { method: 'POST', path: '/seller/orders/:orderId/cancellation', ...changes },
   noteOrder: { method: 'POST', path: '/seller/orders/:orderId/notes', ...changes },
 
   getPapers: { method: 'GET', path: '/seller/papers', auth: 'seller', ...paper },
@@ -62,6 +64,8 @@ export const sellerRoutes = {
   quotePhoneOrder: { method: 'POST', path: '/seller/counter/quote', ...counter },
   placePhoneOrder: { method: 'POST', path: '/seller/counter/orders', ...counter },
 
+  getReturnableLines: { method: 'GET', path: '/seller/orders/:orderId/returns', ...returns },
+  openReturn: { method: 'POST', path: '/seller/orders/:orderId/returns', ...returns },
   getReturns: { method: 'GET', path: '/seller/returns', ...returns },
   getReturn: { method: 'GET', path: '/seller/returns/:returnId', ...returns },
   decideReturn: { method: 'POST', path: '/seller/returns/:returnId/decide', ...returns },

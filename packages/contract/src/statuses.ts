@@ -35,6 +35,10 @@ export const reportDays = ['7', '30', '90'] as const;
 export const callOutcomes = ['confirmed', 'no_answer', 'changed', 'cancelled'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
+/** Why staff end an order, or some of it, before it is delivered. */
+export const cancelReasons = ['refused', 'not_reached', 'damaged', 'changed_mind', 'unavailable', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 export const sellerStatuses = ['pending', 'approved', 'suspended'] as const;
 export type SellerStatus = (typeof sellerStatuses)[number];
 

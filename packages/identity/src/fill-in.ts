@@ -32,7 +32,8 @@ function describeCallHours({ days, ...usual }: Identity['callHours']): string {
 const placeholders: Record<string, (shop: Identity) => string> = {
   name: ({ name }) => name,
   email: ({ email }) => email,
-  phone: ({ phones }) => phones[0],
+  phone: ({ phones, email }) => phones[0] ?? email,
+  contact: ({ phones, email }) => [...phones.slice(0, 1), email].join(' or '),
   address: ({ address }) => `${address.street}, ${address.city}`,
   delivery: ({ shipping }) => describeDelivery(shipping),
   callHours: ({ callHours }) => describeCallHours(callHours),

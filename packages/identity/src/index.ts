@@ -4,8 +4,9 @@ export type Identity = {
   tagline: string;
   description: string;
   email: string;
-  phones: [string, ...string[]];
-  /** Digits only, with the country code: the floating button opens a chat with this number. */
+  /** None until the office has given one. */
+  phones: string[];
+  /** Digits only, with the country code: the floating button opens a chat with this number. Empty: there is none. */
   whatsappNumber: string;
   address: { street: string; city: string };
   /** Where a map shows the shop; left empty, the map is asked for the address. */
@@ -58,8 +59,8 @@ export const firstIdentity: Readonly<Identity> = {
   description:
     'Phones, televisions, fridges, cookers and everything else that runs on light: original products with warranty, delivered in Kigali and across Rwanda.',
   email: 'hello@urumuri.example',
-  phones: ['+250 788 000 101', '+250 722 000 101'],
-  whatsappNumber: '250788000101',
+  phones: [],
+  whatsappNumber: '',
   address: { street: 'KN 4 Avenue', city: 'Kigali' },
   mapUrl: '',
   hours: ['Monday to Friday, 08:00 to 19:00', 'Saturday, 09:00 to 18:00', 'Closed on Sundays'],
@@ -75,20 +76,12 @@ export const firstIdentity: Readonly<Identity> = {
   returns: { days: 7, note: '' },
 };
 
-/** The shop as it is now: whoever shows something of it reads it here, each time. */
+/** For the server, the shop as it is now: read here each time. Applications have it by context. */
 export const identity: Identity = { ...firstIdentity };
-
-let revision = 0;
-
-/** Rises with every change of the identity; what was made from it before is out of date. */
-export const identityRevision = () => revision;
 
 /** Makes the shop what it was at first but for these changes. */
 export function applyIdentity(changes: Partial<Identity> = {}): void {
-  const next = { ...firstIdentity, ...changes };
-  if (JSON.stringify(next) === JSON.stringify(identity)) return;
-  Object.assign(identity, next);
-  revision += 1;
+  Object.assign(identity, firstIdentity, changes);
 }
 
 /** What of it differs from what it is compared with: nothing of what was left as it was. */

@@ -1,55 +1,154 @@
 import { formatRwf } from './index.ts';
 
-/** How money that went back for goods that came back is written down. */
-export const returnMethod = 'Return';
+/** Why money went back: for goods that came back, or for what else. */
+export type RefundFor = 'return' | 'too_much' | 'goodwill' | 'other';
 
 /** What was written down for an order, amounts below zero being what went back. */
-export type MoneyRow = { amountRwf: number; state: 'claimed' | 'agreed' | 'refused'; method?: string };
+export type MoneyRow = {
+  amountRwf: number;
+  state: 'claimed' | 'agreed' | 'refused';
+  refundFor?: RefundFor | null;
+  /** One shop's part, where the money was paid for that alone. */
+  partId?: string | null;
+};
 
-export type Standing = {
-  status: 'unpaid' | 'paid' | 'refunded';
+/** One shop's part of an order, and what of it came back in returns that are closed. */
+export type MoneyPart = {
+  id: string;
+  status: string;
+  itemsRwf: number;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+  /** Goods that came back, at their prices. */
+  cameBackRwf: number;
+  /** What was taken off or given back for them. */
+  creditRwf: number;
+};
+
+/** The parts in a fixed order, those that were added later last. */
+export type OrderMoney = { parts: readonly MoneyPart[]; rows: readonly MoneyRow[] };
+
+type Amounts = {
+  /** What it comes to, whatever came back. */
+  totalRwf: number;
+  /** What is to be paid in all: what came back is not, nor what goodwill took off. */
+  owedRwf: number;
   /** What came in less what went back. */
   paidRwf: number;
+  /** What is still to be collected. */
   openRwf: number;
   /** What was paid too much. */
   backRwf: number;
   toVerifyRwf: number;
   refundedRwf: number;
-  isDouble: boolean;
 };
 
-/** What an order comes to, and how far it is. */
-export type Priced = { totalRwf: number; deliveryStatus: string };
+export type Standing = Amounts & {
+  status: 'unpaid' | 'paid' | 'refunded';
+  isCancelled: boolean;
+  isDouble: boolean;
+  /** The same for each part; every amount adds up to the whole. */
+  parts: (MoneyPart & Amounts)[];
+};
 
-const sum = (rows: readonly MoneyRow[]) => rows.reduce((total, { amountRwf }) => total + amountRwf, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const sumRows = (rows: readonly MoneyRow[]) => sum(rows.map(({ amountRwf }) => amountRwf));
+
+const priceOf = ({ itemsRwf, voucherRwf, shippingFeeRwf }: MoneyPart) => itemsRwf - voucherRwf + shippingFeeRwf;
+const comesTo = (part: MoneyPart) => (part.status === 'cancelled' ? 0 : priceOf(part));
+
+/** Spreads an amount over places in their order, each up to what it holds; what none holds is the first one's. */
+function fill(amountRwf: number, holds: readonly number[]): number[] {
+  let left = amountRwf;
+  const shares = holds.map((hold) => {
+    const share = Math.max(0, Math.min(left, hold));
+    left -= share;
+    return share;
+  });
+  return shares.map((share, place) => (place === 0 ? share + left : share));
+}
+
+const add = (one: readonly number[], other: readonly number[]) => one.map((value, at) => value + (other[at] ?? 0));
+const subtract = (one: readonly number[], other: readonly number[]) => one.map((value, at) => value - (other[at] ?? 0));
 
 /**
- * How the money of an order stands: what was agreed to have come in, against what the order comes to now. What went back
- * for goods that came back is owed no more, and money given back for an order that has ended asks for nothing again.
+ * How the money of an order stands, as a whole and for each part: what came in against what is to be paid. The one
+ * place that says what is still to be collected.
  */
-export function settle({ totalRwf, deliveryStatus }: Priced, rows: readonly MoneyRow[]): Standing {
+export function settle({ parts, rows }: OrderMoney): Standing {
   const agreed = rows.filter(({ state }) => state === 'agreed');
   const incoming = agreed.filter(({ amountRwf }) => amountRwf >= 0);
-  const paidRwf = sum(agreed);
-  const refundedRwf = sum(incoming) - paidRwf;
-  const owedRwf = Math.max(0, totalRwf + sum(agreed.filter(({ method }) => method === returnMethod)));
-  const hasEnded = deliveryStatus === 'placed' || deliveryStatus === 'cancelled';
-  const isEnough = paidRwf >= owedRwf || (hasEnded && refundedRwf > 0);
-  const status = refundedRwf > 0 && paidRwf <= 0 ? 'refunded' : incoming.length > 0 && isEnough ? 'paid' : 'unpaid';
-  return {
-    status,
+  const outFor = (why: RefundFor) =>
+    -sumRows(agreed.filter(({ amountRwf, refundFor }) => amountRwf < 0 && (refundFor ?? 'other') === why));
+  const hasEnded = parts.every(({ status }) => status === 'placed' || status === 'cancelled');
+
+  const dues = parts.map((part) => Math.max(0, comesTo(part) - part.creditRwf));
+  const dueRwf = sum(dues);
+  const paidRwf = sumRows(agreed);
+  const refundedRwf = sumRows(incoming) - paidRwf;
+  // Goodwill is not asked for again; nor, once the order has ended, is what was given back for another reason.
+  const forgivableRwf = outFor('goodwill') + (hasEnded ? outFor('other') : 0);
+  const coveredRwf = Math.max(paidRwf, Math.min(paidRwf + forgivableRwf, dueRwf));
+  const isRefunded = refundedRwf > 0 && paidRwf <= 0 && (coveredRwf >= dueRwf || outFor('other') > 0);
+  const countedRwf = isRefunded ? Math.max(coveredRwf, dueRwf) : coveredRwf;
+  const openRwf = Math.max(0, dueRwf - countedRwf);
+  const totalRwf = sum(parts.map(comesTo));
+
+  const whole: Amounts = {
+    totalRwf,
+    owedRwf: dueRwf - (countedRwf - paidRwf),
     paidRwf,
-    openRwf: status === 'unpaid' ? Math.max(0, owedRwf - paidRwf) : 0,
-    backRwf: Math.max(0, paidRwf - owedRwf),
-    toVerifyRwf: sum(rows.filter(({ state }) => state === 'claimed')),
+    openRwf,
+    backRwf: Math.max(0, countedRwf - dueRwf),
+    toVerifyRwf: sumRows(rows.filter(({ state }) => state === 'claimed')),
     refundedRwf,
+  };
+  return {
+    ...whole,
+    status: isRefunded ? 'refunded' : incoming.length > 0 && openRwf === 0 ? 'paid' : 'unpaid',
+    isCancelled: parts.every(({ status }) => status === 'cancelled'),
     isDouble: totalRwf > 0 && incoming.filter(({ amountRwf }) => amountRwf >= totalRwf).length > 1,
+    parts: spread({ parts, rows: agreed }, whole, dues),
   };
 }
 
+/**
+ * The whole order's money over its parts: what was paid for a part covers that part first, everything else fills them
+ * one after the other, so that a change touches the fewest slips (docs/decisions/0044).
+ */
+function spread({ parts, rows }: OrderMoney, whole: Amounts, dues: readonly number[]): Standing['parts'] {
+  const coveredRwf = sum(dues) - whole.openRwf;
+  const paidFor = parts.map(({ id }) => sumRows(rows.filter(({ partId }) => partId === id)));
+  const own = paidFor.map((paidRwf, at) => Math.max(0, Math.min(paidRwf, dues[at] ?? 0)));
+  const ownRwf = Math.min(sum(own), coveredRwf);
+  const first = fill(ownRwf, own);
+  const covered = add(first, fill(coveredRwf - ownRwf, subtract(dues, first)));
+
+  // What is too much was most likely paid for what is cancelled now.
+  const back = fill(whole.backRwf, subtract(parts.map(priceOf), parts.map(comesTo)));
+  const forgiven = fill(coveredRwf + whole.backRwf - whole.paidRwf, covered);
+  const paid = subtract(add(covered, back), forgiven);
+  const returned = parts.map(
+    ({ id }) => -sumRows(rows.filter(({ refundFor, partId }) => refundFor === 'return' && partId === id)),
+  );
+  const refunded = add(returned, fill(whole.refundedRwf - sum(returned), parts.map(priceOf)));
+  const open = subtract(dues, covered);
+  const toVerify = fill(whole.toVerifyRwf, open);
+  return parts.map((part, at) => ({
+    ...part,
+    totalRwf: comesTo(part),
+    owedRwf: (dues[at] ?? 0) - (forgiven[at] ?? 0),
+    paidRwf: paid[at] ?? 0,
+    openRwf: open[at] ?? 0,
+    backRwf: back[at] ?? 0,
+    toVerifyRwf: toVerify[at] ?? 0,
+    refundedRwf: refunded[at] ?? 0,
+  }));
+}
+
 /** The same in plain sentences, to the customer or about them. */
-export function describeStanding(order: Priced, standing: Standing, reader: 'customer' | 'staff'): string[] {
-  const { paidRwf, openRwf, backRwf, toVerifyRwf, refundedRwf, isDouble } = standing;
+export function describeStanding(standing: Standing, reader: 'customer' | 'staff'): string[] {
+  const { owedRwf, paidRwf, openRwf, backRwf, toVerifyRwf, refundedRwf, isCancelled, isDouble } = standing;
   const isTheirs = reader === 'customer';
   const who = isTheirs ? 'You' : 'The customer';
   const comesBack = `${formatRwf(backRwf)} ${isTheirs ? 'come back to you' : 'are to be given back'}.`;
@@ -59,10 +158,10 @@ export function describeStanding(order: Priced, standing: Standing, reader: 'cus
     says.push(`${told} ${formatRwf(toVerifyRwf)}.`);
   }
   if (paidRwf > 0 && openRwf > 0) says.push(`${who} paid ${formatRwf(paidRwf)}; ${formatRwf(openRwf)} are still open.`);
-  if (backRwf > 0 && order.deliveryStatus === 'cancelled') says.push(`The order is cancelled: ${comesBack}`);
+  if (backRwf > 0 && isCancelled) says.push(`The order is cancelled: ${comesBack}`);
   else if (backRwf > 0 && isDouble) says.push(`${who} paid twice: ${comesBack}`);
   else if (backRwf > 0) {
-    says.push(`${who} paid ${formatRwf(paidRwf)}, and the order comes to ${formatRwf(order.totalRwf)}: ${comesBack}`);
+    says.push(`${who} paid ${formatRwf(paidRwf)}, and the order comes to ${formatRwf(owedRwf)}: ${comesBack}`);
   }
   if (refundedRwf > 0)
     says.push(`${formatRwf(refundedRwf)} ${isTheirs ? 'were given back to you' : 'were given back'}.`);

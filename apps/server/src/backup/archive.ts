@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import * as z from 'zod';
+import { countLines } from './lines.ts';
 
 /** Why a backup or a restore was not done, in a sentence for the person who asked for it. */
 export class BackupRefusedError extends Error {}
@@ -34,7 +35,8 @@ export type Content = { folder: string; name: string; bytes: Buffer };
 
 const manifestName = 'manifest.json';
 const checksumsName = 'checksums.json';
-const largestEntryBytes = 256 * 1024 * 1024;
+const largestEntryBytes = 64 * 1024 * 1024;
+const largestTextBytes = 4 * 1024 * 1024;
 const compressionLevel = 3;
 
 /** Writes an archive that appears under its name only when it is whole and on the disk. */
@@ -98,6 +100,7 @@ export async function readArchive(
   let manifest: Manifest | undefined;
   let checksums: Checksums | undefined;
   let hashes = new Map<string, Hash>();
+  let left = new Map<string, number>();
   for await (const { name: entry, bytes } of readEntries(file)) {
     const { dir: folder, base: name } = path.posix.parse(entry);
     if (manifest === undefined) {
@@ -109,9 +112,14 @@ export async function readArchive(
         throw error;
       }
       hashes = createHashes(manifest);
+      left = countContents(manifest);
     } else if (entry === checksumsName) {
       checksums = checksumsSchema.safeParse(parseJson(bytes)).data;
     } else {
+      // What the manifest does not name ends the reading: an archive may unpack to anything.
+      const rest = (left.get(folder) ?? 0) - (folder === 'pictures' ? 1 : Math.max(1, countLines(bytes)));
+      if (rest < 0) throw damaged(file);
+      left.set(folder, rest);
       hashes.get(folder)?.update(bytes);
       await visitor.content?.({ folder, name, bytes });
     }
@@ -128,7 +136,8 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
   let isFirst = true;
   try {
     for await (const entry of extract) {
-      if ((entry.header.size ?? 0) > largestEntryBytes) throw damaged(file);
+      const most = /\//.test(entry.header.name) ? largestEntryBytes : largestTextBytes;
+      if ((entry.header.size ?? 0) > most) throw damaged(file);
       const bytes = await buffer(entry);
       isFirst = false;
       yield { name: entry.header.name, bytes };
@@ -173,6 +182,10 @@ const damaged = (file: string) => new BackupRefusedError(`${file} is damaged or 
 
 const createHashes = ({ tables }: Manifest) =>
   new Map(['pictures', ...tables.map(({ name }) => `tables/${name}`)].map((folder) => [folder, createHash('sha256')]));
+
+/** How many rows and pictures each folder may bring. */
+const countContents = ({ tables, pictures }: Manifest) =>
+  new Map([['pictures', pictures], ...tables.map(({ name, rows }) => [`tables/${name}`, rows] as const)]);
 
 const digestAll = (hashes: Map<string, Hash>): Checksums =>
   Object.fromEntries([...hashes].map(([folder, hash]) => [folder, hash.digest('hex')]));

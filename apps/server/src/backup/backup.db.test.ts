@@ -13,11 +13,10 @@ import { findFaults } from '../testing/order-books.ts';
 import { buildOrderBody, placeOrder } from '../testing/orders.ts';
 import { signInCustomer } from '../testing/sign-in.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { type Manifest, readArchive, writeArchive } from './archive.ts';
+import { type Content, type Manifest, readArchive, writeArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
-const patience = { timeout: 30_000 };
 const silent = { step: () => undefined };
 const awkward = 'a\ttab, a \\ backslash, \\N, \\., two\nlines, "quotes" and ’ınkōngoro 🐄';
 
@@ -47,7 +46,7 @@ beforeAll(async () => {
     const events = await pool.query('select from outbox where published_at is null');
     return (events.rowCount ?? 0) + ((await pool.query('select from notices where routed_at is null')).rowCount ?? 0);
   };
-  await vi.waitUntil(async () => (await countWaiting()) === 0, patience);
+  await vi.waitUntil(async () => (await countWaiting()) === 0);
   archive = path.join(folder, 'shop.urumuri');
   manifest = await backUp(source(), archive, silent);
 });
@@ -149,7 +148,7 @@ it('keeps the books in balance while orders come in', async () => {
       answers.push((await placeOrder(shop, await signInCustomer(shop), body)).statusCode);
     }
   });
-  await expect.poll(() => answers.length, patience).toBeGreaterThan(buyers.length);
+  await expect.poll(() => answers.length).toBeGreaterThan(buyers.length);
   const placedBefore = answers.length;
   const file = path.join(folder, 'storm.urumuri');
   await backUp(source(), file, silent);
@@ -179,6 +178,11 @@ it('says that a blank database holds no shop, and leaves no file', async () => {
 });
 
 async function* nothing() {}
+
+async function* twice(content: Content) {
+  yield content;
+  yield content;
+}
 
 async function copyArchive(change: (file: string) => Promise<unknown>): Promise<string> {
   const file = path.join(folder, randomUUID());
@@ -227,6 +231,33 @@ it.each([
         await writeFile(file, damage(bytes, Math.floor(place * bytes.length)));
       }),
   ]),
+  ...(
+    [
+      ['more rows', { folder: 'tables/orders', name: '1', bytes: Buffer.from('a\nb\n') }],
+      ['rows without end', { folder: 'tables/orders', name: '1', bytes: Buffer.alloc(1000) }],
+      ['more pictures', { folder: 'pictures', name: `${'0'.repeat(32)}.svg`, bytes: drawTestProduct() }],
+      ['a folder more', { folder: 'tables/secrets', name: '1', bytes: Buffer.from('a\n') }],
+      ['a name in its place', { folder: '..', name: 'shop', bytes: Buffer.from('a\n') }],
+    ] as const
+  ).map(([what, content]): [string, string, () => Promise<string>] => [
+    `an archive with ${what} than it says`,
+    'is damaged or not complete',
+    async () => {
+      const file = path.join(folder, randomUUID());
+      const tables = manifest.tables.map((table) => (table.name === 'orders' ? { ...table, rows: 1 } : table));
+      await writeArchive(file, { ...manifest, tables, pictures: 1 }, twice(content));
+      return file;
+    },
+  ]),
+  [
+    'an archive that begins with a book',
+    'is not an archive',
+    async () => {
+      const file = path.join(folder, randomUUID());
+      await writeArchive(file, { ...manifest, version: 'x'.repeat(5_000_000) }, nothing());
+      return file;
+    },
+  ],
   [
     'an archive of another version',
     'was made by version 9.9.9 of the shop',

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import type { Progress } from '../progress.ts';
 import { readVersion } from '../version.ts';
 import { BackupRefusedError, type Content, type Manifest, writeArchive } from './archive.ts';
-import { copyOut, countLines, inTransaction, listSequences, listTables, readTableFiles, type Table } from './tables.ts';
+import { countLines } from './lines.ts';
+import { copyOut, inTransaction, listSequences, listTables, readTableFiles, type Table } from './tables.ts';
 
 /** Where a shop keeps what cannot be made again. */
 export type ShopData = { pool: pg.Pool; originals: string };

@@ -37,8 +37,9 @@ const fillShop = `
     select md5('order ' || n)::uuid, md5('customer ' || n % 1000)::uuid, n, n, 1000 + n, 1000 + n, 'paid', 'placed',
       'Aline Uwase', 'KG 11 Ave 5', '+250788000000', 'N/A', 'Kigali', 'Gasabo', 'Remera'
     from generate_series(1, ${size}) n;
-  insert into payments (order_id, method, amount_rwf, state, actor, answered_at)
-    select md5('order ' || n)::uuid, 'Marked as paid', 1000 + n, 'agreed', 'seller', now() from generate_series(1, ${size}) n;
+  insert into payments (order_id, method, amount_rwf, state, actor, staff_id, answered_at)
+    select md5('order ' || n)::uuid, 'Marked as paid', 1000 + n, 'agreed', 'seller', seller_id, now()
+    from generate_series(1, ${size}) n, (select seller_id from products limit 1) model;
   insert into order_parts (id, order_id, seller_id, status, items_rwf)
     select md5('part ' || n)::uuid, md5('order ' || n)::uuid, seller_id, 'placed', 1000 + n
     from generate_series(1, ${size}) n, (select seller_id from products limit 1) model;

@@ -12,7 +12,8 @@ import type { Progress } from '../progress.ts';
 import { BackupRefusedError, type Checksums, type Manifest, readArchive } from './archive.ts';
 import { readVersion } from '../version.ts';
 import { countAll, pictureName, type ShopData } from './backup.ts';
-import { countLines, inTransaction, listSequences, listTables, readTableFiles, sumUp, type Table } from './tables.ts';
+import { countLines } from './lines.ts';
+import { inTransaction, listSequences, listTables, readTableFiles, sumUp, type Table } from './tables.ts';
 
 type Archive = { file: string; manifest: Manifest; checksums: Checksums };
 

@@ -5,12 +5,12 @@ import { findSqlState, liftTimeouts } from '../db/client.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { paths } from '../paths.ts';
 import { BackupRefusedError, type Manifest } from './archive.ts';
+import { countLines, newLine } from './lines.ts';
 
 /** Name, columns and order as they are written in SQL. */
 export type Table = { name: string; columns: string[]; order: string };
 
 const lockNotAvailable = '55P03';
-const newLine = 10;
 const chunkBytes = 4 * 1024 * 1024;
 
 /** Whatever this server prefers, the same row becomes the same text; and the work may take its time. */
@@ -83,13 +83,6 @@ export async function* copyOut(client: pg.ClientBase, { name, columns, order }: 
     waitingBytes = chunk.byteLength - end;
   }
   if (waitingBytes > 0) yield Buffer.concat(waiting);
-}
-
-/** A line break inside a value is written as `\n`, so each of these bytes ends a row. */
-export function countLines(rows: Buffer): number {
-  let lines = 0;
-  for (let at = rows.indexOf(newLine); at !== -1; at = rows.indexOf(newLine, at + 1)) lines += 1;
-  return lines;
 }
 
 /** What the rows of a table come to, to be compared with another's. */

@@ -16,6 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+const slow = 'SELECT pg_sleep(1.5);';
+
 async function copyMigrations(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'urumuri-migrations-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -39,8 +41,8 @@ it('applies a new file once, also when two servers start together', async () => 
 it('waits for the server that migrates longer than any query may take', async () => {
   const directory = await copyMigrations();
   await writeFile(path.join(directory, '9000_new.sql'), 'CREATE TABLE fresh (id int);');
-  await writeFile(path.join(directory, '9001_slow.sql'), 'SELECT pg_sleep(0.4);');
-  const hasty = new pg.Pool({ ...database.pool.options, statement_timeout: 200, lock_timeout: 100 });
+  await writeFile(path.join(directory, '9001_slow.sql'), slow);
+  const hasty = new pg.Pool({ ...database.pool.options, statement_timeout: 1000, lock_timeout: 1000 });
   const applied = await Promise.all([migrate(hasty, directory), migrate(hasty, directory)]);
   expect(applied.flat()).toEqual(['9001_slow.sql']);
   await hasty.end();
@@ -68,7 +70,7 @@ it('waits for a table that a shop is just using', async () => {
   const directory = await copyMigrations();
   for (const [name, text] of [
     ['9000_new.sql', 'CREATE TABLE fresh (id int);'],
-    ['9001_slow.sql', 'SELECT pg_sleep(0.4);'],
+    ['9001_slow.sql', slow],
     ['9003_wider.sql', 'ALTER TABLE fresh ADD COLUMN note text;'],
   ] as const)
     await writeFile(path.join(directory, name), text);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimState, DeliveryStatus, PaymentStatus, ReturnState } from '@urumuri/contract';
+import type { CancelReason, ClaimState, DeliveryStatus, PaymentStatus, ReturnState } from '@urumuri/contract';
+import type { Standing } from '@urumuri/money/standing';
 import { type Executor, runStatement } from './client.ts';
 import { nudgeLater } from './outbox.ts';
 
@@ -19,12 +20,17 @@ export type OrderChange =
   | { kind: 'voucher'; code: string }
   | { kind: 'total'; beforeRwf: number; afterRwf: number };
 
+/** What came back of an order and cannot be sold again. */
+export type Damaged = { sellerId: string; name: string; quantity: number };
+
 /** What a message lists of an order, as it stood when the message was caused. */
 export type OrderStood = {
   deliveryStatus: DeliveryStatus;
   voucherRwf: number;
   shippingFeeRwf: number;
   totalRwf: number;
+  /** Missing in notices of older versions. */
+  standing?: Standing;
   lines: {
     partId: string;
     sellerId: string;
@@ -41,7 +47,8 @@ export type OrderStood = {
  * said otherwise by then goes along: words, and how an order stood. It is missing in notices of older versions.
  */
 export type NoticeData = {
-  order_placed: { orderId: string };
+  /** `isAgreed`: on the phone, so that nobody calls. */
+  order_placed: { orderId: string; isAgreed?: boolean };
   order_moved: {
     orderId: string;
     status: DeliveryStatus | PaymentStatus;
@@ -52,7 +59,9 @@ export type NoticeData = {
     orderId: string;
     partIds: string[];
     by: 'customer' | 'seller' | 'admin' | 'shop';
+    why?: CancelReason | undefined;
     note?: string | undefined;
+    damaged?: Damaged[] | undefined;
     stood?: OrderStood;
   };
   /** What was changed is said as it was then: lines that are gone can no longer be read. */
@@ -62,7 +71,9 @@ export type NoticeData = {
     by: 'seller' | 'admin';
     /** All of it in English, as it stands in the order's history. */
     note: string;
+    why?: CancelReason | undefined;
     reason?: string;
+    damaged?: Damaged[] | undefined;
     changes?: OrderChange[];
     stood?: OrderStood;
   };

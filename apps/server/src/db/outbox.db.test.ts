@@ -50,7 +50,7 @@ describe('the outbox', () => {
       .catch(() => undefined);
     await database.transaction((tx) => noteEvent(tx, changed('second')));
     const { heard } = listen();
-    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), { timeout: 5000 });
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']));
   });
 
   it('publishes each event once when two senders run', async () => {
@@ -60,24 +60,25 @@ describe('the outbox', () => {
       await database.transaction((tx) => noteEvent(tx, changed(String(index))));
     one.sender.nudge();
     two.sender.nudge();
-    await vi.waitFor(() => expect(one.heard.length + two.heard.length).toBe(30), { timeout: 5000 });
+    await vi.waitFor(() => expect(one.heard.length + two.heard.length).toBe(30));
     expect(new Set([...one.heard, ...two.heard]).size).toBe(30);
   });
 
-  it('nudges after a commit that noted an event, and only then', async () => {
-    const nudge = vi.fn();
-    const nudging = nudgeAfterCommit(database, nudge);
-    await nudging.transaction(async () => 'nothing noted');
-    await nudging
-      .transaction(async (tx) => {
+  it.each(['transaction', 'unhurried'] as const)(
+    'nudges after a commit that noted an event, and only then: %s',
+    async (kind) => {
+      const nudge = vi.fn();
+      const { [kind]: run } = nudgeAfterCommit(database, nudge);
+      await run(async () => 'nothing noted');
+      await run(async (tx) => {
         await noteEvent(tx, changed('never'));
         throw new Error('rolled back');
-      })
-      .catch(() => undefined);
-    expect(nudge).not.toHaveBeenCalled();
-    await nudging.transaction((tx) => noteEvent(tx, changed('told')));
-    expect(nudge).toHaveBeenCalledOnce();
-  });
+      }).catch(() => undefined);
+      expect(nudge).not.toHaveBeenCalled();
+      await run((tx) => noteEvent(tx, changed('told')));
+      expect(nudge).toHaveBeenCalledOnce();
+    },
+  );
 
   it('announces what is committed, when the claim is over', async () => {
     await database.transaction((tx) => noteEvent(tx, changed('told')));
@@ -92,7 +93,7 @@ describe('the outbox', () => {
       },
     });
     senders.push(sender);
-    await vi.waitFor(() => expect(waiting).toEqual([0]), { timeout: 5000 });
+    await vi.waitFor(() => expect(waiting).toEqual([0]));
   });
 
   it('stops without a pause when it is told to in the middle of its work', async () => {
@@ -108,6 +109,6 @@ describe('the outbox', () => {
     await first.sender.stop();
     await database.transaction((tx) => noteEvent(tx, changed('survivor')));
     const second = listen();
-    await vi.waitFor(() => expect(second.heard).toEqual(['survivor']), { timeout: 5000 });
+    await vi.waitFor(() => expect(second.heard).toEqual(['survivor']));
   });
 });

@@ -35,11 +35,11 @@ export function writeEvents(tx: Executor, events: readonly DomainEvent[]): strin
 
 /** The same database, calling `nudge` after the commit of a transaction that noted an event. */
 export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudge: () => void): Opened {
-  return {
-    ...database,
-    async transaction(work) {
+  const nudging =
+    (transaction: Database['transaction']): Database['transaction'] =>
+    async (work) => {
       let hasNoted = false;
-      const result = await database.transaction(async (tx) => {
+      const result = await transaction(async (tx) => {
         // Of a connection's transactions the one before may have noted an event and failed.
         notedIn.delete(tx);
         const done = await work(tx);
@@ -48,7 +48,11 @@ export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudg
       });
       if (hasNoted) nudge();
       return result;
-    },
+    };
+  return {
+    ...database,
+    transaction: nudging(database.transaction),
+    unhurried: nudging(database.unhurried),
   };
 }
 

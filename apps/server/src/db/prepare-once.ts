@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Placeholder, sql } from 'drizzle-orm';
-import type { Executor } from './client.ts';
+import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Executor, runStatement } from './client.ts';
 
 /**
  * Putting a statement together costs more than sending it, so each shape of it is put together once. Under
@@ -30,11 +30,28 @@ function nameOf(label: string, key: string): string {
   return `${label}_${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
 }
 
+type Executed<Row> = { execute(values?: Record<string, unknown>): Promise<Row[]> };
+type Query<Row> = Executed<Row> & {
+  prepare(name: string): Executed<Row>;
+  toSQL(): { sql: string; params: unknown[] };
+};
+
+/** Without a name a statement is planned for its values each time. Each of its columns is called as it is read. */
+export function prepareAs<Row extends Record<string, unknown>>(
+  executor: Executor,
+  name: string | undefined,
+  query: Query<Row>,
+): Executed<Row> {
+  if (name !== undefined) return query.prepare(name);
+  const { sql: text, params } = query.toSQL();
+  return { execute: (values = {}) => runStatement<Row>(executor, { text }, fillPlaceholders(params, values)) };
+}
+
 /**
- * A limit that stands in the statement itself. Of a limit it is only told later the database supposes a tenth of
+ * A number that stands in the statement itself. Of a limit it is only told later the database supposes a tenth of
  * the table, finds its remembered plan too dear, and plans anew each time.
  */
-export function fixedLimit(limit: number): Placeholder {
-  // The builder takes any piece of SQL here; its types know of placeholders only.
-  return sql.raw(String(limit)) as unknown as Placeholder;
-}
+export const fixed = (number: number): SQL => sql.raw(String(number));
+
+/** The first of what a query finds. */
+export const limited = (query: SQLWrapper, limit: number): SQL => sql`${query.getSQL()} limit ${fixed(limit)}`;

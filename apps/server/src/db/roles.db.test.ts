@@ -89,14 +89,20 @@ it('waits with such a user for the owner who is just bringing the database up to
   onTestFinished(() => rm(directory, { recursive: true }));
   await cp(path.dirname(paths.migrations), directory, { recursive: true });
   const migrations = path.join(directory, 'migrations');
-  await writeFile(path.join(migrations, '9000_slow.sql'), 'SELECT pg_sleep(3);');
+  await writeFile(path.join(migrations, '9000_slow.sql'), 'SELECT pg_advisory_xact_lock(4711);');
+  const holder = await owners.pool.connect();
+  await holder.query('SELECT pg_advisory_lock(4711)');
   const database = openAs(app);
   const said: string[] = [];
   const migrating = migrate(owners.pool, migrations);
   await expect
     .poll(async () => (await owners.pool.query('SELECT 1 FROM pg_locks WHERE objid = 7830411')).rowCount)
     .toBe(1);
-  expect(await migrate(database.pool, migrations, (sentence) => said.push(sentence))).toEqual([]);
+  const say = (sentence: string) => {
+    said.push(sentence);
+    void holder.query('SELECT pg_advisory_unlock(4711)').then(() => holder.release());
+  };
+  expect(await migrate(database.pool, migrations, say)).toEqual([]);
   expect(said).toEqual(['Another server is bringing the database up to date; this one waits for it.']);
   expect(await migrating).toEqual(['9000_slow.sql']);
   await database.close();

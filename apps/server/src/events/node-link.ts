@@ -53,9 +53,9 @@ export function createRedisChannel(redis: Redis): NodeChannel {
         await subscriber.subscribe(channelName);
         onEvent({ type: 'events.missed', payload: {} });
       };
-      // A connection that breaks before it has joined is followed by the next one.
+      // A connection that could not join is followed by the next one: whoever has not joined hears nothing.
       const joined = new Promise<void>((resolve) => {
-        subscriber.on('ready', () => void join().then(resolve, () => undefined));
+        subscriber.on('ready', () => void join().then(resolve, () => subscriber.disconnect(true)));
       });
       await Promise.race([joined, sleep(joinWithinMs, undefined, { ref: false })]);
     },

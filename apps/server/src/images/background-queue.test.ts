@@ -20,7 +20,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => queue.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await queue.close();
+});
 
 function note(name: string): () => Promise<void> {
   return async () => {
@@ -30,15 +33,16 @@ function note(name: string): () => Promise<void> {
 
 describe('background queue', () => {
   it('waits for calm, then does what is waited for before what was merely offered', async () => {
+    vi.useFakeTimers();
     expect(queue.offer('offered', note('offered'))).toBe(true);
     const awaited = queue.run(note('awaited'));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await vi.advanceTimersByTimeAsync(1000);
     expect(order).toEqual([]);
 
     isCalm = true;
+    await vi.advanceTimersByTimeAsync(1000);
     await awaited;
-
-    await vi.waitFor(() => expect(order).toEqual(['awaited', 'offered']));
+    expect(order).toEqual(['awaited', 'offered']);
   });
 
   it('takes each key once and refuses when full', async () => {

@@ -40,9 +40,6 @@ function fileExists(path: string): Promise<boolean> {
   );
 }
 
-const eventually = { timeout: 15_000, interval: 25 };
-const patiently = { timeout: 20_000 };
-
 beforeEach(async () => {
   directory = await createTestDirectory();
   store = createImageStore({ directory: directory.path });
@@ -160,7 +157,7 @@ describe('making sizes', () => {
   });
 });
 
-describe('AVIF in the background', patiently, () => {
+describe('AVIF in the background', () => {
   it('answers WebP at once and AVIF when it is ready, also after a restart', async () => {
     const renditions = openRenditions();
     const hash = await putDrawing();
@@ -168,7 +165,7 @@ describe('AVIF in the background', patiently, () => {
     expect(atFirst.format).toBe('webp');
     expect(renditions.peek(hash, 320, 'avif')).toBe(atFirst);
 
-    await vi.waitFor(() => expect(renditions.peek(hash, 320, 'avif')?.format).toBe('avif'), eventually);
+    await vi.waitFor(() => expect(renditions.peek(hash, 320, 'avif')?.format).toBe('avif'));
 
     const avif = await renditions.get(hash, 320, 'avif');
     expect(avif.body.length).toBeLessThan(atFirst.body.length);
@@ -217,7 +214,7 @@ describe('AVIF in the background', patiently, () => {
   });
 });
 
-describe('warming', patiently, () => {
+describe('warming', () => {
   it('makes the list, reports progress and survives what cannot be made', async () => {
     const renditions = openRenditions();
     const hash = await putDrawing();

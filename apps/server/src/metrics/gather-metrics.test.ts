@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { createGathering, type Figures } from './gather-metrics.ts';
+import type { Figure } from './figures.ts';
+import { createGathering } from './gather-metrics.ts';
 
 type Counted = { orders: number; sockets: number };
 
-const figuresOf = ({ orders, sockets }: Counted) =>
-  [
-    { name: 'orders', help: 'o', type: 'counter', aggregator: 'sum', values: [{ value: orders, labels: {} }] },
-    { name: 'sockets', help: 's', type: 'gauge', aggregator: 'sum', values: [{ value: sockets, labels: {} }] },
-    {
-      name: 'took',
-      help: 't',
-      type: 'histogram',
-      aggregator: 'sum',
-      values: [{ value: orders, labels: { le: '+Inf' }, metricName: 'took_bucket' }],
-    },
-  ] as unknown as Figures;
+const figuresOf = ({ orders, sockets }: Counted): Figure[] => [
+  { name: 'orders', help: 'o', type: 'counter', together: 'sum', values: [{ value: orders }] },
+  { name: 'sockets', help: 's', type: 'gauge', together: 'sum', values: [{ value: sockets }] },
+  {
+    name: 'took',
+    help: 't',
+    type: 'histogram',
+    together: 'sum',
+    values: [{ value: orders, labels: { le: '+Inf' }, suffix: '_bucket' }],
+  },
+];
 
 /** Workers by name that answer with what they have counted, or not at all. */
 function gatherFrom(workers: Record<string, Counted | 'silent'>) {

@@ -1,14 +1,9 @@
-import { AggregatorRegistry, type Registry } from 'prom-client';
-
-/** What a process has counted, as it tells another one. */
-export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+import { addUp, type Figure, writeFigures } from './figures.ts';
 
 /** Below the ten seconds that Prometheus waits, above the five that a worker waits for the database. */
 const answerWithinMs = 8000;
-const rising = new Set<unknown>(['counter', 'histogram']);
 
-const keepCounters = (figures: Figures) => figures.filter(({ type }) => rising.has(type));
-const addUp = (all: readonly Figures[]) => AggregatorRegistry.aggregate([...all]);
+const keepCounters = (figures: readonly Figure[]) => figures.filter(({ type }) => type !== 'gauge');
 
 export type Gathering<Worker> = ReturnType<typeof createGathering<Worker>>;
 
@@ -18,9 +13,9 @@ export type Gathering<Worker> = ReturnType<typeof createGathering<Worker>>;
  * and nothing of how it does now.
  */
 export function createGathering<Worker>(ask: (worker: Worker) => void, withinMs = answerWithinMs) {
-  const last = new Map<Worker, Figures>();
+  const last = new Map<Worker, readonly Figure[]>();
   const waiting = new Map<Worker, () => void>();
-  let gone: Promise<Figures> = Promise.resolve([]);
+  let gone: Figure[] = [];
   let reading: Promise<string> | undefined;
 
   /** Says whether it has answered. */
@@ -37,20 +32,19 @@ export function createGathering<Worker>(ask: (worker: Worker) => void, withinMs 
 
   async function gather(): Promise<string> {
     const asked = await Promise.all([...last.keys()].map(async (worker) => ({ worker, isFresh: await hear(worker) })));
-    // Read in one go with who is gone: who leaves from here on is among them still.
-    const before = gone;
     const now = asked.flatMap(({ worker, isFresh }) => {
       const figures = last.get(worker);
-      return figures === undefined ? [] : [isFresh ? figures : keepCounters(figures)];
+      if (figures === undefined) return [];
+      return isFresh ? figures : keepCounters(figures);
     });
-    return addUp([...now, await before]).metrics();
+    return writeFigures(addUp([...now, ...gone]));
   }
 
   return {
     /** From now on it is asked. */
     join: (worker: Worker) => void last.set(worker, []),
 
-    take(worker: Worker, figures: Figures): void {
+    take(worker: Worker, figures: readonly Figure[]): void {
       // What comes from one that is gone was told to nobody, and is counted no more.
       if (!last.has(worker)) return;
       last.set(worker, figures);
@@ -62,7 +56,7 @@ export function createGathering<Worker>(ask: (worker: Worker) => void, withinMs 
       last.delete(worker);
       waiting.get(worker)?.();
       waiting.delete(worker);
-      if (left.length > 0) gone = gone.then((sum) => addUp([sum, left]).getMetricsAsJSON());
+      gone = addUp([...gone, ...left]);
     },
 
     /** In the form of Prometheus. Who asks at once is told the same. */

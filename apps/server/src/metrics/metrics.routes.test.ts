@@ -4,6 +4,7 @@ import { buildProduct } from '../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../testing/orders.ts';
 import { findSeries, readSeries, type Series } from '../testing/prometheus.ts';
 import { signInCustomer } from '../testing/sign-in.ts';
+import { writeFigures } from './figures.ts';
 import { openMetrics } from './metrics-server.ts';
 
 let shop: TestShop;
@@ -13,7 +14,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const place = { host: '127.0.0.1', port: 0 };
   shop = await buildTestShop({ metrics: place });
-  const opened = await openMetrics(place, async () => (await shop.metrics?.metrics()) ?? '');
+  const opened = await openMetrics(place, async () => writeFigures((await shop.readFigures?.()) ?? []));
   close = opened.close;
   address = `http://127.0.0.1:${opened.port}`;
 });
@@ -73,6 +74,6 @@ it('is nowhere on the public port, and only there on its own', async () => {
 
 it('is not counted where nobody asks for it', async () => {
   const plain = await buildTestShop();
-  expect(plain.metrics).toBeUndefined();
+  expect(plain.readFigures).toBeUndefined();
   await plain.close();
 });

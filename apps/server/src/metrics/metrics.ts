@@ -1,6 +1,6 @@
-import { type Metric, Registry } from 'prom-client';
 import type { Backlog } from '../modules/status/index.ts';
 import { latencyBounds, type RouteTally } from '../plugins/request-metrics.ts';
+import type { Figure, Value } from './figures.ts';
 
 /** What this process can say of itself at once. */
 export type Readings = {
@@ -16,12 +16,11 @@ export type Readings = {
   version: string;
 };
 
-type Value = { value: number; labels?: Record<string, string | number>; metricName?: string };
-type Kind = 'counter' | 'gauge' | 'histogram';
+type Kind = Figure['type'];
 
-/** In the form of Prometheus, read when it asks: nothing is labelled or summed up while people are served. */
-export function createMetrics(readings: Readings): Registry {
-  const registry = new Registry();
+/** What this process has to say, read when somebody asks: nothing is labelled or summed up while people are served. */
+export function createMetrics(readings: Readings): () => Promise<Figure[]> {
+  const readers: (() => Promise<Figure>)[] = [];
   const { tallies, pages, pool } = readings;
   const asked = () => tallies.filter(({ answers }) => answers.some((count) => count > 0));
 
@@ -30,16 +29,9 @@ export function createMetrics(readings: Readings): Registry {
     help: string,
     type: Kind,
     read: () => Value[] | Promise<Value[]>,
-    aggregator: 'sum' | 'max' = 'sum',
+    together: Figure['together'] = 'sum',
   ): void {
-    const get = async () => ({
-      name,
-      help,
-      type,
-      aggregator,
-      values: (await read()).map(({ value, labels = {}, metricName = name }) => ({ value, labels, metricName })),
-    });
-    registry.registerMetric({ name, help, type, aggregator, get, reset: () => undefined } as unknown as Metric);
+    readers.push(async () => ({ name, help, type, together, values: await read() }));
   }
 
   add('urumuri_requests_total', 'Answers by route and kind of status', 'counter', () =>
@@ -89,18 +81,18 @@ export function createMetrics(readings: Readings): Registry {
   function describeLatency(route: string, latencies: readonly number[], seconds: number): Value[] {
     let count = 0;
     const buckets = latencies.map((answers, at) => ({
-      metricName: 'urumuri_request_seconds_bucket',
+      suffix: '_bucket' as const,
       labels: { route, le: latencyBounds[at] ?? '+Inf' },
       value: (count += answers),
     }));
     return [
       ...buckets,
-      { metricName: 'urumuri_request_seconds_sum', labels: { route }, value: seconds },
-      { metricName: 'urumuri_request_seconds_count', labels: { route }, value: count },
+      { suffix: '_sum', labels: { route }, value: seconds },
+      { suffix: '_count', labels: { route }, value: count },
     ];
   }
 
-  return registry;
+  return () => Promise.all(readers.map((read) => read()));
 }
 
 type Add = (name: string, help: string, type: Kind, read: () => Promise<Value[]>, aggregator: 'max') => void;

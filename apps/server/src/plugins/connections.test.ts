@@ -73,13 +73,26 @@ describe('a connection', () => {
     expect(begun).toEqual(['/wait/0', '/quick/1']);
   });
 
+  it('is cut without a word when it talks nonsense in the middle of an answer', async () => {
+    await listen();
+    const client = await connectRaw(port);
+    client.socket.once('data', () => client.socket.pause());
+    client.socket.write(requestLine('/large'));
+    await vi.waitFor(() => expect(client.statuses()).toEqual([200]));
+    client.socket.write('nonsense\r\n\r\n');
+    await vi.waitFor(async () => expect(await connections.count()).toBe(0));
+    client.socket.resume();
+    await client.closed;
+    expect(client.statuses()).toEqual([200]);
+  });
+
   it('is cut when it does not take its answer', async () => {
     await listen({ answerWithinMs: 200 });
     const client = await connectRaw(port);
     client.socket.pause();
     client.socket.write(requestLine('/large'));
     await vi.waitFor(() => expect(begun).toEqual(['/large']));
-    await vi.waitFor(async () => expect(await connections.count()).toBe(0), 10_000);
+    await vi.waitFor(async () => expect(await connections.count()).toBe(0));
     client.socket.destroy();
   });
 });

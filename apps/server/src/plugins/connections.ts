@@ -56,6 +56,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 /** What is being answered on a connection, since when, and what follows. */
 type Line = { response: ServerResponse | undefined; since: number; waiting: Exchange[] };
 
+const lineOf = new WeakMap<Duplex, Line>();
+
 /**
  * What one connection and one address may hold of the server, for everything that listens to it already. A
  * connection has one request answered at a time, whatever it sends; what takes too long to be taken is cut.
@@ -80,7 +82,9 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
   if (limits) server.maxConnections = limits.inAll;
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
-    lines.set(socket, { response: undefined, since: 0, waiting: [] });
+    const line: Line = { response: undefined, since: 0, waiting: [] };
+    lines.set(socket, line);
+    lineOf.set(socket, line);
     socket.once('close', () => lines.delete(socket));
     // A proxy's connections carry whoever comes: each request is counted for itself.
     if (isProxy(remoteAddress)) return void proxies.add(socket);
@@ -107,7 +111,7 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
       const next = line.waiting.shift();
       if (next && socket.writable) begin(line, next);
     });
-    if (isDraining) response.shouldKeepAlive = false;
+    if (isDraining) response.setHeader('Connection', 'close');
     if (proxies.has(socket)) {
       const release = tryHold(addressOf(request));
       if (!release) return refuse(response, tooMany);
@@ -152,7 +156,9 @@ export function guardConnections(server: Server, options: ConnectionOptions): Co
   return {
     startDraining() {
       isDraining = true;
-      for (const { response } of lines.values()) if (response) response.shouldKeepAlive = false;
+      for (const { response } of lines.values()) {
+        if (response && !response.headersSent) response.setHeader('Connection', 'close');
+      }
     },
     count: () => promisify<number>((done) => server.getConnections(done))(),
   };
@@ -180,8 +186,7 @@ const notHttp = new AppError('malformed_request', 'This is not a request the sho
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // In the middle of an answer there is nothing to be said.
-  const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse | null };
-  if (underWay?.headersSent) socket.destroy();
+  if (lineOf.get(socket)?.response?.headersSent) socket.destroy();
   else refuseSocket(socket, clientErrors[error.code ?? ''] ?? notHttp);
 }
 

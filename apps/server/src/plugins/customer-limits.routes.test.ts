@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { freezeClock } from '../testing/frozen-clock.ts';
 import { openCart } from '../testing/cart-client.ts';
 import { buildProduct, buildSeller } from '../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../testing/orders.ts';
@@ -12,6 +13,8 @@ import { customerAllowances } from './customer-limits.rules.ts';
 
 let shop: TestShop;
 let productId: string;
+
+freezeClock();
 
 beforeAll(async () => {
   shop = await buildTestShop({ rateLimit: true });

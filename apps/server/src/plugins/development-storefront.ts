@@ -1,15 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import { isOfConsole } from './development-console.ts';
 import { createPageRenderer, type StorefrontBuild } from './pages/index.ts';
+import { serveThroughVite } from './serve-through-vite.ts';
 import type { Storefront } from './storefront.ts';
+
+const notPages = /^\/(api|images|healthz|readyz)\b/;
 
 /** The storefront straight from its sources, with hot reload; for `npm run dev` only. */
 export async function openDevelopmentStorefront(directory: string, publicUrl: string): Promise<Storefront> {
   const vite = await createServer({ root: directory, server: { middlewareMode: true }, appType: 'custom' });
   return {
     async register(app) {
-      serveThroughVite(app, vite);
-      app.addHook('onClose', () => vite.close());
+      serveThroughVite(app, vite, (url) => !notPages.test(url) && !isOfConsole(url));
     },
     createRenderer: (openClient) =>
       createPageRenderer(
@@ -19,16 +21,4 @@ export async function openDevelopmentStorefront(directory: string, publicUrl: st
         'development',
       ),
   };
-}
-
-/** Vite answers the requests for its files itself and hands the rest back. */
-function serveThroughVite(app: FastifyInstance, vite: ViteDevServer): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api|images|healthz|readyz)\b/.test(request.url)) return done();
-    reply.removeHeader('content-security-policy');
-    reply.raw.once('close', () => {
-      if (!reply.sent) reply.hijack();
-    });
-    vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
-  });
 }

@@ -1,7 +1,7 @@
 import { API_BASE_PATH, type ErrorCode, errorStatus } from '@urumuri/contract';
 import type { ErrorBody } from '@urumuri/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSqlState } from '../db/client.ts';
+import { findSqlState, isDatabaseLost } from '../db/client.ts';
 import { AppError } from '../app-error.ts';
 import { renderRefusalPage } from './refusal-page.ts';
 
@@ -19,6 +19,8 @@ const frameworkErrors: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'The address is too long.'],
 };
 
+const busySentence = 'The shop is busy. Please try again in a moment.';
+
 /**
  * What the database refuses. A value it cannot store should have been caught by a schema; a lost or
  * busy database is a reason to come back, not a fault of the request.
@@ -32,12 +34,9 @@ const databaseErrors: readonly (readonly [RegExp, ErrorCode, string])[] = [
     // Also what a database answers that is just being moved: no such database, no such login.
     /^(40P01|40001|55P03|57014|53\w{3}|57P\w{2}|58\w{3}|08\w{3}|28\w{3}|3D000|E[A-Z]+)$/,
     'unavailable',
-    'The shop is busy. Please try again in a moment.',
+    busySentence,
   ],
 ];
-
-const connectionLost =
-  /Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 const dullSentence = 'Something went wrong on our side. Please try again.';
 
@@ -50,10 +49,7 @@ export function toAppError(error: unknown): AppError {
   const state = findSqlState(error) ?? '';
   const database = databaseErrors.find(([pattern]) => pattern.test(state));
   if (database) return new AppError(database[1], database[2]);
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (connectionLost.test(current.message))
-      return new AppError('unavailable', 'The shop is busy. Please try again in a moment.');
-  }
+  if (isDatabaseLost(error)) return new AppError('unavailable', busySentence);
   return new AppError('internal', dullSentence);
 }
 

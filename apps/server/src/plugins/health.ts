@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeLimits } from '../limits/time-limits.ts';
 import type { Pressure } from './pressure.ts';
 
 export type HealthDeps = {
@@ -8,8 +9,6 @@ export type HealthDeps = {
   answeredAt(): number;
 };
 
-/** With the time an answer holds, a server without its database is left within two seconds. */
-const readinessBudgetMs = 900;
 const readinessTtlMs = 1000;
 const silence = 'the database does not answer';
 
@@ -18,6 +17,7 @@ export function registerHealth(
   app: FastifyInstance,
   deps: HealthDeps,
   { isShedding }: Pick<Pressure, 'isShedding'>,
+  readinessMs = timeLimits.readinessMs,
 ): { sayNotReady(): void } {
   let draining = false;
   let known: { problem: string | undefined; until: number } = { problem: 'starting', until: Number.NEGATIVE_INFINITY };
@@ -30,7 +30,7 @@ export function registerHealth(
     const timeout = new Promise<string | undefined>((resolve) => {
       // Who only stands in line behind others is slow, and to be left by the balancer makes the lines elsewhere longer.
       const sayLate = () => resolve(deps.answeredAt() > askedAt ? known.problem : silence);
-      setTimeout(sayLate, readinessBudgetMs).unref();
+      setTimeout(sayLate, readinessMs).unref();
     });
     const check = deps.checkReadiness().catch(() => silence);
     known = { problem: await Promise.race([check, timeout]), until: performance.now() + readinessTtlMs };

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
 import { createTally } from '../limits/tally.ts';
+import { timeLimits } from '../limits/time-limits.ts';
 import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
@@ -39,22 +40,25 @@ export type PressureOptions = {
   /** Who has less than this under way is turned away last. */
   modestPerAddress: number;
   sampleMs: number;
+  /** Who has waited this long for a page to be rendered is turned away. */
+  maxWaitMs: number;
 };
 
 const defaults: PressureOptions = {
-  maxLoopDelayMs: 250,
+  maxLoopDelayMs: timeLimits.loopDelayMs,
   maxUnderWay: 200,
   maxPerAddress: 50,
   calmUnderWay: 20,
   modestPerAddress: 6,
   sampleMs: 500,
+  maxWaitMs: timeLimits.queueMs,
 };
 
 /** The kinds of pages that are rendered, each with a line of its own: a storm of one does not keep the others waiting. */
 export type PageKind = Extract<Importance, 'search' | 'list' | 'details'>;
 
 /** A few at a time are as fast as many, and leave the rest of the server to those who order. */
-const line = { parallel: 4, maxWaiting: 300, maxWaitMs: 7000 };
+const line = { parallel: 4, maxWaiting: 300 };
 
 export type Pressure = {
   /** Renders a page when it is its turn; who has too many waiting, or waits too long, is turned away. */
@@ -72,7 +76,7 @@ export type Pressure = {
  * has begun and not finished; who sends slowly, reads slowly or has left makes none.
  */
 export function registerPressure(app: FastifyInstance, options: Partial<PressureOptions> = {}): Pressure {
-  const { maxLoopDelayMs, maxUnderWay, maxPerAddress, calmUnderWay, modestPerAddress, sampleMs } = {
+  const { maxLoopDelayMs, maxUnderWay, maxPerAddress, calmUnderWay, modestPerAddress, sampleMs, maxWaitMs } = {
     ...defaults,
     ...options,
   };
@@ -81,9 +85,9 @@ export function registerPressure(app: FastifyInstance, options: Partial<Pressure
   const underWay = createTally();
   const pagesAsked = createTally();
   const lines: Record<PageKind, Semaphore> = {
-    search: createSemaphore(line),
-    list: createSemaphore(line),
-    details: createSemaphore(line),
+    search: createSemaphore({ ...line, maxWaitMs }),
+    list: createSemaphore({ ...line, maxWaitMs }),
+    details: createSemaphore({ ...line, maxWaitMs }),
   };
   let loopDelayMs = 0;
   const timer = setInterval(() => {

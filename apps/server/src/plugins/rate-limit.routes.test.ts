@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { freezeClock } from '../testing/frozen-clock.ts';
 
 let shop: TestShop;
+
+freezeClock();
 
 beforeAll(async () => {
   shop = await buildTestShop({ rateLimit: true });

@@ -16,6 +16,7 @@ export function renderRefusalPage(status: number, { message, requestId }: ErrorB
   // An empty address is the page itself.
   const tryAgain = status === 429 || status >= 500 ? '<a class="primary" href="">Try again</a>' : '';
   const [phone] = identity.phones;
+  const call = phone ? `You can also call us: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a><br>` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +33,7 @@ export function renderRefusalPage(status: number, { message, requestId }: ErrorB
 <h1>${title}</h1>
 <p>${message}</p>
 <p class="actions">${tryAgain}<a href="/">Go home</a></p>
-<p class="note">You can also call us: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a><br>Error number: ${requestId}</p>
+<p class="note">${call}Error number: ${requestId}</p>
 </main>
 </body>
 </html>

@@ -15,13 +15,13 @@ const fileHeaders = { 'cross-origin-resource-policy': 'same-origin', 'x-content-
 
 /**
  * One policy for every page, without a nonce, so that pages stay the same bytes for everybody. No
- * inline script is allowed; the page's state is inert JSON.
+ * inline script is allowed but those of these hashes; the state of the shop's pages is inert JSON.
  */
-export function contentSecurityPolicy(publicUrl: string): string {
+export function contentSecurityPolicy(publicUrl: string, scriptHashes: readonly string[] = []): string {
   const socketOrigin = publicUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -1,16 +1,15 @@
 import { type AnyRouteName, IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { timeLimits } from '../limits/time-limits.ts';
 import { configOf } from './route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long an answer may take, where that is not the common budget; `Infinity`: the route sees to it. */
+    /** How long an answer may take, where that is more than the common budget; `Infinity`: the route sees to it. */
     budgetMs?: number;
   }
 }
-
-const commonBudgetMs = 8000;
 
 /** Calls that change nothing, or nothing more when they are made again. */
 const repeatable: ReadonlySet<AnyRouteName | undefined> = new Set<AnyRouteName>([
@@ -28,9 +27,9 @@ const repeatable: ReadonlySet<AnyRouteName | undefined> = new Set<AnyRouteName>(
  * Nobody waits longer than the budget for an answer, from the first line of the request on. The framework's own
  * timer ends with the request's body, and so says nothing about the answer to it.
  */
-export function registerTimeBudget(app: FastifyInstance): void {
+export function registerTimeBudget(app: FastifyInstance, commonBudgetMs = timeLimits.answerMs): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { budgetMs = commonBudgetMs } = configOf(request);
+    const budgetMs = Math.max(commonBudgetMs, configOf(request).budgetMs ?? 0);
     if (budgetMs < Infinity) {
       const timer = setTimeout(giveUp, budgetMs, request, reply).unref();
       reply.raw.once('close', () => clearTimeout(timer));
@@ -65,10 +64,10 @@ function tooLate(advice: string, safeToRepeat: boolean): AppError {
 }
 
 /** Gives up on work that outlasts the budget; the work itself goes on. */
-export async function withinBudget<T>(work: Promise<T>): Promise<T> {
+export async function withinBudget<T>(work: Promise<T>, budgetMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate('Please try again.', true)), commonBudgetMs);
+    timer = setTimeout(() => reject(tooLate('Please try again.', true)), budgetMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -208,6 +208,7 @@ function createHandshake({ held, identify, perIdentity, log, addressOf }: Handsh
   };
 }
 
+/** A connection below Socket.IO: https://github.com/socketio/socket.io/blob/main/packages/engine.io/docs/API.md */
 type EngineConnection = {
   request: IncomingMessage;
   once(event: 'close', listener: () => void): void;
@@ -215,7 +216,10 @@ type EngineConnection = {
   close(): void;
 };
 
-/** No event of ours carries bytes; a packet that announces attachments would be held until they come. */
+/**
+ * No event of ours carries bytes; a packet that announces attachments (kinds 5 and 6) would be held until they come:
+ * https://socket.io/docs/v4/socket-io-protocol/#packet-encoding
+ */
 function isBinary(data: unknown): boolean {
   return typeof data !== 'string' || data.startsWith('5') || data.startsWith('6');
 }

@@ -81,12 +81,12 @@ it('knows who is there at another node', async (context) => {
   const [one, two] = await Promise.all([nodes.open(options), nodes.open(options)]);
   const bosco = await one.listen('customer:bosco');
   const seller = await two.listen('seller:home-plus');
-  await vi.waitFor(() => expect(bosco.all('activeSeller').at(-1)).toEqual([{ sellerId: 'home-plus' }]), 5000);
-  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]), 5000);
+  await vi.waitFor(() => expect(bosco.all('activeSeller').at(-1)).toEqual([{ sellerId: 'home-plus' }]));
+  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]));
   const aline = await one.listen('customer:aline');
-  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toHaveLength(2), 5000);
+  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toHaveLength(2));
   aline.socket.disconnect();
-  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]), 5000);
+  await vi.waitFor(() => expect(seller.all('activeCustomer').at(-1)).toEqual([{ customerId: 'bosco' }]));
   seller.socket.disconnect();
-  await vi.waitFor(() => expect(bosco.all('activeSeller').at(-1)).toEqual([]), 5000);
+  await vi.waitFor(() => expect(bosco.all('activeSeller').at(-1)).toEqual([]));
 });

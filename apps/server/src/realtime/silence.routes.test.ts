@@ -21,8 +21,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const patience = { timeout: 5000 };
-
 /** What everybody may hear; all else is somebody's own. */
 const isPublic = (event: string) => event === 'stockUpdated' || event === 'testResponse';
 
@@ -120,7 +118,7 @@ it('tells two shops and their customers each their own, and nobody what is anoth
     bosco: privateNews(sockets.bosco),
     guest: privateNews(sockets.guest),
   });
-  await vi.waitFor(() => expect(heard()).toEqual(expected), patience);
+  await vi.waitFor(() => expect(heard()).toEqual(expected));
   // What was said before to anybody has arrived by now, also what nobody waited for.
   for (const client of Object.values(sockets)) await client.settle();
   expect(heard()).toEqual(expected);

@@ -1,5 +1,7 @@
+import { identity } from '@urumuri/identity';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sellerSecondSteps } from '../db/schema/index.ts';
+import { sellers, sellerSecondSteps } from '../db/schema/index.ts';
 import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
 import { signInSeller } from '../testing/sign-in-seller.ts';
 import { openOfficeAccount } from './office-account.ts';
@@ -12,6 +14,11 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+const nameOf = async (email: string) => {
+  const [account] = await shop.database.db.select().from(sellers).where(eq(sellers.email, email));
+  return account?.shopName;
+};
+
 const logIn = async (email: string, password: string) => {
   const payload = { email, password };
   return (await shop.app.inject({ method: 'POST', url: '/api/seller/login', payload })).statusCode;
@@ -21,9 +28,18 @@ it('opens the office of a shop that has none, and changes its password when aske
   const email = 'boss@example.com';
   const first = await openOfficeAccount(shop.database, email);
   expect(await logIn(email, first)).toBe(200);
+  expect(await nameOf(email)).toBe(identity.name);
   const second = await openOfficeAccount(shop.database, email.toUpperCase());
   expect(await logIn(email, first)).toBe(401);
   expect(await logIn(email, second)).toBe(200);
+});
+
+it('gives each account of the office a name people can read, and none twice', async () => {
+  const emails = ['first', 'second', 'third'].map((name) => `${name}@example.com`);
+  await Promise.all(emails.map((email) => openOfficeAccount(shop.database, email)));
+  const names = await Promise.all(emails.map(nameOf));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).toMatch(new RegExp(`^${identity.name}( Office( \\d)?)?$`));
 });
 
 it('ends the sessions and the second step of an office whose password it changes', async () => {

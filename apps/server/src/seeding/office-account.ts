@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
-import { dropSecondStep, endSellerSessions, inventOfficeShop } from '../modules/sellers/index.ts';
+import { dropSecondStep, endSellerSessions, nameOfficeShop } from '../modules/sellers/index.ts';
 
 const passwordBytes = 12;
 
@@ -26,7 +26,7 @@ export async function openOfficeAccount(database: Pick<Database, 'transaction'>,
     const [office] = await tx
       .insert(sellers)
       .values({
-        ...inventOfficeShop(),
+        ...(await nameOfficeShop(tx)),
         // Until they say what they are called, histories name them by their address.
         ownerName: email.split('@')[0] ?? email,
         email,

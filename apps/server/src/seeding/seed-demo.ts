@@ -1,6 +1,7 @@
+import { demoContact } from '@urumuri/seed';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Executor, liftTimeouts } from '../db/client.ts';
+import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
 import {
@@ -31,8 +32,7 @@ export type SeedDeps = { database: OpenedDatabase; imageStore: ImageStore; progr
 export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
   const pictures = await drawDemoPictures(imageStore, progress);
   const rows = makeDemoRows(pictures, new Date());
-  await database.transaction(async (tx) => {
-    await liftTimeouts(tx);
+  await database.unhurried(async (tx) => {
     await insertAll(tx, sellers, rows.sellers);
     await insertAll(tx, customers, rows.customers);
     await insertAll(tx, categories, rows.categories);
@@ -46,9 +46,11 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
     await tx.execute(sql`select count_search_words(${wordSample})`);
     const seed = { name: 'seed', value: 'demo' };
     await tx.insert(settings).values(seed).onConflictDoUpdate({ target: settings.name, set: seed });
+    await tx.insert(settings).values({ name: 'shop', value: demoContact }).onConflictDoNothing();
+    await noteEvent(tx, { type: 'settings.changed', payload: {} });
     await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
   });
-  await database.pool.query('ANALYZE');
+  await database.unhurriedPool.query('ANALYZE');
 }
 
 async function insertAll<Table extends PgTable>(

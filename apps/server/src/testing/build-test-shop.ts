@@ -6,10 +6,13 @@ import { type Config, readConfig } from '../config.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
 import { paths } from '../paths.ts';
+import { openBuiltConsole } from '../plugins/seller-console.ts';
 import { openBuiltStorefront } from '../plugins/storefront.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type TestShop = Shop & { config: Config };
+
+const longMs = 600_000;
 
 /**
  * The whole shop on a fresh database, or as one more node on that of another, without a port: ask it with
@@ -26,6 +29,8 @@ export async function buildTestShop(overrides: Partial<Config> = {}, database?: 
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
     }),
+    // A crowded machine is slow, and nothing here is about that.
+    timeLimits: { answerMs: longMs, queueMs: longMs, loopDelayMs: longMs, readinessMs: longMs },
     ...overrides,
   };
   const shop = await compose({
@@ -33,6 +38,7 @@ export async function buildTestShop(overrides: Partial<Config> = {}, database?: 
     log: createLogger(config.logLevel),
     database: database ?? (await openTestDatabase()),
     storefront: openBuiltStorefront(paths.storefrontBuild, config.publicUrl),
+    sellerConsole: openBuiltConsole(paths.consoleBuild, config.publicUrl),
   });
   return {
     ...shop,

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Executor } from '../db/client.ts';
 import { banners, brands, categories, products, sellers } from '../db/schema/index.ts';
 
-/** How many products plans are proven on: a hundred thousand in `npm run test:floor`. */
-export const productVolume = Number(process.env.PRODUCT_VOLUME ?? 40_000);
-
 type ProductRow = typeof products.$inferSelect;
 
 type NewProduct = typeof products.$inferInsert;

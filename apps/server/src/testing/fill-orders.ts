@@ -53,8 +53,8 @@ const insertOrders = `
     union all
     select id, null, 'payment', 'paid', 'seller', created_at + interval '5 hours' from planned where status = 'placed'
   ), stored_payments as (
-    insert into payments (order_id, method, amount_rwf, state, actor, answered_at)
-    select planned.id, 'Marked as paid', sum(price), 'agreed', 'seller', now() from planned join part on part.order_id = planned.id
+    insert into payments (order_id, method, amount_rwf, state, actor, staff_id, answered_at)
+    select planned.id, 'Marked as paid', sum(price), 'agreed', 'seller', min(seller_id::text)::uuid, now() from planned join part on part.order_id = planned.id
     where planned.status = 'placed' group by planned.id
   ), told as (
     insert into outbox (type, payload, published_at)

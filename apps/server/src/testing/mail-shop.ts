@@ -5,7 +5,7 @@ import { createMailServer } from './mail-server.ts';
 import { type SignedIn, signInCustomer } from './sign-in.ts';
 
 /** Jobs send when they come to it, on a busy machine later. */
-export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+export const soon = (check: () => unknown) => vi.waitFor(check);
 
 /** A shop that sends its mail to a server of the test, and a new customer of it for every test. */
 export function openMailShop(sms?: () => Config['messages']['sms']) {
@@ -17,7 +17,7 @@ export function openMailShop(sms?: () => Config['messages']['sms']) {
     const messages = {
       email: { url: await mail.listen(), from: 'shop@shop.test' },
       sms: sms?.(),
-      timeoutMs: 3000,
+      timeoutMs: 60_000,
       firstRetryMs: 10,
     };
     shop = await buildTestShop({ messages });

@@ -26,12 +26,17 @@ export const bookChecks: Record<string, string> = {
     having o.delivery_status <> case when bool_or(p.status = 'pending') then 'pending' when bool_or(p.status = 'processing') then 'processing'
       when bool_or(p.status = 'warehouse') then 'warehouse' when bool_or(p.status = 'placed') then 'placed' else 'cancelled' end`,
   'an order is paid by what was agreed': `
-    select o.id from orders o left join (
-      select order_id, sum(amount_rwf) as net, count(*) filter (where amount_rwf >= 0) as came, count(*) filter (where amount_rwf < 0) as went,
-        coalesce(sum(amount_rwf) filter (where method = 'Return'), 0) as returned
-      from payments where state = 'agreed' group by 1) m on m.order_id = o.id
-    where o.payment_status <> case when m.went > 0 and m.net <= 0 then 'refunded'
-      when m.came > 0 and (m.net >= greatest(0, o.total_rwf + m.returned) or m.went > 0 and o.delivery_status in ('placed', 'cancelled')) then 'paid' else 'unpaid' end`,
+    select o.id from orders o cross join lateral (
+      select coalesce(sum(amount_rwf), 0) as paid, coalesce(bool_or(amount_rwf >= 0), false) as came, coalesce(bool_or(amount_rwf < 0), false) as went,
+        coalesce(-sum(amount_rwf) filter (where refund_for = 'goodwill'), 0) as goodwill,
+        coalesce(-sum(amount_rwf) filter (where refund_for = 'other'), 0) as other
+      from payments where order_id = o.id and state = 'agreed') m
+    cross join lateral (
+      select o.total_rwf - (select coalesce(sum(refund_rwf), 0) from returns where order_id = o.id) as owed) due
+    cross join lateral (select greatest(paid, least(owed,
+      paid + goodwill + case when o.delivery_status in ('placed', 'cancelled') then other else 0 end)) as counts) c
+    where o.payment_status <> case when went and paid <= 0 and (counts >= owed or other > 0) then 'refunded'
+      when came and counts >= owed then 'paid' else 'unpaid' end`,
   'the last word about an order is true': `
     select o.id from orders o left join (
       select distinct on (order_id) order_id, payload from outbox, lateral (select payload ->> 'orderId' as order_id) named
@@ -71,10 +76,8 @@ export const bookChecks: Record<string, string> = {
     having coalesce(sum(refund_rwf), 0) > p.items_rwf - p.voucher_rwf`,
   'what a voucher takes off, it is used for': `
     select o.id from orders o where o.voucher_rwf > 0 and not exists (select from voucher_uses u where u.order_id = o.id and u.voucher_id = o.voucher_id)`,
-  'what was given back for a return is written down as money': `
-    select o.id from orders o where
-      (select coalesce(sum(r.refund_rwf), 0) from returns r where r.order_id = o.id)
-        <> (select coalesce(-sum(p.amount_rwf), 0) from payments p where p.order_id = o.id and p.method = 'Return')`,
+  'no more money goes back for a return than it came to': `
+    select p.id from payments p join returns r on r.id = p.return_id where -p.amount_rwf > coalesce(r.refund_rwf, 0)`,
   'no more money went back than came in': `
     select order_id from payments where state = 'agreed' group by order_id having sum(amount_rwf) < 0`,
   'a cancelled order uses no voucher': `

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeliveryStatus } from '@urumuri/contract';
 import { calls } from '@urumuri/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
@@ -33,6 +34,7 @@ export function useOrderDesk() {
 
   type Desk = Awaited<ReturnType<typeof openDesk>>;
   type Body = Parameters<Desk['api']['changeOrder']>[0]['body'];
+  type CancelBody = Parameters<Desk['api']['cancelItems']>[0]['body'];
 
   let desk: Desk;
   let radio: Product;
@@ -49,6 +51,10 @@ export function useOrderDesk() {
   async function readRevision(orderId: string): Promise<number> {
     const [row] = await db().select().from(orders).where(eq(orders.id, orderId));
     return row?.revision ?? 0;
+  }
+
+  async function take(orderId: string, steps: readonly DeliveryStatus[], api = desk.api): Promise<void> {
+    for (const status of steps) await api.changeSellerOrderStatus({ params: { orderId }, body: { status } });
   }
 
   return {
@@ -77,8 +83,21 @@ export function useOrderDesk() {
       return api.refusalOf.changeOrder({ params: { orderId }, body: { reason: 'Why', ...given, revision } });
     },
 
-    begin: (orderId: string) =>
-      desk.api.changeSellerOrderStatus({ params: { orderId }, body: { status: 'processing' } }),
+    async cancel(
+      orderId: string,
+      given: Partial<CancelBody>,
+      { api }: Pick<Desk, 'api'> = desk,
+      key: string = randomUUID(),
+    ) {
+      const revision = given.revision ?? (await readRevision(orderId));
+      const body = { reason: 'refused' as const, ...given, revision };
+      return api.cancelItems({ params: { orderId }, body, headers: { 'idempotency-key': key } });
+    },
+
+    begin: (orderId: string) => take(orderId, ['processing']),
+    pack: (orderId: string, { api }: Pick<Desk, 'api'> = desk) => take(orderId, ['processing', 'warehouse'], api),
+    /** What is packed. */
+    handOver: (orderId: string, { api }: Pick<Desk, 'api'> = desk) => take(orderId, ['placed'], api),
 
     async readStock({ id }: Pick<Product, 'id'>) {
       const [row] = await db().select().from(products).where(eq(products.id, id));

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { orderParts } from '../db/schema/index.ts';
 import type { TestShop } from './build-test-shop.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** How long the random storm of orders lasts: twice as long in `npm run test:floor`; STORM_STEPS makes it a long one. */
+/** How long the random storm of orders lasts: twice as long in `npm run test:rest`; STORM_STEPS makes it a long one. */
 export const stormSteps = Number(process.env.STORM_STEPS ?? 500);
+
+/** How many orders a history of money is made up for: for the rule alone, and for all that shows what it says. */
+export const moneyHistories = Number(process.env.MONEY_HISTORIES ?? 2000);
+export const surfaceHistories = Number(process.env.SURFACE_HISTORIES ?? 5);
 
 export const deliverTo = {
   name: 'Aline Uwase',
@@ -47,4 +53,13 @@ export async function placeOrder(
   };
   const answer = await shop.app.inject(request);
   return Object.assign(answer, { orderId: answer.json<{ orderId?: string }>().orderId ?? '' });
+}
+
+/** The office says of an order that money has moved, here by the hand of who sells it. */
+export async function staffOf(shop: Pick<TestShop, 'database'>, orderId: string) {
+  const [part] = await shop.database.db
+    .select({ sellerId: orderParts.sellerId })
+    .from(orderParts)
+    .where(eq(orderParts.orderId, orderId));
+  return { actor: 'admin', staffId: part?.sellerId ?? randomUUID() } as const;
 }

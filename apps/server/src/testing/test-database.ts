@@ -29,11 +29,11 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   const database = createDatabase({
-    pool: { connectionString: databaseUrl(serverUrl, name), max: 10 },
+    pool: { connectionString: databaseUrl(serverUrl, name), max: 10, connectionTimeoutMillis: 0 },
     // A connection may break while a test ends its database; queries in flight report for themselves.
     onConnectionError: () => undefined,
     checksNesting: true,
-    // Nor does the server limit a statement here: filling a database with a hundred thousand orders takes its time.
+    // Neither the pool nor the server limits a statement here: a crowded machine is slow, and much is filled in.
     silenceMs: 600_000,
   });
   return {

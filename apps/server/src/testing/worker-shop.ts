@@ -81,7 +81,7 @@ export async function startWorkerShop(environment: Record<string, string>) {
     connect,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     async waitUntilOpen(): Promise<void> {
-      const opened = vi.waitFor(() => expect(said.join('\n')).toContain('is open'), { timeout: 150_000, interval: 50 });
+      const opened = vi.waitFor(() => expect(said.join('\n')).toContain('is open'));
       await Promise.race([opened, ended.then(() => expect.fail(`The shop did not open: ${said.join('\n')}`))]);
     },
     /** A connection to each of so many workers, by their process. */
@@ -108,14 +108,13 @@ export type WorkerShop = Awaited<ReturnType<typeof startWorkerShop>>;
 function send(agent: Agent, url: string, { method = 'GET', headers = {}, json }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const type = json ? { 'content-type': 'application/json' } : {};
-    const asked = request(url, { method, agent, headers: { ...headers, ...type }, timeout: 10_000 }, (answer) => {
+    const asked = request(url, { method, agent, headers: { ...headers, ...type } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('error', reject);
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     });
     asked.on('error', reject);
-    asked.on('timeout', () => asked.destroy(new Error(`No answer from ${url}.`)));
     asked.end(json && JSON.stringify(json));
   });
 }

@@ -2,7 +2,7 @@ import type { Guesses } from '../modules/accounts/index.ts';
 import type { HeldConnections } from '../realtime/index.ts';
 import type { AllowanceWindows } from '../limits/allowance-windows.ts';
 import type { DomainEvent } from '../events/event-bus.ts';
-import type { Figures } from '../metrics/gather-metrics.ts';
+import type { Figure } from '../metrics/figures.ts';
 
 /** What one machine counts, in whichever of its processes it happens. */
 export type Counts = { windows: AllowanceWindows; guesses: Guesses; held: HeldConnections };
@@ -15,7 +15,7 @@ export type FromWorker =
   | { kind: 'failed'; sentence: string }
   | { kind: 'event'; event: DomainEvent }
   | { kind: 'calls'; calls: Call[] }
-  | { kind: 'figures'; figures: Figures };
+  | { kind: 'figures'; figures: Figure[] };
 
 export type ToWorker =
   | { kind: 'stop' }

@@ -6,7 +6,7 @@ import { createConnectionCounts } from '../realtime/index.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import type { DomainEvent } from '../events/event-bus.ts';
 import type { NodeChannel } from '../events/node-link.ts';
-import type { Figures } from '../metrics/gather-metrics.ts';
+import type { Figure } from '../metrics/figures.ts';
 import type { Assignment, Call, Counts, FromWorker, ToWorker } from './messages.ts';
 
 export type Worker = Assignment & {
@@ -18,7 +18,7 @@ export type Worker = Assignment & {
   doorOf(number: number): string;
   onStop(stop: () => void): void;
   /** Tells the primary what is counted here whenever it asks. */
-  offerFigures(read: () => Promise<Figures>): void;
+  offerFigures(read: () => Promise<Figure[]>): void;
   noteOpen(): void;
   /** Says why this worker cannot open; the shop says it once for all. */
   noteFailure(sentence: string): Promise<void>;

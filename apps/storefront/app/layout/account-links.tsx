@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { Link, type Location, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
 import { loginFrom } from '../platform/session/return-to.ts';
 import { useSession } from '../platform/session/session.ts';
-import { CartIcon, HeartIcon, UserIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
+import { CartIcon, HeartIcon, UserIcon } from '@urumuri/ui/parts/icons.tsx';
 
 const MAX_SHOWN_COUNT = 99;
 

@@ -1,5 +1,6 @@
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { addresses } from '../platform/format/addresses.ts';
-import { ChatIcon } from '../ui/icons.tsx';
+import { ChatIcon } from '@urumuri/ui/parts/icons.tsx';
 
 /**
  * Opens a chat with the shop. It floats over every page; scroll padding keeps it off what has the focus. Beside an
@@ -8,7 +9,7 @@ import { ChatIcon } from '../ui/icons.tsx';
 export function ChatButton() {
   return (
     <a
-      href={addresses.askOnWhatsApp('')}
+      href={addresses.askOnWhatsApp(useIdentity(), '')}
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp (opens in a new tab)"

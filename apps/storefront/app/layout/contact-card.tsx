@@ -1,11 +1,11 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { ContactLinks } from './contact-links.tsx';
 
 const part = 'rounded-card bg-mist p-5';
 
 /** How to reach the shop, when it is open and where it is. */
 export function ContactCard() {
-  const { hours, address, mapUrl } = identity;
+  const { hours, address, mapUrl } = useIdentity();
   const place = encodeURIComponent(`${address.street}, ${address.city}, Rwanda`);
   return (
     <div className="grid gap-4 md:grid-cols-3">

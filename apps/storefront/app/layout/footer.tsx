@@ -1,12 +1,12 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { addresses } from '../platform/format/addresses.ts';
-import { Cached } from '../ui/cached.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '../ui/icons.tsx';
-import { ImigongoRule } from '../ui/imigongo-rule.tsx';
-import { Link } from '../ui/link.tsx';
+import { Cached } from '../runtime/cached.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { HeadsetIcon, PinIcon, ShieldIcon, TruckIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
+import { Link } from 'react-router';
 import { ContactLinks } from './contact-links.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '@urumuri/ui/parts/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const shopLinks = [
@@ -35,10 +35,11 @@ const helpLinks = [
 
 /** Promises, contact and links; "Contact us" leads here and moves the focus. */
 export function Footer() {
-  return <Cached as="footer" isLater className="mt-auto" of={FooterParts} props={{}} />;
+  return <Cached as="footer" className="mt-auto" of={FooterParts} props={{}} />;
 }
 
 function FooterParts() {
+  const { name, description, address } = useIdentity();
   return (
     <>
       <div className="bg-mist">
@@ -50,8 +51,8 @@ function FooterParts() {
         <ImigongoRule className="text-ink-soft" />
         <div className="page-width footer-columns">
           <div className="wide">
-            <Logo />
-            <p className="mt-4 max-w-sm leading-6">{identity.description}</p>
+            <Logo name={name} />
+            <p className="mt-4 max-w-sm leading-6">{description}</p>
             <SocialLinks className="mt-4 -ml-3 flex" />
           </div>
           <LinkColumn title="Shop" links={shopLinks} />
@@ -62,15 +63,13 @@ function FooterParts() {
             <ContactLinks />
             <p className="flex min-h-11 items-center gap-2">
               <PinIcon className="size-4 shrink-0" />
-              {identity.address.street}, {identity.address.city}, Rwanda
+              {address.street}, {address.city}, Rwanda
             </p>
           </section>
         </div>
         <div className="page-width">
           {/* Room for the floating button, which rests over the end of the page. */}
-          <p className="border-t border-ink-soft py-6 pr-20 text-sm text-haze">
-            © 2025 {identity.name}. All rights reserved.
-          </p>
+          <p className="border-t border-ink-soft py-6 pr-20 text-sm text-haze">© 2025 {name}. All rights reserved.</p>
         </div>
       </div>
     </>

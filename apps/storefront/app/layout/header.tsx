@@ -1,10 +1,10 @@
-import { type Location, useLocation } from 'react-router';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { Link, type Location, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { Cached } from '../ui/cached.tsx';
-import { Link } from '../ui/link.tsx';
+import { Cached } from '../runtime/cached.tsx';
 import { AccountLinks, findOtherLogin } from './account-links.tsx';
 import { ContactLinks } from './contact-links.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '@urumuri/ui/parts/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { ShopCategory } from './shop-category.ts';
@@ -19,7 +19,6 @@ export function Header({ categories }: { categories: readonly ShopCategory[] }) 
   return (
     <Cached
       as="header"
-      isLater
       className="page-header"
       of={HeaderParts}
       props={{ categories, searched: readSearched(location), login: findOtherLogin(location) }}
@@ -47,10 +46,11 @@ function HeaderParts({ categories, searched, login }: HeaderPartsProps) {
 }
 
 function LogoAndMenu({ categories }: { categories: readonly ShopCategory[] }) {
+  const { name } = useIdentity();
   return (
     <>
       <Link to={addresses.home} className="logo-link">
-        <Logo />
+        <Logo name={name} />
       </Link>
       <MobileMenu categories={categories} />
     </>

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { emitLive, useLiveEvent, useLiveState } from '../platform/live/live-hub.ts';
-import { notePresent } from '../platform/live/live-presence.ts';
+import { emitLive, useLiveEvent, useLiveState } from '@urumuri/ui/live/live-hub.ts';
+import { notePresent } from '@urumuri/ui/live/live-presence.ts';
 import { noteStock } from '../platform/live/live-stock.ts';
 import { getToken, useSession } from '../platform/session/session.ts';
 import { checkShownStock } from '../platform/live/stock-check.ts';
-import { toast } from '../platform/toast.ts';
-import { useLiveConnection } from '../platform/live/use-live-connection.ts';
-import { useVisibleRevalidation } from '../platform/live/use-visible-revalidation.ts';
-import { LivePaused } from './live-paused.tsx';
+import { toast } from '@urumuri/ui/parts/toast.ts';
+import { useLiveConnection } from '@urumuri/ui/live/use-live-connection.ts';
+import { useVisibleRevalidation } from '@urumuri/ui/live/use-visible-revalidation.ts';
+import { LivePaused } from '@urumuri/ui/parts/live-paused.tsx';
 
 /** After a restart of the shop everybody is back at once; they do not all ask in the same moment. */
 const SPREAD_MS = 2_000;

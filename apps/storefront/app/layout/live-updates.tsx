@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { addresses } from '../platform/format/addresses.ts';
 import { useSession } from '../platform/session/session.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { LoadWhenIdle } from './load-when-idle.tsx';
+import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
 
 const loadPart = async () => (await import('./live-listener.tsx')).LiveListener;
 
 /**
- * Keeps the page up to date. Many guests only glance at the home page: they load the code for it when
- * they touch the page, and it begins by asking what it has missed.
+ * Keeps the page up to date. Many guests only glance at a page: they load the code for it when they touch it, and it
+ * begins by asking what it has missed.
  */
 export function LiveUpdates() {
-  const { pathname } = useLocation();
   const { customer } = useSession();
   const isTouched = useTouch();
-  if (pathname === addresses.home && !customer && !isTouched) return null;
+  if (!customer && !isTouched) return null;
   return <LoadWhenIdle load={loadPart} />;
 }
 

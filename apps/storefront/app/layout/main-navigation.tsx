@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { Cached } from '../ui/cached.tsx';
-import { ChevronDownIcon, GridIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
+import { Cached } from '../runtime/cached.tsx';
+import { ChevronDownIcon, GridIcon } from '@urumuri/ui/parts/icons.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
 
@@ -13,7 +12,6 @@ export function MainNavigation({ categories }: { categories: readonly ShopCatego
   return (
     <Cached
       as="nav"
-      isLater
       aria-label="Main"
       className="page-width main-navigation"
       of={NavigationParts}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ImigongoRule } from '../ui/imigongo-rule.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
 
 type MessagePageProps = { title: string; text: string; note?: string | undefined; children: ReactNode };
 

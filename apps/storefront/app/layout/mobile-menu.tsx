@@ -1,12 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { whenIdle } from '../platform/offline/when-idle.ts';
-import { HydrateLater } from '../ui/hydrate-later.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { MenuIcon } from '../ui/icons.tsx';
+import { whenIdle } from '@urumuri/ui/offline/when-idle.ts';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
+import { MenuIcon } from '@urumuri/ui/parts/icons.tsx';
 import { openSheet, Sheet } from '../ui/sheet.tsx';
-import { Link } from '../ui/link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { mainLinks } from './main-links.ts';
 import type { ShopCategory } from './shop-category.ts';
@@ -33,13 +31,13 @@ export function MobileMenu({ categories }: { categories: readonly ShopCategory[]
         <MenuIcon />
       </IconButton>
       <Sheet ref={sheet} id={menuId} title="Menu">
-        <HydrateLater>
+        <Suspense>
           <MenuLinks categories={categories} onContact={() => sheet.current?.close()} />
           <div className="border-t border-line px-5 py-4 text-sm">
             <ContactLinks />
             <SocialLinks className="-ml-3 flex" />
           </div>
-        </HydrateLater>
+        </Suspense>
       </Sheet>
     </div>
   );

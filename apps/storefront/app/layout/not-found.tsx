@@ -1,5 +1,5 @@
 import { addresses } from '../platform/format/addresses.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 export function NotFound() {

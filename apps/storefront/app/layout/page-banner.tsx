@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../platform/seo/breadcrumb.ts';
-import { Cached } from '../ui/cached.tsx';
-import { ChevronRightIcon } from '../ui/icons.tsx';
-import { ImigongoRule } from '../ui/imigongo-rule.tsx';
-import { Link } from '../ui/link.tsx';
+import { Cached } from '../runtime/cached.tsx';
+import { ChevronRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
+import { Link } from 'react-router';
 
 type PageBannerProps = { title: string; trail: readonly Breadcrumb[]; children?: ReactNode };
 

@@ -2,7 +2,7 @@ import { limits } from '@urumuri/contract';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { SearchIcon } from '../ui/icons.tsx';
+import { SearchIcon } from '@urumuri/ui/parts/icons.tsx';
 import type { Combobox, SearchSuggestionsProps } from './search-suggestions.tsx';
 import type { ShopCategory } from './shop-category.ts';
 

@@ -1,8 +1,8 @@
 import { formatRwf } from '@urumuri/money';
 import type { MouseEvent } from 'react';
-import { createIcon } from '../ui/create-icon.tsx';
-import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
-import { ShopImage } from '../ui/shop-image.tsx';
+import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
+import { CloseIcon, SearchIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import type { Choice } from './suggestions.ts';
 
 const ClockIcon = createIcon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2');

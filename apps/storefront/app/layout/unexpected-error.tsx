@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { addresses } from '../platform/format/addresses.ts';
-import { failureTitle as generalFailureTitle, readFailure } from '../platform/api/page-failure.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { failureTitle as generalFailureTitle, readFailure } from '@urumuri/ui/offline/page-failure.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 type UnexpectedErrorProps = {

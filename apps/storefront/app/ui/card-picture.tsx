@@ -1,5 +1,5 @@
 import { DiscountBadge } from './discount-badge.tsx';
-import { ShopImage } from './shop-image.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 
 const PICTURE_SIZE = 480;
 const widths = [240, 320, 480, 640] as const;

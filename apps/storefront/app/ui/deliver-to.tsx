@@ -1,5 +1,5 @@
 import { groupPhone, type ShippingInfo } from '@urumuri/contract';
-import { MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
+import { MailIcon, PhoneIcon, PinIcon } from '@urumuri/ui/parts/icons.tsx';
 
 const NO_POST = 'N/A';
 

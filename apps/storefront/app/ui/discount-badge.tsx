@@ -1,5 +1,5 @@
 import { writePercent } from '@urumuri/money';
-import { classNames } from './class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
 export function DiscountBadge({ percent, className }: { percent: number; className?: string }) {
   if (percent <= 0) return null;

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@urumuri/contract';
-import { buttonStyle } from './button-style.ts';
+import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
 
 /** The ways to pay for an order, and what to dial where a phone can do it. */
 export function PaymentMethods({ methods }: { methods: OrderPayment['methods'] }) {

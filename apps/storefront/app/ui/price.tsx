@@ -1,5 +1,5 @@
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 
 type PriceProps = { priceRwf: number; discountPercent: number; className?: string; oldClassName?: string };
 

@@ -1,4 +1,4 @@
-import { Stars } from './stars.tsx';
+import { Stars } from '@urumuri/ui/parts/stars.tsx';
 
 /** What buyers think of a product, or that none has said yet. */
 export function RatingNote({ rating, reviewCount }: { rating: number; reviewCount: number }) {

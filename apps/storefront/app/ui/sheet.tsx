@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from '@urumuri/ui/parts/icons.tsx';
 
 type SheetProps = {
   ref: RefObject<HTMLDialogElement | null>;

@@ -1,6 +1,6 @@
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 
 /** Above the products of one shop: its name, and what they come to. */
 export function ShopHeading({ sumRwf, children }: { sumRwf: number; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { Cached } from './cached.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Cached } from '../runtime/cached.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
 
 type StepButtonsProps = {
   /** What is being paged, for the buttons' names. */

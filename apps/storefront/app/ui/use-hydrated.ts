@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
@@ -9,4 +9,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether a part came with the server's page; false for what is made in the browser. */
+export function useIsFromServer(): boolean {
+  const isHydrated = useHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  return isFromServer;
 }

@@ -17,7 +17,7 @@ export const firstSteps = z.object({
   categories: z.object({ isDone, count }),
   products: z.object({ isDone, count, onSale: count, waitingShops: count }),
   delivery: deliveryTerms.extend({ isDone }),
-  office: z.object({ isDone }),
+  office: z.object({ isDone, shopName: z.string() }),
   isOpen: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstSteps>;

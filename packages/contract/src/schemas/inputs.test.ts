@@ -246,10 +246,9 @@ describe('reviews, chat, wishlist and vouchers', () => {
   });
 });
 
-it('answers hostile input quickly', () => {
-  const started = performance.now();
-  const dots = `a@${'.'.repeat(60_000)} `;
-  accepts(registerBody, { name: 'x', email: dots, password: 'y'.repeat(60_000) });
-  accepts(queryProductsQuery, { searchValue: ' '.repeat(60_000), perPage: '9'.repeat(60_000) });
-  expect(performance.now() - started).toBeLessThan(500);
+it('answers hostile input, which compared letter by letter would keep it busy for minutes', () => {
+  const many = 500_000;
+  const dots = `a@${'.'.repeat(many)} `;
+  expect(accepts(registerBody, { name: 'x', email: dots, password: 'y'.repeat(many) })).toBe(false);
+  expect(accepts(queryProductsQuery, { searchValue: ' '.repeat(many), perPage: '9'.repeat(many) })).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { contactWays } from '../statuses.ts';
+import { cancelReasons, contactWays } from '../statuses.ts';
 import { askedContact, readContact } from './contact.ts';
 import { bodyInteger, count, isoDate, messageOnly, objectId, requiredText, rwf } from './fields.ts';
 import { keptShipping } from './orders.ts';
-import { optionalNote } from './seller-orders.ts';
+import { notes, optionalNote } from './seller-orders.ts';
 import { shippingInfo } from './shipping.ts';
 
 const notAProduct = { error: 'Each line must name a product' };
@@ -46,6 +46,52 @@ export const changeOrderBody = z.object({
 });
 export type ChangeOrderBody = z.output<typeof changeOrderBody>;
 
+const takenOff = z
+  .object(
+    {
+      productId: objectId('Product'),
+      quantity: bodyInteger('Quantity', 1, limits.quantityPerLine).meta({ description: 'How many are taken off' }),
+      damaged: bodyInteger('Damaged', 0, limits.quantityPerLine)
+        .default(0)
+        .meta({ description: 'How many of them cannot be sold again; only of what is no longer pending' }),
+    },
+    notAProduct,
+  )
+  .refine(({ quantity, damaged }) => damaged <= quantity, {
+    error: 'No more can be damaged than are taken off',
+    path: ['damaged'],
+  });
+
+const cancelled = {
+  lines: z
+    .array(takenOff, notAProduct)
+    .max(limits.orderProducts, `An order may hold at most ${limits.orderProducts} products`)
+    .refine((lines) => new Set(lines.map(({ productId }) => productId.toLowerCase())).size === lines.length, {
+      error: 'Each product may be named once',
+    })
+    .default([]),
+};
+
+export const previewCancellationBody = z.object(cancelled);
+export type CancelWish = z.output<typeof previewCancellationBody>;
+
+export const cancelItemsBody = z
+  .object({
+    ...cancelled,
+    revision: count.meta({ description: 'Of the order as it was shown; one that has changed since is refused' }),
+    reason: z.enum(cancelReasons, { error: 'Choose a reason' }),
+    ...notes,
+    total: z
+      .number({ error: 'Amounts must be numbers' })
+      .optional()
+      .meta({ description: 'What was shown as the new total, to be compared' }),
+  })
+  .refine(({ reason, customerNote }) => reason !== 'other' || customerNote !== '', {
+    error: 'Say why',
+    path: ['customerNote'],
+  });
+export type CancelItemsBody = z.output<typeof cancelItemsBody>;
+
 const sums = z.object({ items: rwf, voucher: rwf, shipping: rwf, total: rwf });
 export type OrderSums = z.infer<typeof sums>;
 
@@ -59,7 +105,8 @@ const plannedLine = z.object({
   was: count,
   quantity: count,
   most: count.meta({ description: 'As many as there may be of it now' }),
-  isOpen: z.boolean().meta({ description: 'Its part is not packed yet' }),
+  isOpen: z.boolean().meta({ description: 'It can be changed: not packed yet, or for a cancellation not delivered' }),
+  isDeducted: z.boolean().meta({ description: 'Its units are out of the stock: some may come back damaged' }),
   refusal: z.string().optional(),
 });
 export type PlannedLine = z.infer<typeof plannedLine>;
@@ -83,6 +130,9 @@ export const orderPlan = z.object({
 export type OrderPlan = z.infer<typeof orderPlan>;
 
 export const previewOrderChangeResponse = z.object({ plan: orderPlan });
+export const previewCancellationResponse = previewOrderChangeResponse.extend({
+  moneySays: z.array(z.string()).meta({ description: 'How the money of the order would stand' }),
+});
 export const changeOrderResponse = messageOnly.extend({ revision: count });
 
 export const noteOrderBody = z

@@ -49,6 +49,7 @@ export const orderPart = z.object({
   sellerId: z.string(),
   shopName: z.string(),
   price: rwf,
+  open: rwf.optional().meta({ description: 'What is still to be paid for it; in the details only' }),
   delivery_status: deliveryStatus,
   expires_at: expiresAt,
 });

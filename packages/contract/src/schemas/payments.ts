@@ -16,13 +16,17 @@ import {
 } from './fields.ts';
 
 export const paymentKinds = ['delivery', 'mobile_money', 'bank', 'counter'] as const;
+/** Why money goes back that is not for a return: more was paid than is owed, it is not asked for again, or else. */
+export const refundReasons = ['too_much', 'goodwill', 'other'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 export const paymentStates = ['claimed', 'agreed', 'refused'] as const;
 
-const methodName = nameText('Name', limits.nameLength);
+export const paymentMethodName = nameText('Name', limits.nameLength);
 
 /** A way to pay. What is dialled stands for a link that does it: `{code}` and `{amount}` are filled in. */
 export const paymentMethod = z.object({
-  name: methodName,
+  name: paymentMethodName,
   kind: z.enum(paymentKinds, { error: 'There is no such kind of payment' }),
   isOn: z.boolean({ error: 'Say whether it is offered' }),
   instructions: requiredText('Instructions', limits.paymentInstructionsLength),
@@ -88,7 +92,17 @@ export type OrderPayment = z.infer<typeof orderPayment>;
 
 /** For staff. */
 export const officePayment = standing.extend({
-  payments: z.array(payment.extend({ note: z.string(), by: z.string() })),
+  payments: z.array(
+    payment.extend({
+      note: z.string(),
+      by: z.string(),
+      refundFor: z
+        .enum(['return', ...refundReasons])
+        .optional()
+        .meta({ description: 'Why it went back' }),
+      partId: z.string().optional().meta({ description: 'The part it was paid for, where it was for one alone' }),
+    }),
+  ),
   methods: z.array(z.string()),
   revision: count.meta({ description: 'Of the order; who writes down money says which one was seen' }),
 });
@@ -96,28 +110,48 @@ export type OfficePayment = z.infer<typeof officePayment>;
 
 const amount = (label = 'Amount') => bodyInteger(label, 1, limits.priceRwf);
 const wrongReference = 'Reference must have at least four letters or digits';
-const reference = optionalText('Reference', 60)
+export const paymentReference = optionalText('Reference', 60)
   .unwrap()
   .refine((text) => text === '' || referenceKey(text).length >= 4, wrongReference);
 
 /** What is typed counts more than what is read in the message. */
 export const claimPaymentBody = z.object({
-  method: methodName,
+  method: paymentMethodName,
   text: optionalText('Message', paymentTextLength),
   amount: amount().optional(),
-  reference: reference.optional(),
+  reference: paymentReference.optional(),
 });
 export type ClaimPaymentBody = z.infer<typeof claimPaymentBody>;
 export const claimPaymentResponse = messageOnly.extend({ payment: orderPayment });
 
-export const recordPaymentBody = z.object({
-  revision: bodyInteger('Revision', 0, Number.MAX_SAFE_INTEGER),
-  isRefund: z.boolean({ error: 'Say whether it came in or went back' }).default(false),
-  amount: amount(),
-  method: methodName,
-  reference: reference.optional(),
-  note: optionalText('Note', limits.noteLength),
-});
+/** Money goes back for a reason; one that says little is explained. */
+export function checkRefund(
+  { isRefund, why, note }: { isRefund: boolean; why?: RefundReason | undefined; note: string },
+  context: z.RefinementCtx,
+): void {
+  if (!isRefund) return;
+  if (why === undefined) context.addIssue({ code: 'custom', path: ['why'], message: 'Say why it goes back' });
+  else if (why !== 'too_much' && note === '') {
+    context.addIssue({ code: 'custom', path: ['note'], message: 'Write down what it is for' });
+  }
+}
+
+export const refundReason = z
+  .enum(refundReasons, { error: 'Say why it goes back' })
+  .meta({ description: 'What goes back for goods is noted on their return' });
+
+export const recordPaymentBody = z
+  .object({
+    revision: bodyInteger('Revision', 0, Number.MAX_SAFE_INTEGER),
+    isRefund: z.boolean({ error: 'Say whether it came in or went back' }).default(false),
+    amount: amount(),
+    method: paymentMethodName,
+    reference: paymentReference.optional(),
+    note: optionalText('Note', limits.noteLength),
+    why: refundReason.optional(),
+    partId: objectId('Part').optional().meta({ description: 'The part it is for; absent: the whole order' }),
+  })
+  .superRefine(checkRefund);
 export type RecordPaymentBody = z.infer<typeof recordPaymentBody>;
 
 export const paymentParams = z.object({ paymentId: objectId('Payment') });

@@ -3,6 +3,7 @@ import { afterSaleLimits, returnReasons, returnStates } from '../after-sale.ts';
 import { limits } from '../limits.ts';
 import { paymentStatuses } from '../statuses.ts';
 import { bodyInteger, count, isoDate, messageOnly, objectId, optionalText, ordersPageNumber, rwf } from './fields.ts';
+import { paymentMethodName, paymentReference } from './payments.ts';
 import { storedPicture } from './seller-products.ts';
 
 /** What customers show of what is wrong: uploaded first, then named. */
@@ -26,6 +27,8 @@ export const orderReturn = z.object({
   lines: z.array(returnLine),
   answer: z.string().meta({ description: 'How it comes back, or why not' }),
   refund: rwf.optional().meta({ description: 'What was given back, once that is noted' }),
+  takenOff: rwf.optional().meta({ description: 'What was taken off what was still to be paid' }),
+  openedBy: z.string().optional().meta({ description: 'Who opened it for the customer, where that was staff' }),
   createdAt: isoDate,
 });
 export type OrderReturn = z.infer<typeof orderReturn>;
@@ -55,6 +58,14 @@ export type AskReturnBody = z.infer<typeof askReturnBody>;
 
 export const returnAsked = messageOnly;
 
+/** Opened by staff, who are told of it on the phone or at the counter. */
+export const openReturnBody = askReturnBody.omit({ pictures: true });
+export type OpenReturnBody = z.infer<typeof openReturnBody>;
+export const returnableLinesResponse = z.object({ orderNumber: z.string(), lines: z.array(returnableLine) });
+export const returnOpened = messageOnly.extend({
+  returnIds: z.array(z.string()).meta({ description: 'One for each shop' }),
+});
+
 /** The same at the desk, with what the shop decides by. */
 export const sellerReturn = orderReturn.omit({ lines: true }).extend({
   orderId: z.string(),
@@ -71,7 +82,11 @@ export const sellerReturn = orderReturn.omit({ lines: true }).extend({
         .meta({ description: 'The units of the line the customer still has, to say which of them came back' }),
     }),
   ),
-  mostRefund: rwf.meta({ description: 'What was paid for these units, the share of a voucher taken off' }),
+  goods: rwf.meta({ description: 'What was to be paid for these units, the share of a voucher taken off' }),
+  mostRefund: rwf.meta({ description: 'How much of it may still be taken off or given back' }),
+  open: rwf.meta({ description: 'How much of that is taken off what is still open, before money goes back' }),
+  givenBack: rwf.meta({ description: 'What was given back for this order before; to a shop: for its part' }),
+  methods: z.array(z.string()).meta({ description: 'How money may go back' }),
 });
 export type SellerReturn = z.infer<typeof sellerReturn>;
 
@@ -137,4 +152,9 @@ export const receiveReturnBody = z.object({
 });
 export type ReceiveReturnBody = z.output<typeof receiveReturnBody>;
 
-export const closeReturnBody = z.object({ refund: bodyInteger('Refund', 0, limits.priceRwf) });
+export const closeReturnBody = z.object({
+  refund: bodyInteger('Refund', 0, limits.priceRwf),
+  method: paymentMethodName.optional().meta({ description: 'How money went back' }),
+  reference: paymentReference.optional(),
+});
+export type CloseReturnBody = z.infer<typeof closeReturnBody>;

@@ -16,7 +16,7 @@ import {
 import { category } from './catalogue.ts';
 import { returnTerms } from './settings.ts';
 import { notes, optionalNote, orderTimelineEntry, sellerOrderSummary, statusCounts } from './seller-orders.ts';
-import { officePayment } from './payments.ts';
+import { checkRefund, officePayment, refundReason } from './payments.ts';
 import { orderProduct } from './orders.ts';
 import { storedPicture } from './seller-products.ts';
 
@@ -89,12 +89,15 @@ export const adminOrder = adminOrderSummary.extend({
       _id: z.string(),
       shopName: z.string(),
       price: rwf,
+      open: rwf.meta({ description: 'What is still to be collected for it' }),
       delivery_status: z.enum(deliveryStatuses),
       isOwn: z.boolean().meta({ description: 'Whether who asks sells it' }),
     }),
   ),
   products: z.array(orderProduct),
   canChange: z.boolean().meta({ description: 'A part of it is not packed yet' }),
+  canCancel: z.boolean().meta({ description: 'A part of it is not delivered yet: it can be ended, or some of it' }),
+  canReturn: z.boolean().meta({ description: 'A part of it is delivered: a return can be opened for the customer' }),
   nextPayments: z.array(z.enum(paymentStatuses)),
   payment: officePayment,
   timeline: z.array(orderTimelineEntry),
@@ -103,10 +106,14 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const adminOrderResponse = z.object({ order: adminOrder });
 export const adminOrderChanged = z.object({ message: z.string(), order: adminOrder });
-export const changePaymentBody = z.object({
-  status: z.enum(['paid', 'refunded'], { error: 'An order becomes paid or refunded' }),
-  ...notes,
-});
+export const changePaymentBody = z
+  .object({
+    status: z.enum(['paid', 'refunded'], { error: 'An order becomes paid or refunded' }),
+    why: refundReason.optional(),
+    ...notes,
+  })
+  .superRefine(({ status, ...said }, context) => checkRefund({ ...said, isRefund: status === 'refunded' }, context));
+export type ChangePaymentBody = z.output<typeof changePaymentBody>;
 
 export const bannerBody = z.object({
   image: storedPicture,

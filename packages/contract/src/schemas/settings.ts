@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentPages } from '../content-pages.ts';
 import { afterSaleLimits } from '../after-sale.ts';
 import { limits } from '../limits.ts';
+import { readPhone } from '../phone.ts';
 import { email } from './accounts.ts';
 import { bodyInteger, count, isoDate, messageOnly, nameText, optionalText, requiredText } from './fields.ts';
 
@@ -32,6 +33,12 @@ export const saveContentPageBody = z.object({
 });
 export type SaveContentPageBody = z.infer<typeof saveContentPageBody>;
 
+/** As WhatsApp wants it: digits alone, with the country code. */
+function readWhatsApp(text: string): string {
+  const { kind, number } = readPhone(/^\d{11,15}$/.test(text) ? `+${text}` : text);
+  return kind === 'unclear' ? text : number.slice(1);
+}
+
 /** An address of the web, and not one that runs something. */
 const isWeb = (value: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
 
@@ -57,11 +64,11 @@ export const shopSettings = z.object({
   tagline: nameText('Tagline', limits.bannerLineLength),
   description: requiredText('Description', limits.shortDescriptionLength),
   email,
-  phones: z.tuple([phone], phone).refine((all) => all.length <= 2, 'At most two phone numbers'),
-  whatsappNumber: requiredText('WhatsApp number', 15).regex(
-    /^\d{8,15}$/,
-    'WhatsApp number must be digits with the country code, like 250788000101',
-  ),
+  phones: z.array(phone).max(2, 'At most two phone numbers'),
+  whatsappNumber: optionalText('WhatsApp number', 24)
+    .unwrap()
+    .transform(readWhatsApp)
+    .pipe(z.string().regex(/^(\d{8,15})?$/, 'Enter a WhatsApp number such as 0788 123 456, or none')),
   address: z.object({
     street: requiredText('Street', limits.shippingFieldLength),
     city: requiredText('City', limits.shippingFieldLength),

@@ -39,7 +39,7 @@ const shopLock = 7_830_413;
  */
 export async function openEmbeddedDatabase({ dataDir, as, onRestart }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
-  const cluster = await openCluster(dataDir, findPrograms());
+  const cluster = await openCluster(dataDir, await findPrograms());
   const closing = new AbortController();
   let session = await openSession(cluster, as, closing.signal);
   let restarting: Promise<void> | undefined;

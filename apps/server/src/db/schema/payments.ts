@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, rwf } from './columns.ts';
-import { orders } from './orders.ts';
+import { orderParts, orders } from './orders.ts';
+import { returns } from './returns.ts';
 import { sellers } from './sellers.ts';
 
+export type RefundFor = 'return' | 'too_much' | 'goodwill' | 'other';
 export type PaymentState = 'claimed' | 'agreed' | 'refused';
 
 /** Money that came in for an order, is said to have come, or, below zero, went back. Rows are only added and answered. */
@@ -17,6 +19,11 @@ export const payments = pgTable(
     /** As the way to pay was called then. */
     method: text().notNull(),
     amountRwf: rwf().notNull(),
+    /** One shop's part, where it was paid for that alone. */
+    partId: uuid(),
+    /** Why it went back, and which return it belongs to. */
+    refundFor: text().$type<RefundFor>(),
+    returnId: uuid(),
     reference: text(),
     /** The reference without what people write differently. */
     referenceKey: text(),
@@ -34,10 +41,21 @@ export const payments = pgTable(
     answeredAt: moment(),
   },
   (table) => [
+    foreignKey({
+      name: 'payments_part_of_order',
+      columns: [table.partId, table.orderId],
+      foreignColumns: [orderParts.id, orderParts.orderId],
+    }),
+    foreignKey({
+      name: 'payments_return_of_order',
+      columns: [table.returnId, table.orderId],
+      foreignColumns: [returns.id, returns.orderId],
+    }),
     // What was refused did not count, and its rightful owner may still bring it.
     uniqueIndex('payments_reference_once')
       .on(table.referenceKey)
       .where(sql`${table.state} <> 'refused'`),
+    uniqueIndex('payments_one_per_return').on(table.returnId),
     index('payments_of_order').on(table.orderId),
     index('payments_by_state').on(table.state, table.createdAt),
     check('payments_state', sql`${table.state} in ('claimed', 'agreed', 'refused')`),
@@ -45,6 +63,16 @@ export const payments = pgTable(
     check('payments_refund_agreed', sql`${table.amountRwf} >= 0 or ${table.state} = 'agreed'`),
     check('payments_answered', sql`(${table.state} = 'claimed') = (${table.answeredAt} is null)`),
     check('payments_message_goes', sql`${table.message} is null or ${table.state} = 'claimed'`),
+    check('payments_refund_says_why', sql`(${table.amountRwf} < 0) = (${table.refundFor} is not null)`),
+    check('payments_refund_for', sql`${table.refundFor} in ('return', 'too_much', 'goodwill', 'other')`),
+    check(
+      'payments_refund_of_return',
+      sql`(coalesce(${table.refundFor}, '') = 'return') = (${table.returnId} is not null)`,
+    ),
+    check(
+      'payments_by_whom',
+      sql`${table.staffId} is not null or (${table.actor} = 'customer' and ${table.state} = 'claimed')`,
+    ),
     check('payments_reference_keyed', sql`(${table.reference} is null) = (${table.referenceKey} is null)`),
   ],
 );

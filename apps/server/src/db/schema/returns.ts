@@ -1,8 +1,9 @@
 import type { ReturnReason, ReturnState } from '@urumuri/contract';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, rwf } from './columns.ts';
 import { orderLines, orderParts } from './orders.ts';
+import { sellers } from './sellers.ts';
 
 /** What a customer wants to give back of one shop's part of an order. */
 export const returns = pgTable(
@@ -22,6 +23,8 @@ export const returns = pgTable(
     answer: text().notNull().default(''),
     /** What was given back; noted when the return is closed. */
     refundRwf: rwf(),
+    /** Who of the staff opened it for the customer. */
+    openedById: uuid().references(() => sellers.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -30,6 +33,7 @@ export const returns = pgTable(
       columns: [table.partId, table.orderId],
       foreignColumns: [orderParts.id, orderParts.orderId],
     }),
+    unique('returns_id_order').on(table.id, table.orderId),
     index('returns_of_order').on(table.orderId),
     index('returns_of_part').on(table.partId),
     index('returns_newest').on(table.createdAt.desc().nullsFirst(), table.id),

@@ -28,7 +28,10 @@ export type SignedIn = { token: string; deviceCookie: string };
 const wrongPair = () => new AppError('invalid_credentials', 'Invalid email or password');
 
 const blocked = () =>
-  new AppError('account_blocked', `This account is blocked. Please contact us: ${identity.phones[0]}.`);
+  new AppError(
+    'account_blocked',
+    `This account is blocked. Please contact us: ${identity.phones[0] ?? identity.email}.`,
+  );
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { freezeClock } from '../../testing/frozen-clock.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 
 let shop: TestShop;
 
 const password = 'blue kettle on the stove';
+
+freezeClock();
 
 beforeAll(async () => {
   shop = await buildTestShop({ rateLimit: true });

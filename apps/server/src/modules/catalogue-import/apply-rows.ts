@@ -4,7 +4,7 @@ import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { makeProductSlug, makeSlug } from '../../http/slug.ts';
 import * as apply from './apply.repository.ts';
-import { type Report, unhurried } from './check-rows.ts';
+import type { Report } from './check-rows.ts';
 import * as repository from './imports.repository.ts';
 import { noteGrowth, planRows } from './plan.repository.ts';
 import { wantPictures } from './remote-pictures.repository.ts';
@@ -33,11 +33,11 @@ export async function applyRows(
   let nextGrowth = firstGrowth;
   for (let attempt = 1; !isStopped();) {
     try {
-      const done = await unhurried(database, (tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
+      const done = await database.unhurried((tx) => (isUndo ? undoBatch(tx, importId) : applyBatch(tx, importId)));
       if (done === undefined) return true;
       await report(done.done, done.total);
       if (!isUndo && done.done >= nextGrowth) {
-        await unhurried(database, noteGrowth);
+        await database.unhurried(noteGrowth);
         nextGrowth = 2 * done.done;
       }
       attempt = 1;

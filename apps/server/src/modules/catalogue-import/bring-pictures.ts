@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { ImageRefusedError } from '../../images/image-errors.ts';
 import type { ImageStore } from '../../images/image-store.ts';
-import { type Report, unhurried } from './check-rows.ts';
+import type { Report } from './check-rows.ts';
 import { forgetRows, stageRows, updateImport } from './imports.repository.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { keyOf, keysOf, matchPictures, rankOf } from './picture-names.rules.ts';
@@ -12,7 +12,7 @@ const unread = 'It has not arrived whole: send the zip again.';
 
 /** Keeps the pictures of a zip or a folder, one at a time, and says of each that cannot be kept why. */
 export async function bringPictures(
-  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  { db, unhurried }: Pick<Database, 'db' | 'unhurried'>,
   imageStore: ImageStore,
   importId: string,
   { files }: PictureFiles,
@@ -20,7 +20,7 @@ export async function bringPictures(
   isStopped: () => boolean,
 ): Promise<void> {
   const staged = files.map(({ name, refusal }) => ({ name, rank: rankOf(name), failure: refusal ?? unread }));
-  await unhurried({ transaction }, (tx) => repository.stagePictures(tx, importId, staged));
+  await unhurried((tx) => repository.stagePictures(tx, importId, staged));
   for (const [place, { name, refusal, read }] of files.entries()) {
     if (isStopped()) return;
     if (refusal === undefined) {
@@ -30,7 +30,7 @@ export async function bringPictures(
     await report(place + 1, files.length);
   }
 
-  async function keep(read: () => Promise<Buffer>): Promise<Pick<repository.ImportPicture, 'image' | 'failure'>> {
+  async function keep(read: () => Promise<Uint8Array>): Promise<Pick<repository.ImportPicture, 'image' | 'failure'>> {
     const bytes = await read().catch(() => undefined);
     if (bytes === undefined) return { image: null, failure: 'It cannot be unpacked: it is damaged.' };
     try {
@@ -44,7 +44,7 @@ export async function bringPictures(
 
 /** Pictures without a spreadsheet are a file of the shop's products that they are called after. */
 export async function stagePictured(
-  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  { db, unhurried }: Pick<Database, 'db' | 'unhurried'>,
   importId: string,
   sellerId: string,
 ): Promise<number> {
@@ -59,7 +59,7 @@ export async function stagePictured(
     row: place + 1,
     cells: [skus.get(key) ?? ''],
   }));
-  await unhurried({ transaction }, async (tx) => {
+  await unhurried(async (tx) => {
     await forgetRows(tx, importId);
     await stageRows(tx, importId, rows);
     await updateImport(tx, importId, { rows: rows.length });

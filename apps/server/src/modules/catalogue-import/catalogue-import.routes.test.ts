@@ -114,7 +114,7 @@ describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
     );
     const applied = await seller.apply(checked._id, true);
     expect(applied).toMatchObject({ state: 'applied', done: 1460, total: 1460 });
-    await expect.poll(countKinds, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(countKinds).toBeGreaterThan(0);
     const after = await seller.readProducts();
     expect(after).toHaveLength(1460);
     expect(after.find(({ id }) => id === known.id)).toMatchObject({
@@ -137,7 +137,7 @@ describe('a spreadsheet of 1,500 rows with forty planted faults', () => {
     expect((await seller.undo(checked._id)).state).toBe('undone');
     expect(await seller.readProducts()).toEqual(before);
     expect(await readBrands()).toEqual(brandsBefore);
-  }, 300_000);
+  });
 });
 
 describe('an import', () => {

@@ -2,11 +2,10 @@ import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { hangUpOf } from '../../http/hang-up.ts';
 import { serve } from '../../http/serve.ts';
 import { presentImport, presentLeft, presentRow } from './catalogue-import.presenter.ts';
 import type { CatalogueImportService } from './catalogue-import.service.ts';
-import { openPictureZip } from './picture-files.ts';
-import { openZip } from './zip-file.ts';
 
 const desk = { importance: 'cart' } as const;
 /** A zip of pictures may come over a slow line. */
@@ -59,14 +58,14 @@ export function registerCatalogueImportRoutes(app: FastifyInstance, imports: Cat
     files.addContentTypeParser(/^multipart\//, (_request, _payload, done) =>
       done(new AppError('unsupported_media_type', 'Send the file alone as application/octet-stream, not in a form.')),
     );
-    serve(files, 'startImport', upload, async ({ seller, query, request: { body } }) => {
-      const staged = await imports.stage(seller.id, query.fileName, readBody(body));
+    serve(files, 'startImport', upload, async ({ seller, query, request: { body }, reply }) => {
+      const staged = await imports.stage(seller.id, query.fileName, readBody(body), hangUpOf(reply));
       return { message: `${staged.rows} rows have arrived.`, import: presentImport(staged) };
     });
 
-    serve(files, 'addImportPictures', upload, async ({ seller, params, request: { body } }) => {
+    serve(files, 'addImportPictures', upload, async ({ seller, params, request: { body }, reply }) => {
       await imports.getImport(seller.id, params.importId);
-      const pictures = openPictureZip(await openZip(readBody(body)));
+      const pictures = await imports.openPictures(seller.id, readBody(body), hangUpOf(reply));
       return {
         message: `${pictures.files.length} files have arrived.`,
         import: presentImport(await imports.addPictures(seller.id, params.importId, pictures)),

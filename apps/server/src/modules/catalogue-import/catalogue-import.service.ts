@@ -3,6 +3,8 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { countWordsOf } from '../catalogue/index.ts';
+import { createFileReader } from '../../files/file-reader.ts';
+import { refuseFile } from '../../files/refuse-file.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { bringPictures, stagePictured } from './bring-pictures.ts';
 import { countApplied } from './apply.repository.ts';
@@ -13,7 +15,6 @@ import { writeHead, writeProductLine } from './export.rules.ts';
 import * as repository from './imports.repository.ts';
 import { openPictureZip, type PictureFiles } from './picture-files.ts';
 import { countPictureFiles, listLeft, listNames } from './pictures.repository.ts';
-import { readTable } from './read-table.ts';
 import { countPictures, listFaults } from './remote-pictures.repository.ts';
 import { stageFile } from './stage-file.ts';
 
@@ -31,6 +32,7 @@ const failed = 'It stopped before the end. What was done stays done: go on, or u
 /** A shop's own catalogue from a file and into one. Long work goes on when the call is answered; ask how far it is. */
 export function createCatalogueImportService({ database, imageStore, onError }: CatalogueImportDeps) {
   const { db, transaction } = database;
+  const openFile = createFileReader();
   const running = new Map<string, Promise<void>>();
   let isStopped = false;
 
@@ -40,9 +42,9 @@ export function createCatalogueImportService({ database, imageStore, onError }: 
     return found;
   }
 
-  /** One at a time on this node; nodes take turns by the row of the import. */
-  function run(importId: string, work: (report: Report) => Promise<unknown>): void {
-    if (running.has(importId)) return;
+  /** One at a time on this node; nodes take turns by the row of the import. Answers whether it has begun. */
+  function run(importId: string, work: (report: Report) => Promise<unknown>): boolean {
+    if (running.has(importId)) return false;
     const report: Report = (done, total) => repository.updateImport(db, importId, { done, total });
     const job = work(report)
       .catch(async (error: unknown) => {
@@ -55,6 +57,7 @@ export function createCatalogueImportService({ database, imageStore, onError }: 
       importId,
       job.then(() => undefined),
     );
+    return true;
   }
 
   function runRows(importId: string, isUndo: boolean): void {
@@ -72,15 +75,20 @@ export function createCatalogueImportService({ database, imageStore, onError }: 
     pictures: PictureFiles,
   ): Promise<repository.ImportRow> {
     const columns = [{ header: 'SKU', field: 'sku' as const, samples: [] }];
-    const importId = await transaction(async (tx) => {
-      await repository.forgetOldImports(tx, sellerId, repository.keptImports - 1);
-      return repository.insertImport(tx, { sellerId, fileName, format: 'zip', columns });
+    return closeOnFailure(pictures, async () => {
+      const importId = await transaction(async (tx) => {
+        await repository.forgetOldImports(tx, sellerId, repository.keptImports - 1);
+        return repository.insertImport(tx, { sellerId, fileName, format: 'zip', columns });
+      });
+      return addPictures(sellerId, importId, pictures);
     });
-    return addPictures(sellerId, importId, pictures);
   }
 
   /** Pictures for the rows of an import that is not applied yet; then it is looked through, if it was before. */
-  async function addPictures(
+  const addPictures = (sellerId: string, importId: string, pictures: PictureFiles) =>
+    closeOnFailure(pictures, () => startPictures(sellerId, importId, pictures));
+
+  async function startPictures(
     sellerId: string,
     importId: string,
     pictures: PictureFiles,
@@ -89,25 +97,24 @@ export function createCatalogueImportService({ database, imageStore, onError }: 
     const { length } = pictures.files;
     const from = ['staged', 'checked'] as const;
     const change = { total: length + 2 * rows };
-    if (running.has(importId) || !(await repository.startWork(db, importId, { from, to: 'checking', change }))) {
-      pictures.close();
+    const isOpen = await repository.startWork(db, importId, { from, to: 'checking', change });
+    const isBegun =
+      isOpen &&
+      run(importId, async (report) => {
+        const later = 2 * rows;
+        try {
+          const tell = (done: number) => report(done, length + later);
+          await bringPictures(database, imageStore, importId, pictures, tell, () => isStopped);
+        } finally {
+          await pictures.close();
+        }
+        if (isStopped) return;
+        if (format === 'zip') await stagePictured(database, importId, sellerId);
+        else if (state === 'staged') return repository.updateImport(db, importId, { state });
+        await checkRows(database, importId, (done, total) => report(length + done, length + total));
+      });
+    if (!isBegun)
       throw refuse('Pictures can be added before an import is applied. Afterwards bring them by themselves.');
-    }
-    run(importId, async (report) => {
-      const later = 2 * rows;
-      await bringPictures(
-        database,
-        imageStore,
-        importId,
-        pictures,
-        (done) => report(done, length + later),
-        () => isStopped,
-      ).finally(() => pictures.close());
-      if (isStopped) return;
-      if (format === 'zip') await stagePictured(database, importId, sellerId);
-      else if (state === 'staged') return repository.updateImport(db, importId, { state });
-      await checkRows(database, importId, (done, total) => report(length + done, length + total));
-    });
     return getImport(sellerId, importId);
   }
 
@@ -137,14 +144,28 @@ export function createCatalogueImportService({ database, imageStore, onError }: 
       return { found, rows, pictures, pictureFaults, files: { ...files, left }, fileNames, total };
     },
 
-    async stage(sellerId: string, fileName: string, source: AsyncIterable<Buffer>): Promise<repository.ImportRow> {
-      const table = await readTable(source);
-      if (table.format === 'zip') return stagePictures(sellerId, fileName, openPictureZip(table.zip));
+    /** Brings a file of products, or of pictures by themselves. Whoever hangs up before it is read ends that. */
+    async stage(
+      sellerId: string,
+      fileName: string,
+      source: AsyncIterable<Buffer>,
+      hangUp?: AbortSignal,
+    ): Promise<repository.ImportRow> {
+      const file = await openFile(sellerId, source, hangUp);
+      if (file.format === 'zip') return stagePictures(sellerId, fileName, await openPictureZip(file));
       try {
-        return await getImport(sellerId, await stageFile(database, sellerId, fileName, table));
+        return await getImport(sellerId, await stageFile(database, sellerId, fileName, file));
       } finally {
-        await table.rows.return(undefined);
+        await file.close();
       }
+    },
+
+    /** Opens a zip of pictures; whoever opens it closes it. */
+    async openPictures(sellerId: string, source: AsyncIterable<Buffer>, hangUp?: AbortSignal): Promise<PictureFiles> {
+      const file = await openFile(sellerId, source, hangUp);
+      if (file.format === 'zip') return openPictureZip(file);
+      await file.close();
+      throw refuseFile('This is not a zip of pictures.');
     },
 
     stagePictures,
@@ -233,4 +254,14 @@ export function createCatalogueImportService({ database, imageStore, onError }: 
       await Promise.all(running.values());
     },
   };
+}
+
+/** Pictures stay open while they are brought, and are closed when that does not begin. */
+async function closeOnFailure<Result>(pictures: PictureFiles, begin: () => Promise<Result>): Promise<Result> {
+  try {
+    return await begin();
+  } catch (error) {
+    await pictures.close();
+    throw error;
+  }
 }

@@ -33,3 +33,9 @@ it.each([
   expect(answer.ok).toBe(false);
   expect('proposal' in answer ? answer.proposal : undefined).toBe(proposal);
 });
+
+it('looks at the innermost steps of a path without end, and at no more', () => {
+  const readCategory = createCategoryReader([{ name: 'Phones', trail: 'Electronics > Phones' }]);
+  expect(readCategory(`${'Any > '.repeat(100_000)}Phones`)).toEqual({ ok: true, value: 'Phones' });
+  expect(readCategory('Fones > '.repeat(100_000))).toMatchObject({ ok: false, proposal: 'Phones' });
+});

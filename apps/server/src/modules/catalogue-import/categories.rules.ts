@@ -2,6 +2,11 @@ import { foldText, likeness } from './text.rules.ts';
 import { type Read, refused, taken } from './values.rules.ts';
 
 const alike = 0.4;
+/** No path of a shop is longer, nor any name in it. */
+const mostSteps = 6;
+const longestStep = 80;
+/** A file with more unknown ones is of another shop: for those no nearest is looked for. */
+const mostProposed = 1000;
 
 const singular = (folded: string) =>
   folded
@@ -24,10 +29,16 @@ export function createCategoryReader(
   function read(text: string): Read<string> {
     const whole = byTrail.get(text) ?? byName.get(singular(foldText(text)));
     if (whole !== undefined) return taken(whole);
-    const steps = text.split(/>|\||\/|»|→/).map((step) => singular(foldText(step)));
-    const known = steps.toReversed().find((step) => byName.has(step));
+    const steps = text
+      .slice(-mostSteps * longestStep)
+      .split(/>|\||\/|»|→/)
+      .slice(-mostSteps)
+      .map((step) => singular(foldText(step.slice(0, longestStep))))
+      .toReversed();
+    const known = steps.find((step) => byName.has(step));
     if (known !== undefined) return taken(byName.get(known) ?? '');
-    return refused(`There is no category “${text.slice(0, 60)}”.`, findNearest(steps.toReversed()));
+    const nearest = answers.size < mostProposed ? findNearest(steps) : undefined;
+    return refused(`There is no category “${text.slice(0, 60)}”.`, nearest);
   }
 
   function findNearest(steps: readonly string[]): string | undefined {

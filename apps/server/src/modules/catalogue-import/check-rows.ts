@@ -1,4 +1,5 @@
-import { type Database, type Executor, liftTimeouts } from '../../db/client.ts';
+import { createGiveWay } from '../../concurrency/give-way.ts';
+import type { Database, Executor } from '../../db/client.ts';
 import { listSpecifications } from '../catalogue/index.ts';
 import { createCategoryReader } from './categories.rules.ts';
 import { isOwnFile } from './headers.rules.ts';
@@ -18,17 +19,6 @@ import { createRowReader, type Facts } from './row.rules.ts';
 import { foldText } from './text.rules.ts';
 
 const batchRows = 500;
-
-/** In a transaction that nobody waits for at a screen: a busy database may take its time. */
-export async function unhurried<Result>(
-  { transaction }: Pick<Database, 'transaction'>,
-  work: (tx: Executor) => Promise<Result>,
-): Promise<Result> {
-  return transaction(async (tx) => {
-    await liftTimeouts(tx);
-    return work(tx);
-  });
-}
 
 export type Report = (done: number, total: number) => Promise<void>;
 
@@ -57,6 +47,7 @@ export async function checkRows(database: Database, importId: string, report: Re
     takesProposals,
     findPicture: matcher.find,
   });
+  const giveWay = createGiveWay();
   await forgetParents(db, importId);
   const ranges: { from: number; to: number }[] = [];
   let done = 0;
@@ -64,37 +55,39 @@ export async function checkRows(database: Database, importId: string, report: Re
     const staged = await repository.listStaged(db, importId, after, batchRows);
     const last = staged.at(-1)?.row;
     if (last === undefined) break;
-    const readings = staged.map(({ row, cells }) => {
+    const readings: ({ row: number } & ReturnType<typeof readRow>)[] = [];
+    for (const { row, cells } of staged) {
       const reading = { row, ...readRow(cells) };
       matcher.take(row, reading.facts);
-      return reading;
-    });
+      readings.push(reading);
+      await giveWay();
+    }
     await takeKept(readings);
-    await unhurried(database, (tx) => repository.writeReadings(tx, importId, readings));
+    await database.unhurried((tx) => repository.writeReadings(tx, importId, readings));
     ranges.push({ from: after + 1, to: last });
     after = last;
     await report((done += staged.length), 2 * total);
   }
   if (brought.length > 0) {
     const { matches, images } = matcher.settle();
-    await unhurried(database, async (tx) => {
+    await database.unhurried(async (tx) => {
       await writeMatches(tx, importId, matches);
       await writeImages(tx, importId, images);
     });
   }
   if (columns.some(({ field }) => field === 'family')) {
-    await unhurried(database, (tx) => adoptParents(tx, importId));
-    const added = await unhurried(database, (tx) => adoptKnownParents(tx, importId, sellerId));
+    await database.unhurried((tx) => adoptParents(tx, importId));
+    const added = await database.unhurried((tx) => adoptKnownParents(tx, importId, sellerId));
     const last = ranges.at(-1)?.to ?? 0;
     if (added > 0) ranges.push({ from: last + 1, to: last + added });
   }
-  await unhurried(database, (tx) => refuseDoubles(tx, importId, 'words'));
-  await unhurried(database, noteGrowth);
+  await database.unhurried((tx) => refuseDoubles(tx, importId, 'words'));
+  await database.unhurried(noteGrowth);
   for (const range of ranges) {
-    await unhurried(database, (tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
+    await database.unhurried((tx) => planRows(tx, { importId, sellerId, takesProposals, ...range }));
     await report(Math.min(2 * total, (done += batchRows)), 2 * total);
   }
-  await unhurried(database, (tx) => refuseDoubles(tx, importId, 'product'));
+  await database.unhurried((tx) => refuseDoubles(tx, importId, 'product'));
   const counts = await repository.countVerdicts(db, importId);
   await repository.updateImport(db, importId, { state: 'checked', counts });
 

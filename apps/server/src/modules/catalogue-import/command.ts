@@ -15,8 +15,7 @@ import { explainStartFailure } from '../../start-failure.ts';
 import { createCatalogueImportService } from './catalogue-import.service.ts';
 import { presentLeft, presentRow } from './catalogue-import.presenter.ts';
 import { findShop, type ImportRow } from './imports.repository.ts';
-import { openPictureFolder, openPictureZip } from './picture-files.ts';
-import { openZip } from './zip-file.ts';
+import { openPictureFolder } from './picture-files.ts';
 
 const usage = `npm run catalogue -- import FILE --shop SHOP [--write [--good]] [--proposals] [--map "Header=field" …] [--pictures FOLDER|ZIP]
 npm run catalogue -- import FOLDER|ZIP --shop SHOP   pictures of products that are there, called after their SKUs
@@ -55,7 +54,7 @@ async function run(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void imports.stop());
   try {
-    await migrate(database.pool, paths.migrations);
+    await migrate(database.unhurriedPool, paths.migrations);
     const shop = await findShop(database.db, values.shop);
     if (shop === undefined) throw new UsageError(`There is no shop ${values.shop}.`);
     await works[work as keyof typeof works](shop.id, named);
@@ -84,11 +83,16 @@ async function run(): Promise<void> {
     for (const [place, { header }] of staged.columns.entries())
       say(`  ${header || '(empty)'} → ${fields[place] ?? 'not taken'}`);
     if (values.pictures !== undefined) {
-      await imports.addPictures(sellerId, staged.id, await openPictures(values.pictures));
+      await imports.addPictures(sellerId, staged.id, await openPictures(sellerId, values.pictures));
       await follow(sellerId, staged.id, 'Looking at pictures');
     }
     await imports.check(sellerId, staged.id, { fields, takesProposals: values.proposals });
     await follow(sellerId, staged.id, 'Looking through');
+  }
+
+  async function openPictures(sellerId: string, place: string) {
+    if ((await stat(place)).isDirectory()) return openPictureFolder(place);
+    return imports.openPictures(sellerId, createReadStream(place));
   }
 
   async function apply(sellerId: string, importId = ''): Promise<void> {
@@ -168,11 +172,6 @@ async function run(): Promise<void> {
     }
   }
 }
-
-const openPictures = async (place: string) =>
-  (await stat(place)).isDirectory()
-    ? openPictureFolder(place)
-    : openPictureZip(await openZip(createReadStream(place) as AsyncIterable<Buffer>));
 
 function mapColumns({ columns }: ImportRow, given: readonly string[]): (ImportField | null)[] {
   const said = new Map(

@@ -71,3 +71,10 @@ it('knows a file of our own, and reads every column of it', () => {
   expect(isOwnFile(['SKU', 'Name'])).toBe(false);
   expect(fieldsOf([...ownHeaders])).not.toContain(null);
 });
+
+it('finds the headers among rows as wide as they may be', () => {
+  const row = Array.from({ length: 200 }, (_, place) => `header word ${place} `.padEnd(120, 'x y'));
+  const rows = Array.from({ length: 10 }, () => row);
+  expect(findHeaderRow([...rows.slice(1), ['SKU', 'Name', 'Price']])).toBe(9);
+  expect(guessColumns(row, rows)).toHaveLength(200);
+});

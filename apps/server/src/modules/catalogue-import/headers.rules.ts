@@ -8,6 +8,7 @@ export type GuessedColumn = { header: string; field: ImportField | null; samples
 const repeated: ReadonlySet<ImportField> = new Set(['images', 'category', 'options', 'specification']);
 const optionHeaders = new Set(optionWords.map(foldText));
 const wordsOf = importFields.map((field) => [field, headerWords[field].map(foldText)] as const);
+const knownWords = new Set(wordsOf.flatMap(([, words]) => words));
 const sure = 0.95;
 const likely = 0.72;
 const samplesShown = 3;
@@ -26,22 +27,28 @@ export function namesSpecification(header: string, { name, unit }: { name: strin
   return [foldText(name), foldText(`${name} ${unit}`)].includes(foldText(header));
 }
 
-function scoreHeader(header: string, words: readonly string[]): number {
+/** A header as it is compared. `Image 3`, `Price (RWF)`, `prix_ttc`: what is counted or counted in says nothing of it. */
+function readHeader(header: string) {
   const folded = foldText(header);
-  if (folded === '') return 0;
-  // `Image 3`, `Price (RWF)`, `prix_ttc`: what is counted or counted in does not change what it is.
   const bare = folded
     .replaceAll(/\b(?:rwf|frw|usd|inr|eur|ttc|ht|url|\d+)\b/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  return { folded, bare };
+}
+
+function scoreHeader({ folded, bare }: ReturnType<typeof readHeader>, words: readonly string[]): number {
+  if (folded === '') return 0;
   if (words.includes(folded)) return 1;
   if (bare !== '' && words.includes(bare)) return 0.98;
-  return Math.max(...words.map((word) => (word.length < 4 ? 0 : likeness(word, folded) * sure)));
+  // Of two so unlike in length neither is like the other.
+  const near = words.filter((word) => word.length >= 4 && folded.length <= 2 * word.length);
+  return Math.max(0, ...near.map((word) => likeness(word, folded) * sure));
 }
 
 /** How many columns a row of headers would name for certain. */
 function countKnown(row: readonly string[]): number {
-  return row.filter((cell) => wordsOf.some(([, words]) => scoreHeader(cell, words) >= sure)).length;
+  return row.map(readHeader).filter(({ folded, bare }) => knownWords.has(folded) || knownWords.has(bare)).length;
 }
 
 /** Files begin with a title or empty rows now and then: the row of headers is the one that names most columns. */
@@ -65,6 +72,7 @@ export function guessColumns(
   const fields: (ImportField | null)[] = headers.map((header) => kept.get(header) ?? null);
   const decided = headers.map((header) => kept.has(header));
   const guesses = headers
+    .map(readHeader)
     .flatMap((header, place) => wordsOf.map(([field, words]) => ({ place, field, score: scoreHeader(header, words) })))
     .concat(
       headers.flatMap((header, place) => {

@@ -42,7 +42,7 @@ async function openSeller() {
   const api = createTestSellerClient(shop, token);
   const settle = async (importId: string) => {
     const read = () => api.getImport({ params: { importId } });
-    await expect.poll(async () => (await read()).import.state, { timeout: 20_000 }).not.toMatch(/ing$/);
+    await expect.poll(async () => (await read()).import.state).not.toMatch(/ing$/);
     return read();
   };
   const check = async (text: string) => {
@@ -154,7 +154,7 @@ it('fetches pictures after the import, says which could not be, and knows them b
   const { import: applied } = await bring(file);
   const params = { importId: applied._id };
   const counts = async () => (await api.getImport({ params })).pictures;
-  await expect.poll(counts, { timeout: 20_000 }).toEqual({ total: 5, done: 2, failed: 3 });
+  await expect.poll(counts).toEqual({ total: 5, done: 2, failed: 3 });
   const [one, two, three] = await own();
   expect(one?.images).toEqual([expect.stringMatching(/^\/images\/[0-9a-f]{16,32}\/1600$/)]);
   expect(two?.images).toEqual(one?.images);

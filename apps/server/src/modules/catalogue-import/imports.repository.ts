@@ -87,6 +87,10 @@ export async function startWork(
   return rows.length === 1;
 }
 
+export async function forgetImport(db: Executor, importId: string): Promise<void> {
+  await db.delete(catalogueImports).where(eq(catalogueImports.id, importId));
+}
+
 /** Older imports can no longer be undone, and their rows need not be kept. */
 export async function forgetOldImports(tx: Executor, sellerId: string, kept: number): Promise<void> {
   await tx.execute(sql`

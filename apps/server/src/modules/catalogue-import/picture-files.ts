@@ -1,28 +1,38 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { maxUploadBytes } from '../../images/upload-intake.ts';
-import { findRefusal, isNoPart } from './picture-names.rules.ts';
-import { refuseFile, type ZipFile } from './zip-file.ts';
+import type { OpenedZip } from '../../files/file-reader.ts';
+import { refuseFile } from '../../files/refuse-file.ts';
+import { findRefusal, isNoPart, longestName } from './picture-names.rules.ts';
 
-export type PictureFile = { name: string; refusal: string | undefined; read(): Promise<Buffer> };
-export type PictureFiles = { files: readonly PictureFile[]; close(): void };
+export type PictureFile = { name: string; refusal: string | undefined; read(): Promise<Uint8Array> };
+export type PictureFiles = { files: readonly PictureFile[]; close(): Promise<void> };
 
 /** Pictures hardly get smaller in a zip: what unpacks to far more than a zip may have was made to do harm. */
 const mostUnpackedBytes = 2 ** 31;
+const shownName = 80;
 
 /** The pictures of a zip. Of each it is known what it may unpack to before it is unpacked. */
-export function openPictureZip(zip: ZipFile): PictureFiles {
+export async function openPictureZip(zip: OpenedZip): Promise<PictureFiles> {
   const parts = zip.entries.filter(({ name }) => !isNoPart(name));
-  if (parts.reduce((sum, { bytes }) => sum + bytes, 0) > mostUnpackedBytes) {
-    zip.close();
-    throw refuseFile('The zip unpacks to more than 2 GB: send it in parts.');
-  }
   const files = parts.map((entry) => ({
-    name: entry.name,
+    name: entry.name.slice(0, longestName + 1),
     refusal: findRefusal(entry, maxUploadBytes),
-    read: async () => readAll(await zip.read(entry)),
+    read: () => zip.read(entry),
   }));
-  return { files, close: () => zip.close() };
+  const refusal = findZipRefusal(parts, files);
+  if (refusal === undefined) return { files, close: zip.close };
+  await zip.close();
+  throw refuseFile(refusal);
+}
+
+function findZipRefusal(parts: OpenedZip['entries'], files: readonly PictureFile[]): string | undefined {
+  if (parts.reduce((sum, { bytes }) => sum + bytes, 0) > mostUnpackedBytes)
+    return 'The zip unpacks to more than 2 GB: send it in parts.';
+  const [first] = files;
+  if (first === undefined) return 'There is no picture in this zip.';
+  if (files.some(({ refusal }) => refusal === undefined)) return undefined;
+  return `There is no picture in this zip that can be used. ${first.name.slice(0, shownName)}: ${first.refusal}`;
 }
 
 /** The pictures of a folder and those within; links are not followed. */
@@ -39,11 +49,5 @@ export async function openPictureFolder(folder: string): Promise<PictureFiles> {
       return { name, refusal, read: () => readFile(file) };
     }),
   );
-  return { files: files.filter(({ name }) => !isNoPart(name)), close: () => undefined };
-}
-
-async function readAll(source: AsyncIterable<Buffer>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of source) pieces.push(piece);
-  return Buffer.concat(pieces);
+  return { files: files.filter(({ name }) => !isNoPart(name)), close: async () => undefined };
 }

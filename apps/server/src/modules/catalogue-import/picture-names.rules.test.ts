@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRefusal, isNoPart, keyOf, matchPictures, rankOf } from './picture-names.rules.ts';
+import { findRefusal, isNoPart, keyOf, keysOf, matchPictures, rankOf } from './picture-names.rules.ts';
 
 const match = (names: string[], skus: string[]) => {
   const known = new Map(skus.map((sku) => [keyOf(sku), sku]));
@@ -49,3 +49,7 @@ it.each([
   ['a/Thumbs.db', true],
   ['a.jpg', false],
 ])('leaves %s out without a word: %s', (name, isLeft) => expect(isNoPart(name)).toBe(isLeft));
+
+it('reads a name of separators without end', () => {
+  expect(keysOf(`A${' '.repeat(200_000)}x.jpg`)).toEqual(['a-x']);
+});

@@ -3,7 +3,7 @@
 const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
 /** What systems put into folders by themselves. */
 const leftBySystems = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|thumbs\.db$|desktop\.ini$)/i;
-const longestName = 300;
+export const longestName = 300;
 
 /** Files that nobody has put there, and folders. */
 export const isNoPart = (name: string) => name.endsWith('/') || leftBySystems.test(name);
@@ -33,7 +33,7 @@ export const keyOf = (text: string) =>
  */
 export function keysOf(name: string): string[] {
   const [stem = '', ...folders] = name.replace(pictureName, '').split('/').toReversed();
-  const keys = [stem, stem.replace(/[\s_.-]*\(?\d{1,3}\)?$/, ''), ...folders].map(keyOf);
+  const keys = [stem, stem.replace(/(?<![\s_.-])[\s_.-]*\(?\d{1,3}\)?$/, ''), ...folders].map(keyOf);
   return [...new Set(keys)].filter((key) => key !== '');
 }
 

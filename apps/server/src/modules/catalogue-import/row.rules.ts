@@ -113,6 +113,18 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
       context.columns.flatMap((column, place) => (column.field === field ? [place] : [])),
     ]),
   );
+  const meantBy = new Map<string, Specification | undefined>();
+  /** What is defined by the name of a column, looked for once in each category. */
+  function findMeant(header: string, category: string | undefined): Specification | undefined {
+    const key = JSON.stringify([header, category]);
+    if (!meantBy.has(key))
+      meantBy.set(
+        key,
+        context.listDefined(category).find((one) => namesSpecification(header, one)),
+      );
+    return meantBy.get(key);
+  }
+
   const columnOf = (field: ImportField) => {
     const headers = (placesOf.get(field) ?? []).map((place) => context.columns[place]?.header ?? '');
     return headers.join(', ') || (headerWords[field][0] ?? field);
@@ -144,8 +156,7 @@ export function createRowReader(context: RowContext): (cells: readonly string[])
       const raw = cells[place] ?? '';
       const text = context.isOwn ? raw.replace(/^'(?=[=+@-])/, '') : cleanLine(raw);
       if (text === '') continue;
-      const defined = context.listDefined(typeof category === 'string' ? category : undefined);
-      const meant = defined.find((one) => namesSpecification(header, one));
+      const meant = findMeant(header, typeof category === 'string' ? category : undefined);
       const label = meant?.name ?? header;
       if (nothing.test(text)) {
         named[label] = null;

@@ -1,44 +1,41 @@
-import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/client.ts';
-import { unhurried } from './check-rows.ts';
-import { findHeaderRow, guessColumns } from './headers.rules.ts';
 import type { ImportField } from '@urumuri/contract';
+import type { Database } from '../../db/client.ts';
+import type { OpenedTable } from '../../files/file-reader.ts';
+import { refuseFile } from '../../files/refuse-file.ts';
+import type { TableRow } from '../../files/table-limits.ts';
 import { listSpecifications } from '../catalogue/index.ts';
+import { findHeaderRow, guessColumns } from './headers.rules.ts';
 import * as repository from './imports.repository.ts';
-import type { Table } from './read-table.ts';
 
 const batchRows = 500;
 const rowsLookedAt = 40;
-const mostRows = 200_000;
-const mostColumns = 200;
+const batchLetters = 1_000_000;
 const longestCell = 20_000;
+/** What is longer is no header: comparing it with the known ones would take its time. */
+const longestHeader = 120;
 
-type Staged = { row: number; cells: string[] };
-
-const refuse = (message: string) => new AppError('validation_failed', message, { file: message });
-const isBlank = ({ cells }: Staged) => cells.every((cell) => cell.trim() === '');
 /** What PostgreSQL's JSON cannot hold is nothing that anybody wrote. */
 const keepable = (cell: string) => cell.slice(0, longestCell).replaceAll(/\0|\p{Surrogate}/gu, '');
 
 /** Brings the rows of a file into the database as they are, and guesses what its columns mean. */
 export async function stageFile(
-  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  { db, transaction, unhurried }: Pick<Database, 'db' | 'transaction' | 'unhurried'>,
   sellerId: string,
   fileName: string,
-  table: Exclude<Table, { format: 'zip' }>,
+  table: OpenedTable,
 ): Promise<string> {
-  const rows = numbered(table.rows);
-  const first: Staged[] = [];
+  const rows = keep(table.rows);
+  const first: TableRow[] = [];
   while (first.length < rowsLookedAt) {
     const next = await rows.next();
     if (next.done) break;
     first.push(next.value);
   }
-  const place = findHeaderRow(first.map(({ cells }) => cells));
-  const headers = (first[place]?.cells ?? []).map((cell) => cell.trim());
+  const heads = first.map(({ cells }) => cells.map((cell) => cell.trim().slice(0, longestHeader)));
+  const place = findHeaderRow(heads);
+  const headers = heads[place] ?? [];
   const known = first.slice(place + 1);
-  if (known.length === 0) throw refuse('There are no products in this file: it has one row of headers at most.');
-  if (headers.length > mostColumns) throw refuse(`The file has more than ${mostColumns} columns.`);
+  if (known.length === 0) throw refuseFile('There are no products in this file: it has one row of headers at most.');
   const columns = guessColumns(
     headers,
     known.map(({ cells }) => cells),
@@ -48,26 +45,38 @@ export async function stageFile(
   const importId = await transaction(async (tx) => {
     const id = await repository.insertImport(tx, { sellerId, fileName, format: table.format, columns });
     await repository.updateImport(tx, id, { state: 'failed', failure: 'The file has not arrived whole.' });
-    await repository.forgetOldImports(tx, sellerId, repository.keptImports);
     return id;
   });
-
-  let count = 0;
-  let batch: Staged[] = known;
-  const flush = async () => {
-    const staged = batch;
-    await unhurried({ transaction }, (tx) => repository.stageRows(tx, importId, staged));
-    count += batch.length;
-    batch = [];
-    if (count > mostRows) throw refuse(`The file has more than ${mostRows} rows: send it in parts.`);
-  };
-  for (let next = await rows.next(); !next.done; next = await rows.next()) {
-    batch.push(next.value);
-    if (batch.length >= batchRows) await flush();
+  try {
+    const count = await stageRows(importId);
+    await transaction(async (tx) => {
+      await repository.updateImport(tx, importId, { state: 'staged', failure: '', rows: count });
+      await repository.forgetOldImports(tx, sellerId, repository.keptImports);
+    });
+    return importId;
+  } catch (error) {
+    await repository.forgetImport(db, importId);
+    throw error;
   }
-  if (batch.length > 0) await flush();
-  await repository.updateImport(db, importId, { state: 'staged', failure: '', rows: count });
-  return importId;
+
+  async function stageRows(id: string): Promise<number> {
+    let count = 0;
+    let batch = known;
+    let letters = 0;
+    const flush = async () => {
+      const staged = batch;
+      if (staged.length > 0) await unhurried((tx) => repository.stageRows(tx, id, staged));
+      count += staged.length;
+      [batch, letters] = [[], 0];
+    };
+    for (let next = await rows.next(); !next.done; next = await rows.next()) {
+      batch.push(next.value);
+      for (const cell of next.value.cells) letters += cell.length;
+      if (batch.length >= batchRows || letters > batchLetters) await flush();
+    }
+    await flush();
+    return count;
+  }
 
   /** What the shop said of a column of this name the last time. */
   async function readKept(): Promise<Map<string, ImportField | null>> {
@@ -78,12 +87,6 @@ export async function stageFile(
   }
 }
 
-/** With the number that a spreadsheet gives the row; empty ones are left out. */
-async function* numbered(rows: AsyncIterable<string[]>): AsyncGenerator<Staged> {
-  let row = 0;
-  for await (const cells of rows) {
-    row += 1;
-    const staged = { row, cells: cells.map(keepable) };
-    if (!isBlank(staged)) yield staged;
-  }
+async function* keep(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  for await (const { row, cells } of rows) yield { row, cells: cells.map(keepable) };
 }

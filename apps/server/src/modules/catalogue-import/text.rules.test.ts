@@ -21,3 +21,15 @@ it('finds what is alike', () => {
   expect(likeness('televison', 'television')).toBeGreaterThan(0.8);
   expect(likeness('phone', 'kettle')).toBeLessThan(0.3);
 });
+
+// Each took minutes as long as what follows was looked through again from every one of them.
+it.each(['<script', '<script>', '<br', '</p ', '<a ', '&', ' \n'])(
+  'goes once through a cell of %j again and again',
+  (piece) => {
+    expect(cleanText(`Lamp ${piece.repeat(100_000)}`)).toMatch(/^Lamp/);
+  },
+);
+
+it('drops what only programs read', () => {
+  expect(cleanText('A<script>x<y</script>B<STYLE a="b">c</STYLE>C<script>never ends')).toBe('ABC never ends');
+});

@@ -30,11 +30,18 @@ function decodeEntity(whole: string, name: string): string {
   return code > 0 && code <= lastCodePoint ? String.fromCodePoint(code) : whole;
 }
 
+/** What is read only by programs, up to the end that each has; the last part has none. */
+function dropScripts(cell: string): string {
+  const parts = cell.split(/<\/(?:script|style)>/i);
+  return parts
+    .map((part, place) => (place === parts.length - 1 ? part : part.replace(/<(?:script|style)\b.*$/is, '')))
+    .join('');
+}
+
 /** What a cell says, without HTML, entities, and signs that are not seen. Paragraphs and lists keep their lines. */
 export function cleanText(cell: string): string {
-  return cell
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gis, '')
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, '\n')
+  return dropScripts(cell)
+    .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^<>]*>/gi, '\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replaceAll(/&(#?\w{2,31});/g, decodeEntity)
     .replaceAll(/\r\n?/g, '\n')
@@ -65,13 +72,16 @@ export function foldText(text: string): string {
 /** How alike two folded texts are, from 0 to 1, by the pairs of letters they share. */
 export function likeness(left: string, right: string): number {
   if (left === right) return 1;
-  const [pairs, others] = [listPairs(left), listPairs(right)];
-  const shared = pairs.filter((pair) => {
-    const place = others.indexOf(pair);
-    if (place >= 0) others.splice(place, 1);
-    return place >= 0;
-  });
-  return (2 * shared.length) / Math.max(1, listPairs(left).length + listPairs(right).length);
+  const others = new Map<string, number>();
+  for (const pair of listPairs(right)) others.set(pair, (others.get(pair) ?? 0) + 1);
+  let shared = 0;
+  for (const pair of listPairs(left)) {
+    const count = others.get(pair) ?? 0;
+    if (count === 0) continue;
+    shared += 1;
+    others.set(pair, count - 1);
+  }
+  return (2 * shared) / (left.length + right.length + 2);
 }
 
 function listPairs(text: string): string[] {

@@ -2,7 +2,7 @@ import { limits } from '@urumuri/contract';
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { exactDiscount } from '../../db/exact-discount.ts';
-import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
+import { limited, prepareOnce } from '../../db/prepare-once.ts';
 import { products, productSlugs } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { firstReviews, type FirstReviews } from '../reviews/index.ts';
@@ -32,9 +32,8 @@ function listNeighbours(executor: Executor, isNeighbour: SQL, order: SQL[], limi
     .select({ id: products.id, version: version.as('version') })
     .from(products)
     .where(and(isListed, isNeighbour, ne(products.id, sql`wanted.id`), ofOtherFamily))
-    .orderBy(...order)
-    .limit(fixedLimit(limit));
-  return sql<string | null>`(${selectListed(executor, list.getSQL())})`;
+    .orderBy(...order);
+  return sql<string | null>`(${selectListed(executor, limited(list, limit))})`;
 }
 
 const prepareProduct = prepareOnce('product', (executor, by: 'id' | 'slug', name) => {

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
+import { fixed, limited, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import { buildCube, buildValues, type Cube, type ShelfValues, type SpecificationCount } from './facets.rules.ts';
 import {
@@ -43,21 +43,23 @@ const prepareCube = prepareOnce('cube', (executor, { parts, most, isByPrice }: C
     .from(products)
     .where(matchParts(parts))
     // In the order of an index that has all of it, so that no row is read.
-    .orderBy(...orderings['low-to-high'])
-    .limit(fixedLimit(most));
+    .orderBy(...orderings['low-to-high']);
   const price = sql.raw(isByPrice ? ', unit_price_rwf' : '');
-  return executor
-    .select({
-      categoryId: sql<string>`category_id`,
-      brandId: sql<string>`brand_id`,
-      cells: sql<string>`string_agg(concat_ws(',', code, amount, lowest, highest), ',')`,
-    })
-    .from(
-      sql`(select category_id, brand_id, code, count(*) as amount, min(unit_price_rwf) as lowest, max(unit_price_rwf) as highest
-        from (${matching}) as matching group by category_id, brand_id, code${price}) as counted`,
-    )
-    .groupBy(sql`category_id, brand_id`)
-    .prepare(nameFor(parts, name));
+  return prepareAs(
+    executor,
+    nameFor(parts, name),
+    executor
+      .select({
+        categoryId: sql<string>`category_id`.as('categoryId'),
+        brandId: sql<string>`brand_id`.as('brandId'),
+        cells: sql<string>`string_agg(concat_ws(',', code, amount, lowest, highest), ',')`.as('cells'),
+      })
+      .from(
+        sql`(select category_id, brand_id, code, count(*) as amount, min(unit_price_rwf) as lowest, max(unit_price_rwf) as highest
+          from (${limited(matching, most)}) as matching group by category_id, brand_id, code${price}) as counted`,
+      )
+      .groupBy(sql`category_id, brand_id`),
+  );
 });
 
 export async function readCube(executor: Executor, filter: ListingFilter, isByPrice = false): Promise<Cube> {
@@ -67,17 +69,23 @@ export async function readCube(executor: Executor, filter: ListingFilter, isByPr
 }
 
 const prepareShelfValues = prepareOnce('shelf_values', (executor, parts: Part[], name) =>
-  executor
-    .select({
-      specificationId: sql<string>`specification_id`,
-      choice: sql<string>`choice`,
-      cells: sql<string>`string_agg(concat_ws(',', ${products.brandId}, ${codeOf(products)}, ${products.unitPriceRwf}, coalesce(number::text, '')), ',')`,
-    })
-    .from(products)
-    .innerJoin(sql`product_specifications`, sql`product_id = ${products.id}`)
-    .where(and(matchParts(parts), sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`))
-    .groupBy(sql`specification_id, choice`)
-    .prepare(nameFor(parts, name)),
+  prepareAs(
+    executor,
+    nameFor(parts, name),
+    executor
+      .select({
+        specificationId: sql<string>`specification_id`.as('specificationId'),
+        choice: sql<string>`choice`.as('choice'),
+        cells:
+          sql<string>`string_agg(concat_ws(',', ${products.brandId}, ${codeOf(products)}, ${products.unitPriceRwf}, coalesce(number::text, '')), ',')`.as(
+            'cells',
+          ),
+      })
+      .from(products)
+      .innerJoin(sql`product_specifications`, sql`product_id = ${products.id}`)
+      .where(and(matchParts(parts), sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`))
+      .groupBy(sql`specification_id, choice`),
+  ),
 );
 
 /** What all products of a shelf say of these specifications, to be counted for every filter. */
@@ -91,25 +99,24 @@ export async function readShelfValues(
 }
 
 const prepareValues = prepareOnce('specified', (executor, parts: Part[]) => {
-  const matching = executor
-    .select({ id: products.id })
-    .from(products)
-    .where(matchParts(parts))
-    .limit(fixedLimit(mostSpecified));
-  return executor
-    .with(executor.$with('matching').as(matching))
-    .select({
-      specificationId: sql<string>`specification_id`,
-      choice: sql<string>`choice`,
-      count: sql<number>`count(*)::integer`,
-      lowest: sql<number | null>`min(number)`,
-      highest: sql<number | null>`max(number)`,
-      isPartial: sql<boolean>`(select count(*) from matching) >= ${sql.raw(String(mostSpecified))}`,
-    })
-    .from(sql`matching join product_specifications on product_id = matching.id`)
-    .where(sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`)
-    .groupBy(sql`specification_id, choice`)
-    .prepare('');
+  const matching = executor.select({ id: products.id }).from(products).where(matchParts(parts));
+  return prepareAs(
+    executor,
+    undefined,
+    executor
+      .with(executor.$with('matching', {}).as(limited(matching, mostSpecified)))
+      .select({
+        specificationId: sql<string>`specification_id`.as('specificationId'),
+        choice: sql<string>`choice`.as('choice'),
+        count: sql<number>`count(*)::integer`.as('count'),
+        lowest: sql<number | null>`min(number)`.as('lowest'),
+        highest: sql<number | null>`max(number)`.as('highest'),
+        isPartial: sql<boolean>`(select count(*) from matching) >= ${fixed(mostSpecified)}`.as('isPartial'),
+      })
+      .from(sql`matching join product_specifications on product_id = matching.id`)
+      .where(sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`)
+      .groupBy(sql`specification_id, choice`),
+  );
 });
 
 /** What the matches say of these specifications. */

@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '@urumuri/contract';
 import { and, asc, count, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, SentValue } from '../../db/client.ts';
-import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
+import { fixed, limited, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
 import type { ListingFilter, ListingOrder, PageSlice, PriceLadder } from './listing.rules.ts';
 import { isListed, type ListedProduct, prepareListed, version, writeIds } from './product-rows.repository.ts';
@@ -114,7 +114,7 @@ const planned: readonly Part[] = ['category', 'brand', 'minRating', 'inStock', '
  * What a search has found is looked up product by product, whatever else is asked of it.
  */
 export const nameFor = (parts: readonly Part[], name: string) =>
-  parts.includes('productIds') || parts.every((part) => planned.includes(part)) ? name : '';
+  parts.includes('productIds') || parts.every((part) => planned.includes(part)) ? name : undefined;
 
 /**
  * A range that holds much of its shelf is met again and again in any order, so the index of that order is right for
@@ -187,9 +187,9 @@ function listFirstOfEach({ parts, order, size, isReversed, most = size }: PageSh
   const ordering = sql.join((isReversed ? reversed : orderings)[order], sql`, `);
   const others = matchParts(parts.filter((part) => part !== 'categories'));
   const first = sql`select ${sortable(order)} from products
-    where ${others} and ${products.categoryId} = shelf.category order by ${ordering} limit ${fixedLimit(most)}`;
+    where ${others} and ${products.categoryId} = shelf.category order by ${ordering} limit ${fixed(most)}`;
   return sql`select id from unnest(${given('categories', 'uuid[]')}) as shelf (category)
-    cross join lateral (${first}) as products order by ${ordering} limit ${fixedLimit(size)} offset ${sql.placeholder('offset')}`;
+    cross join lateral (${first}) as products order by ${ordering} limit ${fixed(size)} offset ${sql.placeholder('offset')}`;
 }
 
 const preparePage = prepareOnce(
@@ -204,10 +204,9 @@ const preparePage = prepareOnce(
       .from(products)
       .where(and(matchParts(others), ...inRange))
       .orderBy(...(isReversed ? reversed : orderings)[order])
-      .limit(fixedLimit(size))
       .$dynamic();
     if (!isFirst) page.offset(sql.placeholder('offset'));
-    return prepareListed(executor, withVersions(page), plan === 'any' ? name : nameFor(others, name));
+    return prepareListed(executor, withVersions(limited(page, size)), plan === 'any' ? name : nameFor(others, name));
   },
   ({ parts, order, size, isFirst, isReversed, plan, most }) =>
     `${parts.join(',')} ${order} ${size} ${isFirst} ${isReversed} ${plan} ${most}`,
@@ -236,10 +235,11 @@ const prepareCount = prepareOnce('listing_count', (executor, parts: Part[], name
     .limit(sql.placeholder('most'))
     .as('counted');
   const isCountedAlike = parts.every((part) => part === 'categories' || part === 'brands' || planned.includes(part));
-  return executor
-    .select({ total: count() })
-    .from(counted)
-    .prepare(isCountedAlike ? name : nameFor(parts, name));
+  return prepareAs(
+    executor,
+    isCountedAlike ? name : nameFor(parts, name),
+    executor.select({ total: count().as('total') }).from(counted),
+  );
 });
 
 /** The number of matches; the counting stops at `most`. */
@@ -251,16 +251,14 @@ export async function countProducts(executor: Executor, filter: ListingFilter, m
 
 const preparePrices = prepareOnce('prices', (executor, { parts, most }: { parts: Part[]; most: number }, name) => {
   const cheapest = executor
-    .select({ price: products.unitPriceRwf })
+    .select({ price: sql`${products.unitPriceRwf}`.as('price') })
     .from(products)
     .where(matchParts(parts))
-    .orderBy(...orderings['low-to-high'])
-    .limit(fixedLimit(most))
-    .as('cheapest');
-  return executor
-    .select({ prices: sql<number[] | null>`json_agg(${cheapest.price})` })
-    .from(cheapest)
-    .prepare(nameFor(parts, name));
+    .orderBy(...orderings['low-to-high']);
+  const all = executor
+    .select({ prices: sql<number[] | null>`json_agg(price)`.as('prices') })
+    .from(sql`(${limited(cheapest, most)}) as cheapest`);
+  return prepareAs(executor, nameFor(parts, name), all);
 });
 
 /** The prices of the cheapest of a shelf, of each product one. */
@@ -278,13 +276,13 @@ const prepareLadder = prepareOnce('price_ladder', (executor, parts: Part[], name
     .where(matchParts(parts))
     .groupBy(price)
     .as('steps');
-  return executor
+  const ladder = executor
     .select({
-      prices: sql<number[] | null>`json_agg(price order by price)`,
-      counts: sql<number[] | null>`json_agg(up_to order by price)`,
+      prices: sql<number[] | null>`json_agg(price order by price)`.as('prices'),
+      counts: sql<number[] | null>`json_agg(up_to order by price)`.as('counts'),
     })
-    .from(steps)
-    .prepare(nameFor(parts, name));
+    .from(steps);
+  return prepareAs(executor, nameFor(parts, name), ladder);
 });
 
 /** How many products of a shelf cost how much, by one reading of an index. */

@@ -10,7 +10,7 @@ export const published = isNotNull(products.publishedAt);
 /** What lists show: of a family only the one that leads it. */
 export const isListed = sql`${published} and ${products.leads}`;
 
-/** The transaction that wrote the row: with every change it is another one. */
+/** The transaction that wrote the row, another one with every change: https://www.postgresql.org/docs/current/ddl-system-columns.html */
 export const version = sql<string>`${products}.xmin::text`;
 
 /** What every list of products shows; the query must join brands, categories and sellers. */
@@ -95,10 +95,11 @@ export function readListed(listed: string | null): ListedProduct[] {
 }
 
 /** The statement of a list, to be asked with the values of its placeholders. Nothing but that one value has to be read. */
-export function prepareListed(executor: Executor, list: SQL, name: string) {
+export function prepareListed(executor: Executor, list: SQL, name: string | undefined) {
   const { sql: text, params } = selectListed(executor, list).toSQL();
+  const statement = name === undefined ? { text } : { name, text };
   return async (values: Record<string, SentValue>): Promise<ListedProduct[]> => {
-    const [listed = null] = await readTexts(executor, { name, text }, fillPlaceholders(params, values) as SentValue[]);
+    const [listed = null] = await readTexts(executor, statement, fillPlaceholders(params, values) as SentValue[]);
     return readListed(listed);
   };
 }

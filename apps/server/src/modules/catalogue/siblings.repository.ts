@@ -1,6 +1,6 @@
 import { and, count, countDistinct, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { fixedLimit, prepareOnce } from '../../db/prepare-once.ts';
+import { fixed, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { familySiblings, products } from '../../db/schema/index.ts';
 import { codeOf } from './facets.repository.ts';
 import type { SpecificationCount } from './facets.rules.ts';
@@ -76,11 +76,14 @@ export async function summarise(executor: Executor): Promise<SiblingsSummary> {
 }
 
 const prepareCount = prepareOnce('stand_ins', (executor, parts: Part[]) =>
-  executor
-    .select({ total: countDistinct(leaderId) })
-    .from(familySiblings)
-    .where(standsIn(parts))
-    .prepare(''),
+  prepareAs(
+    executor,
+    undefined,
+    executor
+      .select({ total: countDistinct(leaderId).as('total') })
+      .from(familySiblings)
+      .where(standsIn(parts)),
+  ),
 );
 
 /** How many families are listed for another than their leader. */
@@ -101,15 +104,15 @@ const preparePage = prepareOnce('mixed', (executor, shape: PageShape, name) => {
   const ordering = (isReversed ? reversed : orderings)[order];
   const join = (steps: SQL[]) => sql.join(steps, sql`, `);
   const leaders = sql`select ${columns} from products where ${matchParts(parts)}
-    order by ${join(ordering)} limit ${enough === undefined ? sql.placeholder('upTo') : fixedLimit(enough)}`;
+    order by ${join(ordering)} limit ${enough === undefined ? sql.placeholder('upTo') : fixed(enough)}`;
   // One by one: reading all products to join them would be planned where many stand in.
   const standIns = sql`select distinct on (${leaderId}) ${columns} from family_siblings
     cross join lateral (select ${columns} from products where ${products.id} = ${productId} limit 1) as products
     where ${standsIn(parts)} order by ${leaderId}, ${join(orderings[order])}`;
   // Called as the table is, so that the same order can be asked of both together.
   const page = sql`select id from ((${leaders}) union all (${standIns})) as products order by ${join(ordering)}
-    limit ${fixedLimit(size)} offset ${isFirst ? fixedLimit(0) : sql.placeholder('offset')}`;
-  return prepareListed(executor, withVersions(page), enough === undefined ? '' : name);
+    limit ${fixed(size)} offset ${isFirst ? fixed(0) : sql.placeholder('offset')}`;
+  return prepareListed(executor, withVersions(page), enough === undefined ? undefined : name);
 });
 
 /** Leaders that fit, and of each family whose leader does not, the first in the wanted order that does. */
@@ -133,21 +136,24 @@ const prepareFamilies = prepareOnce('families', (executor, parts: Part[], name) 
   const fitting = sql`select dense_rank() over (order by ${leaderId}) - 1 as family, ${leaderFits(parts)} as leader_fits,
       ${codeOf(ownColumns)} as code, ${codeOf(leaderColumns)} as leader_code, family_siblings.*
     from family_siblings where ${fits(parts)}`;
-  return executor
-    .select({
-      categoryId: sql<string>`category_id`,
-      brandId: sql<string>`brand_id`,
-      cells: sql<string>`string_agg(concat_ws(',', family, leads, code, unit_price_rwf), ',')`,
-    })
-    .from(
-      sql`(with fitting as materialized (${fitting})
-        select family, 0 as leads, category_id, brand_id, code, unit_price_rwf from fitting
-        union all
-        select distinct family, 1, leader_category_id, leader_brand_id, leader_code, leader_unit_price_rwf
-        from fitting where leader_fits) as members`,
-    )
-    .groupBy(sql`category_id, brand_id`)
-    .prepare(nameFor(parts, name));
+  return prepareAs(
+    executor,
+    nameFor(parts, name),
+    executor
+      .select({
+        categoryId: sql<string>`category_id`.as('categoryId'),
+        brandId: sql<string>`brand_id`.as('brandId'),
+        cells: sql<string>`string_agg(concat_ws(',', family, leads, code, unit_price_rwf), ',')`.as('cells'),
+      })
+      .from(
+        sql`(with fitting as materialized (${fitting})
+          select family, 0 as leads, category_id, brand_id, code, unit_price_rwf from fitting
+          union all
+          select distinct family, 1, leader_category_id, leader_brand_id, leader_code, leader_unit_price_rwf
+          from fitting where leader_fits) as members`,
+      )
+      .groupBy(sql`category_id, brand_id`),
+  );
 });
 
 /** Families of which others than the leader fit, with the leader if it fits as well. */
@@ -157,26 +163,29 @@ export async function readFamilies(executor: Executor, filter: ListingFilter): P
 }
 
 const prepareValues = prepareOnce('sibling_values', (executor, parts: Part[]) =>
-  executor
-    .select({
-      specificationId: sql<string>`own.specification_id`,
-      choice: sql<string>`own.choice`,
-      count: countDistinct(leaderId),
-      lowest: sql<number | null>`min(own.number)`,
-      highest: sql<number | null>`max(own.number)`,
-      isPartial: sql<boolean>`false`,
-    })
-    .from(sql`family_siblings join product_specifications as own on own.product_id = ${productId}`)
-    .where(
-      and(
-        fits(parts),
-        sql`own.specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`,
-        sql`(own.number is not null or not (${leaderFits(parts)} and exists (select from product_specifications as led
-          where led.product_id = ${leaderId} and led.specification_id = own.specification_id and led.choice = own.choice)))`,
-      ),
-    )
-    .groupBy(sql`own.specification_id, own.choice`)
-    .prepare(''),
+  prepareAs(
+    executor,
+    undefined,
+    executor
+      .select({
+        specificationId: sql<string>`own.specification_id`.as('specificationId'),
+        choice: sql<string>`own.choice`.as('choice'),
+        count: countDistinct(leaderId).as('count'),
+        lowest: sql<number | null>`min(own.number)`.as('lowest'),
+        highest: sql<number | null>`max(own.number)`.as('highest'),
+        isPartial: sql<boolean>`false`.as('isPartial'),
+      })
+      .from(sql`family_siblings join product_specifications as own on own.product_id = ${productId}`)
+      .where(
+        and(
+          fits(parts),
+          sql`own.specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`,
+          sql`(own.number is not null or not (${leaderFits(parts)} and exists (select from product_specifications as led
+            where led.product_id = ${leaderId} and led.specification_id = own.specification_id and led.choice = own.choice)))`,
+        ),
+      )
+      .groupBy(sql`own.specification_id, own.choice`),
+  ),
 );
 
 /** Families by what others of them say of these specifications and the leader does not. Numbers only span a range. */

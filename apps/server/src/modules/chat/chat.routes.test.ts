@@ -158,7 +158,7 @@ describe('messages', () => {
       live.connect(),
     ]);
     const stored = await answerAline('It is in stock');
-    await vi.waitFor(() => expect(own.all('seller_message')).toHaveLength(1), { timeout: 3000 });
+    await vi.waitFor(() => expect(own.all('seller_message')).toHaveLength(1));
     expect(own.all('seller_message')[0]).toMatchObject({
       _id: stored.message.id,
       senderId: sellerId,

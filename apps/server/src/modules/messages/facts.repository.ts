@@ -36,6 +36,7 @@ export type OrderFacts = {
     quantity: number;
     unitPriceRwf: number;
   }[];
+  parts: { sellerId: string; itemsRwf: number; voucherRwf: number; shippingFeeRwf: number }[];
 };
 
 const order = {
@@ -47,7 +48,9 @@ const order = {
       (SELECT json_agg(json_build_object('partId', part_id, 'sellerId', seller_id, 'shopName', shop_name, 'status', part.status,
           'name', line.name, 'quantity', quantity, 'unitPriceRwf', unit_price_rwf) ORDER BY shop_name, line.name, line.id)
         FROM order_lines AS line JOIN order_parts AS part ON part.id = part_id JOIN sellers ON sellers.id = seller_id
-        WHERE line.order_id = orders.id) AS lines
+        WHERE line.order_id = orders.id) AS lines,
+      (SELECT json_agg(json_build_object('sellerId', seller_id, 'itemsRwf', items_rwf, 'voucherRwf', voucher_rwf,
+          'shippingFeeRwf', shipping_fee_rwf)) FROM order_parts WHERE order_id = orders.id) AS parts
     FROM orders WHERE id = $1`,
 };
 
@@ -60,13 +63,10 @@ export async function findNewestOrder(db: Executor): Promise<OrderFacts | undefi
   return newest && findOrder(db, newest.id);
 }
 
-/** What was written down for an order: which of it a message is about is found by its id. */
-export async function listPayments(db: Executor, orderId: string) {
-  const { id, amountRwf, state, method, reference, note } = payments;
-  return db
-    .select({ id, amountRwf, state, method, reference, note })
-    .from(payments)
-    .where(eq(payments.orderId, orderId));
+export async function findPayment(db: Executor, paymentId: string) {
+  const { amountRwf, reference, note } = payments;
+  const rows = await db.select({ amountRwf, reference, note }).from(payments).where(eq(payments.id, paymentId));
+  return rows[0];
 }
 
 export async function findClaim(db: Executor, claimId: string) {
@@ -119,6 +119,7 @@ export type ReturnFacts = {
   shopName: string;
   answer: string;
   refundRwf: number | null;
+  givenBackRwf: number;
   lines: { name: string; quantity: number }[];
 };
 
@@ -126,6 +127,7 @@ const returned = {
   name: 'return_for_message',
   text: `SELECT orders.id AS "orderId", number, link_version AS "linkVersion", shipping_name AS "customerName",
       shop_name AS "shopName", answer, refund_rwf AS "refundRwf",
+      (SELECT coalesce(-sum(amount_rwf), 0)::bigint FROM payments WHERE return_id = returns.id) AS "givenBackRwf",
       (SELECT json_agg(json_build_object('name', line.name, 'quantity', of_line.quantity) ORDER BY line.name, line.id)
         FROM return_lines AS of_line JOIN order_lines AS line ON line.id = order_line_id WHERE return_id = returns.id) AS lines
     FROM returns JOIN orders ON orders.id = order_id JOIN order_parts AS part ON part.id = part_id

@@ -73,7 +73,6 @@ it('tells one reader of what happened in the order in which it happened', async 
 
 it.each<[string, Mood[]]>([
   ['is busy', ['busy', 'busy']],
-  ['hangs', ['hang']],
   ['dies at the recipient', ['die']],
   ['dies with the text in its hands', ['die after the text']],
 ])('loses and doubles nothing when the server %s', async (_what, moods) => {

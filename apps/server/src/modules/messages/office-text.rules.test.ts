@@ -39,13 +39,13 @@ it('fills in what the message and the shop know, and keeps goods and button', ()
   const given = {
     subject: 'Muraho {customer}',
     short: '{name}: {short}',
-    text: 'Muraho,\n\n{text}\n \n\nCall {phone}.',
+    text: 'Muraho,\n\n{text}\n \n\nWrite to {email}.',
   };
   expect(putIntoWords(letter, given, words)).toEqual({
     ...letter,
     subject: 'Muraho Aline',
     short: 'Urumuri: Order 1042: RWF\u00a030,000.',
-    paragraphs: ['Muraho,', 'Thank you, Aline.', 'We call you.', 'Call +250 788 000 101.'],
+    paragraphs: ['Muraho,', 'Thank you, Aline.', 'We call you.', 'Write to hello@urumuri.example.'],
   });
 });
 

@@ -1,6 +1,7 @@
+import { identity } from '@urumuri/identity';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { chatThreads, customers, notices } from '../../db/schema/index.ts';
+import { chatThreads, customers, notices, vouchers } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
@@ -19,7 +20,7 @@ const toBuyer = () => mailsTo(buyer().customer.email).map(({ subject }) => subje
 const lastText = () => mailsTo(buyer().customer.email).at(-1)?.text ?? '';
 
 /** One product of each of these shops; answers the order. */
-async function order(from: SignedInSeller[] = [seller], stock = 50): Promise<string> {
+async function order(from: SignedInSeller[] = [seller], stock = 50, given = {}): Promise<string> {
   const lines = [];
   for (const {
     seller: { id: sellerId },
@@ -27,7 +28,7 @@ async function order(from: SignedInSeller[] = [seller], stock = 50): Promise<str
     const { id } = await buildProduct(shop().database.db, { sellerId, stock, priceRwf: 10_000, discountPercent: 0 });
     lines.push({ productId: id, quantity: 1 });
   }
-  const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines));
+  const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines, given));
   return orderId;
 }
 
@@ -48,7 +49,22 @@ it('tells a customer of every step, of a missed call and of payment, once each',
     toBuyer()
       .map((subject) => subject.replace(/.*\d{4,} ?/, ''))
       .sort(),
-  ).toEqual(['', '', 'is being prepared', 'is delivered', 'is on its way', 'is paid'].sort());
+  ).toEqual(['', '', 'is being prepared', 'is delivered', 'is packed', 'is paid'].sort());
+});
+
+it('tells each shop of a new order what its part comes to, with its share of the voucher and its delivery', async () => {
+  const shipping = { ...identity.shipping };
+  Object.assign(identity.shipping, { feePerShopRwf: 1500, freeFromRwf: 0 });
+  try {
+    const code = `M${seller.seller.id.slice(0, 8)}`.toUpperCase();
+    await shop().database.db.insert(vouchers).values({ code, percentOff: 10 });
+    await order([seller, await signInSeller(shop())], 50, { voucherCode: code });
+    const first = () => mailsTo(seller.seller.email)[0];
+    await soon(() => expect(first()?.subject).toMatch(/RWF\s10,500$/));
+    expect(first()?.text).toMatch(/Voucher.*RWF\s-1,000[^]*Delivery.*RWF\s1,500[^]*Total.*RWF\s10,500/);
+  } finally {
+    Object.assign(identity.shipping, shipping);
+  }
 });
 
 it('tells of a cancelled part with the new total, and the shop only when it was not the shop', async () => {

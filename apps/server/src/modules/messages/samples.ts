@@ -8,6 +8,8 @@ const inventOrder = (publicUrl: string) => ({
   voucherRwf: 0,
   shippingFeeRwf: 0,
   totalRwf: 30_000,
+  paidRwf: 0,
+  openRwf: 30_000,
   contactBy: 'phone' as const,
   contactFrom: undefined,
   contactUntil: undefined,
@@ -21,6 +23,7 @@ const inventOrder = (publicUrl: string) => ({
   reference: '13579246801',
   reason: 'There is no such payment.',
   says: [],
+  isAgreed: false,
 });
 
 /** What messages are told of that nobody was sent yet, so that the office can see their texts. */
@@ -35,6 +38,7 @@ export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name
     lines: [{ name: item.productName, quantity: 1 }],
     answer: 'Our driver fetches it tomorrow.',
     refundRwf: 15_000,
+    takenOffRwf: 0,
   };
   const review = { ...item, answer: 'Thank you!', hiddenReason: 'It names a private person.', ...link('/') };
   return {
@@ -48,8 +52,8 @@ export function inventFacts(publicUrl: string): { [Name in Template]: Facts[Name
     payment_seen: order,
     payment_refused: order,
     new_order: order,
-    part_cancelled: order,
-    part_changed: order,
+    part_cancelled: { ...order, damaged: [] },
+    part_changed: { ...order, damaged: [] },
     claim_step: { ...unit, state: 'repair', answer: 'Bring it to our counter.' },
     claim_answered: { ...unit, state: 'repair', answer: 'Bring it to our counter.' },
     new_claim: { ...unit, problem: 'It stays dark.' },

@@ -1,7 +1,8 @@
 import type { ClaimAnswer, Language, MessageWords } from '@urumuri/contract';
+import { settle, type Standing } from '@urumuri/money/standing';
 import type { Executor } from '../../db/client.ts';
-import { settle } from '@urumuri/money/standing';
 import type { NoticeData, OrderStood, StaffEvent } from '../../db/notices.ts';
+import { readMoney } from '../orders/index.ts';
 import * as repository from './facts.repository.ts';
 import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
@@ -17,7 +18,9 @@ import {
   type ReviewWords,
   type Template,
   localeOf,
+  sayCancellation,
   sayChanges,
+  sayReason,
   writeLetter,
   writeStanding,
 } from './templates/index.ts';
@@ -48,31 +51,38 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     const { orderId } = noticeData as { orderId: string };
     const now = await repository.findOrder(db, orderId);
     if (now === undefined) throw gone();
-    const order = { ...now, ...(noticeData as { stood?: OrderStood }).stood };
+    const { stood } = noticeData as { stood?: OrderStood };
+    const order = { ...now, ...stood };
+    const standing = stood?.standing ?? settle(await readMoney(db, orderId));
     const { sellerId } = data as { sellerId?: string };
     const lines = order.lines.filter((line) => sellerId === undefined || line.sellerId === sellerId);
-    return { order, lines, words: describe(order, lines, { reader, sellerId }) };
+    return { order, lines, standing, words: describe(order, lines, standing, { reader, sellerId }) };
   }
 
   function describe(
     order: repository.OrderFacts,
     lines: repository.OrderFacts['lines'],
+    standing: Standing,
     { reader, sellerId }: { reader: Told['reader']; sellerId: string | undefined },
   ): OrderWords {
-    const amounts = lines.map(({ quantity, unitPriceRwf }) => quantity * unitPriceRwf);
     const isOfShop = sellerId !== undefined;
+    // A shop is told what its own part comes to.
+    const own = isOfShop ? standing.parts.find(({ id }) => id === lines[0]?.partId) : undefined;
+    const { voucherRwf, shippingFeeRwf, totalRwf, paidRwf, openRwf } = own ?? { ...standing, ...order };
+    const isGone = own?.status === 'cancelled';
     return {
       number: order.number,
-      lines: lines.map(({ name, quantity, status }, at) => ({
+      lines: lines.map(({ name, quantity, unitPriceRwf, status }) => ({
         name,
         quantity,
-        amountRwf: amounts[at] ?? 0,
+        amountRwf: quantity * unitPriceRwf,
         isCancelled: status === 'cancelled',
       })),
-      // A shop is told what its own goods come to.
-      voucherRwf: isOfShop ? 0 : order.voucherRwf,
-      shippingFeeRwf: isOfShop ? 0 : order.shippingFeeRwf,
-      totalRwf: isOfShop ? amounts.reduce((sum, amount) => sum + amount, 0) : order.totalRwf,
+      voucherRwf: isGone ? 0 : voucherRwf,
+      shippingFeeRwf: isGone ? 0 : shippingFeeRwf,
+      totalRwf,
+      paidRwf: Math.max(0, paidRwf),
+      openRwf,
       contactBy: order.contactBy,
       contactFrom: order.contactFrom === null ? undefined : new Date(order.contactFrom),
       contactUntil: order.contactUntil === null ? undefined : new Date(order.contactUntil),
@@ -90,10 +100,11 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     const { returnId, status, ...said } = noticeData as NoticeData['return_moved'];
     const found = await repository.findReturn(db, returnId);
     if (found === undefined) throw gone();
-    const { orderId, linkVersion, refundRwf, answer, ...words } = found;
+    const { orderId, linkVersion, refundRwf, givenBackRwf, answer, ...words } = found;
     const href =
       reader === 'seller' ? `${publicUrl}/seller/returns/${returnId}` : linkToOrder({ orderId, version: linkVersion });
-    return { ...words, status, answer: said.answer ?? answer, refundRwf: refundRwf ?? 0, href };
+    const refund = { refundRwf: givenBackRwf, takenOffRwf: (refundRwf ?? 0) - givenBackRwf };
+    return { ...words, status, answer: said.answer ?? answer, ...refund, href };
   }
 
   async function readReview(db: Executor, { noticeData }: Told): Promise<ReviewWords> {
@@ -125,15 +136,28 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
 
   const noteOf = ({ noticeData }: Told) => (noticeData as { note?: string }).note ?? '';
 
+  async function readNewOrder(db: Executor, told: Told) {
+    const { isAgreed = false } = told.noticeData as NoticeData['order_placed'];
+    return { ...(await readOrder(db, told)).words, isAgreed };
+  }
+
+  /** What came back damaged stands in no line. */
+  async function readPartOfShop(db: Executor, told: Told) {
+    const { sellerId } = told.data as { sellerId?: string };
+    const { damaged = [] } = told.noticeData as Partial<NoticeData['order_cancelled']>;
+    const theirs = damaged.filter((units) => sellerId === undefined || units.sellerId === sellerId);
+    return {
+      ...(await readOrder(db, told)).words,
+      damaged: theirs.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
+    };
+  }
+
   async function readPayment(db: Executor, told: Told) {
-    const { order, words } = await readOrder(db, told);
-    const rows = await repository.listPayments(db, order.id);
-    const { paymentId } = told.noticeData as NoticeData['payment_seen'];
-    const payment = rows.find(({ id }) => id === paymentId);
+    const { standing, words } = await readOrder(db, told);
+    const payment = await repository.findPayment(db, (told.noticeData as NoticeData['payment_seen']).paymentId);
     if (payment === undefined) throw gone();
     const { amountRwf, reference, note } = payment;
-    const standing = settle(order, rows);
-    const says = writeStanding(readLanguage(told.language), order, standing, told.reader === 'customer');
+    const says = writeStanding(readLanguage(told.language), standing, told.reader === 'customer');
     return { ...words, amountRwf, reference: reference ?? '', reason: note, says };
   }
 
@@ -141,7 +165,7 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
   const accountPath = { customer: '/dashboard/change-password', seller: '/seller/security' };
 
   const factsOf: { [Name in Template]: (db: Executor, told: Told) => Promise<Facts[Name]> } = {
-    order_received: async (db, told) => (await readOrder(db, told)).words,
+    order_received: readNewOrder,
     async order_step(db, told) {
       const { status, partIds } = told.noticeData as NoticeData['order_moved'];
       const { words, lines } = await readOrder(db, told);
@@ -152,12 +176,14 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     },
     async order_cancelled(db, told) {
       const { words, order } = await readOrder(db, told);
-      return { ...words, isWhole: order.deliveryStatus === 'cancelled', note: noteOf(told) };
+      const note = sayCancellation(readLanguage(told.language), told.noticeData);
+      return { ...words, isWhole: order.deliveryStatus === 'cancelled', note };
     },
     async order_changed(db, told) {
       const changed = told.noticeData as NoticeData['order_changed'];
-      const note = sayChanges(readLanguage(told.language), changed);
-      return { ...(await readOrder(db, told)).words, note, reason: changed.reason ?? '' };
+      const language = readLanguage(told.language);
+      const reason = sayReason(language, changed);
+      return { ...(await readOrder(db, told)).words, note: sayChanges(language, changed), reason };
     },
     order_note: async (db, told) => ({ ...(await readOrder(db, told)).words, note: noteOf(told) }),
     async call_missed(db, told) {
@@ -167,9 +193,9 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     payment_claimed: async (db, told) => ({ ...(await readPayment(db, told)), href: `${publicUrl}/seller/payments` }),
     payment_seen: readPayment,
     payment_refused: readPayment,
-    new_order: async (db, told) => (await readOrder(db, told)).words,
-    part_cancelled: async (db, told) => (await readOrder(db, told)).words,
-    part_changed: async (db, told) => (await readOrder(db, told)).words,
+    new_order: readNewOrder,
+    part_cancelled: readPartOfShop,
+    part_changed: readPartOfShop,
     async claim_step(db, told) {
       const { state } = told.noticeData as NoticeData['warranty_claim'];
       const { orderId, linkVersion: version, claimId: _, ...facts } = await readClaim(db, told);
@@ -241,7 +267,8 @@ export function createMessageWriter(publicUrl: string, secrets: MessageSecrets, 
     const newest = 'lines' in invented ? await repository.findNewestOrder(db) : undefined;
     if (newest === undefined) return invented;
     const reader = { reader: 'customer', sellerId: undefined } as const;
-    return { ...invented, ...describe(newest, newest.lines, reader) };
+    const standing = settle(await readMoney(db, newest.id));
+    return { ...invented, ...describe(newest, newest.lines, standing, reader) };
   }
 
   return {

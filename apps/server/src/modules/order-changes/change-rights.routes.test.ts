@@ -157,7 +157,7 @@ describe('notes', () => {
     await desk().api.noteOrder({ params, body: { note: secret, customerNote: 'By the gate' } });
     await office.api.noteOrder({ params, body: { note: `${secret}, of the office` } });
     await desk().api.markSellerOrderPaid({ params, body: said });
-    await office.api.changeOrderPayment({ params, body: { status: 'refunded', ...said } });
+    await office.api.changeOrderPayment({ params, body: { status: 'refunded', why: 'other', ...said } });
     for (const status of ['processing', 'cancelled'] as const) {
       await desk().api.changeSellerOrderStatus({ params, body: { status, ...said } });
     }

@@ -1,4 +1,4 @@
-import type { ShippingInfo } from '@urumuri/contract';
+import type { CancelReason, ShippingInfo } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { OrderChange } from '../../db/notices.ts';
 import type { Plan, PlannedLine, PlannedPart } from './order-change.rules.ts';
@@ -63,6 +63,18 @@ export function listEvents({ byPart, delivery, money }: ChangeWords, parts: read
       : [...ofPart, { partId: undefined, words: ofAll }];
   return events.filter(({ words }) => words.length > 0);
 }
+
+const reasons: Record<Exclude<CancelReason, 'other'>, string> = {
+  refused: 'Refused at the door',
+  not_reached: 'Nobody was reached',
+  damaged: 'Damaged on the way',
+  changed_mind: 'No longer wanted',
+  unavailable: 'No longer available',
+};
+
+/** Why something is cancelled, as it stands in the order's history. */
+export const sayCancelReason = (why: CancelReason, note: string): string =>
+  [...(why === 'other' ? [] : [`${reasons[why]}.`]), ...(note === '' ? [] : [note])].join(' ');
 
 const tellLine = ({ was, quantity, name }: PlannedLine): OrderChange[] =>
   was === quantity ? [] : [{ kind: 'line', name, was, now: quantity }];

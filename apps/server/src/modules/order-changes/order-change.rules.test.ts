@@ -128,6 +128,77 @@ describe('a part with nothing left', () => {
   });
 });
 
+describe('a cancellation', () => {
+  const cancel = (given: ChangeFacts, lines: Record<string, number>, sellerId?: string) =>
+    planChange(
+      given,
+      { lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })), hasCall: false },
+      { sellerId, isCancellation: true },
+    );
+  const voucher = { code: 'OFF', sellerId: null, percentOff: null, amountOffRwf: 301, minimumRwf: 1500 };
+
+  it.each([
+    ['pending', true],
+    ['processing', true],
+    ['warehouse', true],
+    ['placed', false],
+    ['cancelled', false],
+  ] as const)('of a part that is %s is possible: %s', (status, isPossible) => {
+    const made = cancel(facts({ parts: [part('a', { status })] }), { radio: 0 });
+    expect(made.refusal?.code).toBe(isPossible ? undefined : 'order_not_cancellable');
+    const shared = facts({ parts: [part('a', { status }), part('b')], lines: [line('radio'), line('fan', 'b')] });
+    expect(cancel(shared, { radio: 0 }).refusal?.code).toBe(isPossible ? undefined : 'order_status_conflict');
+  });
+
+  it('is possible for what was given back its money, which a change is not', () => {
+    const refunded = facts({ paymentStatus: 'refunded' });
+    expect(plan(refunded, { radio: 1 }).refusal?.code).toBe('order_status_conflict');
+    expect(cancel(refunded, { radio: 1 }).refusal).toBeUndefined();
+  });
+
+  it('of packed units takes along their share of the voucher, as a return does, and changes no fee', () => {
+    const packed = part('a', { status: 'warehouse', voucherRwf: 301, shippingFeeRwf: 0 });
+    const { parts, isVoucherDropped } = cancel(facts({ parts: [packed], voucher }), { radio: 1 });
+    expect(isVoucherDropped).toBe(false);
+    expect(parts[0]).toMatchObject({ itemsRwf: 1000, voucherRwf: 301 - 150, shippingFeeRwf: 0 });
+  });
+
+  it('of packed units moves nothing of the voucher to what is not packed', () => {
+    const shared = facts({
+      parts: [part('a', { status: 'warehouse', voucherRwf: 151 }), part('b', { voucherRwf: 150 })],
+      lines: [line('radio'), line('fan', 'b')],
+      products: [product('radio'), product('fan', { sellerId: 'b' })],
+      voucher: { ...voucher, minimumRwf: 4000 },
+    });
+    const { parts, isVoucherDropped } = cancel(shared, { radio: 1 });
+    expect(isVoucherDropped).toBe(false);
+    expect(parts.map(({ voucherRwf }) => voucherRwf)).toEqual([151 - 75, 150]);
+    // Before it is packed, the rules of a change hold.
+    expect(cancel(shared, { radio: 1, fan: 1 })).toMatchObject({ isVoucherDropped: true });
+  });
+
+  it('never makes the rest of a packed part cost more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat({ max: 9 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        fc.nat({ max: 100 }),
+        (was, left, price, share) => {
+          const itemsRwf = was * price;
+          const voucherRwf = Math.floor((itemsRwf * share) / 100);
+          const before = part('a', { status: 'warehouse', itemsRwf, voucherRwf, shippingFeeRwf: 500 });
+          const given = facts({ parts: [before], lines: [line('radio', 'a', was, price)], voucher });
+          const { parts } = cancel(given, { radio: Math.min(left, was) });
+          const total = sumOf(parts, undefined).totalRwf;
+          expect(total).toBeLessThanOrEqual(itemsRwf - voucherRwf + 500);
+          expect(parts[0]?.voucherRwf).toBeLessThanOrEqual(parts[0]?.itemsRwf ?? 0);
+        },
+      ),
+    );
+  });
+});
+
 describe('where it goes', () => {
   const ask = (parts: OrderedPart[], sellerId?: string) =>
     planChange(facts({ parts }), { lines: [], shipping, hasCall: false }, { sellerId }).refusal?.sentence;

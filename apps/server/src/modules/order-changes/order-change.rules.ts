@@ -1,7 +1,7 @@
 import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type ShippingInfo } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { shippingFeeRwf } from '@urumuri/money';
-import { isChangeable, sumStanding } from '../orders/index.ts';
+import { isCancellable, isChangeable, sumStanding } from '../orders/index.ts';
 import { missesMinimum, reshareVoucher, type VoucherOffer } from '../vouchers/index.ts';
 
 export type OrderedPart = {
@@ -54,7 +54,7 @@ export type Wish = {
   hasCall: boolean;
 };
 
-type Refusal = { code: ErrorCode; sentence: string };
+export type Refusal = { code: ErrorCode; sentence: string };
 
 export type PlannedLine = Omit<OrderedLine, 'id' | 'partId'> & {
   /** Absent: it is new. */
@@ -90,8 +90,8 @@ export type Sums = ReturnType<typeof sumStanding>;
 export const sumOf = (parts: readonly Omit<OrderedPart, 'id'>[], sellerId: string | undefined): Sums =>
   sumStanding(parts.filter((part) => sellerId === undefined || part.sellerId === sellerId));
 
-/** Whose goods may be changed: one shop's, or with none named everybody's. */
-type Scope = { sellerId: string | undefined };
+/** Whose goods: one shop's, or with none named everybody's. A cancellation takes units off what is packed, too. */
+type Scope = { sellerId: string | undefined; isCancellation?: boolean };
 
 const isPacked = ({ status }: Pick<OrderedPart, 'status'>) => status !== 'cancelled' && !isChangeable(status);
 
@@ -99,11 +99,12 @@ const isPacked = ({ status }: Pick<OrderedPart, 'status'>) => status !== 'cancel
  * What an order becomes. A line that stays keeps the price it was ordered at, also for units that are added to it; a
  * line that is added has today's. A part with nothing left is cancelled and stays as it was, for the record.
  */
-export function planChange(facts: ChangeFacts, wish: Wish, { sellerId }: Scope): Plan {
+export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancellation = false }: Scope): Plan {
   const quantityById = new Map(wish.lines.map((line) => [line.productId.toLowerCase(), line.quantity]));
   const productById = new Map(facts.products.map((product) => [product.productId, product]));
   const parts: PlannedPart[] = facts.parts.map((part) => ({ ...part, from: part.status, isTouched: false, lines: [] }));
   const isMine = (owner: string) => sellerId === undefined || sellerId === owner;
+  const isOpen = isCancellation ? isCancellable : isChangeable;
   let unknown: Refusal | undefined;
 
   for (const line of facts.lines) {
@@ -113,7 +114,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId }: Scope):
     if (isMine(part.sellerId)) quantityById.delete(line.productId);
     const product = productById.get(line.productId);
     part.lines.push({
-      ...judge(line.quantity, asked ?? line.quantity, product, part, line.name),
+      ...judge(line.quantity, asked ?? line.quantity, product, { ...part, isOpen: isOpen(part.status) }, line.name),
       ...line,
       quantity: asked ?? line.quantity,
       todayRwf: product && product.unitPriceRwf !== line.unitPriceRwf ? product.unitPriceRwf : undefined,
@@ -134,7 +135,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId }: Scope):
       parts.push(part);
     }
     part.lines.push({
-      ...judge(0, quantity, product, part, product.name),
+      ...judge(0, quantity, product, { ...part, isOpen: isOpen(part.status) }, product.name),
       id: undefined,
       productId,
       sellerId: product.sellerId,
@@ -152,7 +153,7 @@ export function planChange(facts: ChangeFacts, wish: Wish, { sellerId }: Scope):
   const deliveryRefusal = judgeDelivery(facts.parts, sellerId);
   const isDelivery = wish.shipping !== undefined || wish.hasCall;
   const refusals = [
-    judgeOrder(facts, parts),
+    judgeOrder(facts, parts, isCancellation),
     ...parts.flatMap(({ lines }) => lines.map(({ refusal }) => refusal)),
     unknown,
     isDelivery ? deliveryRefusal : undefined,
@@ -178,18 +179,16 @@ function judge(
   was: number,
   quantity: number,
   product: TodaysProduct | undefined,
-  { status, shopName }: Pick<OrderedPart, 'status' | 'shopName'>,
+  { status, shopName, isOpen }: Pick<OrderedPart, 'status' | 'shopName'> & { isOpen: boolean },
   name: string,
 ): Pick<PlannedLine, 'was' | 'most' | 'isOpen' | 'refusal'> {
-  const isOpen = isChangeable(status);
   const more = product?.isOnSale ? Math.min(product.available, identity.orders.unitsPerCustomer - product.held) : 0;
-  const most = isOpen ? Math.min(was + Math.max(0, more), limits.quantityPerLine) : was;
+  const most = isChangeable(status) ? Math.min(was + Math.max(0, more), limits.quantityPerLine) : was;
   const refuse = (): Refusal | undefined => {
     const added = quantity - was;
     if (added === 0) return undefined;
     if (!isOpen) {
-      const state = status === 'cancelled' ? 'cancelled' : 'packed';
-      const sentence = `What ${shopName} sends is ${state} and can no longer be changed.`;
+      const sentence = `What ${shopName} sends is ${closedWords[status] ?? 'packed'} and can no longer be changed.`;
       return { code: 'order_status_conflict', sentence };
     }
     if (added < 0) return undefined;
@@ -205,6 +204,8 @@ function judge(
   return { was, most, isOpen, refusal: refuse() };
 }
 
+const closedWords: Partial<Record<DeliveryStatus, string>> = { placed: 'delivered', cancelled: 'cancelled' };
+
 /** What a part comes to; the fee follows the rules of today where its goods have changed. */
 function price(part: PlannedPart): void {
   part.isTouched = part.lines.some(({ was, quantity }) => was !== quantity);
@@ -213,26 +214,46 @@ function price(part: PlannedPart): void {
     part.status = 'cancelled';
     return;
   }
+  const before = part.itemsRwf;
   part.itemsRwf = part.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
+  if (isPacked(part)) {
+    part.voucherRwf -= shareOf(part.voucherRwf, before - part.itemsRwf, before);
+    return;
+  }
   part.shippingFeeRwf = shippingFeeRwf([part], identity.shipping);
 }
 
-/** Says whether the voucher is dropped from what is open. */
+/** As with a return: units of what is packed take along their share of the voucher, and no fee changes. */
+const shareOf = (voucherRwf: number, goodsRwf: number, itemsRwf: number) =>
+  itemsRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(goodsRwf)) / BigInt(itemsRwf));
+
+/** Says whether the voucher is dropped from what is not packed. */
 function shareVoucher({ voucher, parts: before }: ChangeFacts, parts: PlannedPart[]): boolean {
-  const isPriced = parts.some(({ isTouched, status }) => isTouched && status !== 'cancelled');
+  const isPriced = parts.some(({ isTouched, status }) => isTouched && isChangeable(status));
   if (voucher === undefined || !isPriced) return false;
-  const isDropped = missesMinimum(voucher, before, parts);
-  const shares = reshareVoucher(
-    voucher,
-    parts.map((part) => ({ ...part, isOpen: isChangeable(part.status) })),
-  );
+  // What is taken off packed goods is settled by itself and moves nothing to the others.
+  const shared = parts.map((part, place) => {
+    const isOpen = isChangeable(part.status);
+    return { ...((isOpen ? undefined : before[place]) ?? part), isOpen };
+  });
+  const isDropped = missesMinimum(voucher, before, shared);
+  const shares = reshareVoucher(voucher, shared);
   for (const [place, part] of parts.entries()) {
     if (isChangeable(part.status)) part.voucherRwf = isDropped ? 0 : (shares[place] ?? 0);
   }
   return isDropped;
 }
 
-function judgeOrder({ paymentStatus, parts: before }: ChangeFacts, parts: readonly PlannedPart[]): Refusal | undefined {
+function judgeOrder(
+  { paymentStatus, parts: before }: ChangeFacts,
+  parts: readonly PlannedPart[],
+  isCancellation: boolean,
+): Refusal | undefined {
+  if (isCancellation) {
+    if (before.some(({ status }) => isCancellable(status))) return undefined;
+    const sentence = 'Everything in this order is delivered or cancelled. It can no longer be cancelled.';
+    return { code: 'order_not_cancellable', sentence };
+  }
   if (!before.some(({ status }) => isChangeable(status))) {
     const sentence = 'Everything in this order is packed or cancelled. It can no longer be changed.';
     return { code: 'order_status_conflict', sentence };

@@ -1,4 +1,5 @@
 import type { OrderPlan, OrderSums } from '@urumuri/contract';
+import { isDeducted } from '../orders/index.ts';
 import { type ChangeWords, listWords } from './change-words.ts';
 import type { Plan, PlannedLine, Sums } from './order-change.rules.ts';
 import type { OrderHead } from './order-changes.repository.ts';
@@ -19,7 +20,7 @@ export function presentPlan({ head, plan, words, before, after, sellerId }: Orde
   return {
     orderNumber: String(head.number),
     revision: head.revision,
-    lines: shown.flatMap(({ lines }) => lines.map(presentLine)),
+    lines: shown.flatMap((part) => part.lines.map((line) => presentLine(line, isDeducted(part.from)))),
     before: presentSums(before),
     after: presentSums(after),
     words: listWords(words),
@@ -34,7 +35,7 @@ export function presentPlan({ head, plan, words, before, after, sellerId }: Orde
   };
 }
 
-function presentLine({ todayRwf, refusal, ...line }: PlannedLine): OrderPlan['lines'][number] {
+function presentLine({ todayRwf, refusal, ...line }: PlannedLine, isOut: boolean): OrderPlan['lines'][number] {
   return {
     productId: line.productId,
     name: line.name,
@@ -46,6 +47,7 @@ function presentLine({ todayRwf, refusal, ...line }: PlannedLine): OrderPlan['li
     quantity: line.quantity,
     most: line.most,
     isOpen: line.isOpen,
+    isDeducted: isOut,
     ...(refusal && { refusal: refusal.sentence }),
   };
 }

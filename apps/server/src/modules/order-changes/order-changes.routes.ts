@@ -16,6 +16,16 @@ export function registerOrderChangesRoutes(app: FastifyInstance, changes: OrderC
     revision: await changes.changeOrder(seller, params.orderId, body, readKey(request)),
   }));
 
+  serve(app, 'previewCancellation', desk, async ({ seller, params, body }) => {
+    const preview = await changes.previewCancellation(seller, params.orderId, body);
+    return { plan: presentPlan(preview), moneySays: preview.moneySays };
+  });
+
+  serve(app, 'cancelItems', desk, async ({ seller, params, body, request }) => ({
+    message: 'It is cancelled.',
+    revision: await changes.cancelItems(seller, params.orderId, body, readKey(request)),
+  }));
+
   serve(app, 'noteOrder', desk, async ({ seller, params, body }) => {
     await changes.noteOrder(seller, params.orderId, body);
     return { message: 'The note is written down.' };

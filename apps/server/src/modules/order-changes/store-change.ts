@@ -1,14 +1,16 @@
-import type { ShippingInfo } from '@urumuri/contract';
+import type { CancelReason, ShippingInfo } from '@urumuri/contract';
 import type { Executor } from '../../db/client.ts';
-import { type Notice, noteNotices } from '../../db/notices.ts';
+import { type Damaged, type Notice, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import {
   becomesLow,
   type createOrderSteps,
+  type DamagedUnits,
   publishChange,
   deriveDeliveryStatus,
   findPartTransition,
   insertEvents,
+  isDeducted,
   type lockOrder,
 } from '../orders/index.ts';
 import type { VouchersService } from '../vouchers/index.ts';
@@ -30,6 +32,8 @@ export type DecidedChange = {
   staff: { id: string; actor: 'seller' | 'admin' };
   reason: string;
   houseNote: string;
+  /** Set where units are taken off by a cancellation: why, with what note, and what of them is damaged. */
+  cancellation?: { why: CancelReason; note: string; damaged: DamagedUnits } | undefined;
 };
 
 /** A part that has its row. */
@@ -40,18 +44,24 @@ const isCancelledNow = ({ status, from }: PlannedPart) => status === 'cancelled'
 /** Writes down what was decided, in the transaction that has locked customer, order and products. */
 export function createChangeStore(vouchers: VouchersService, steps: ReturnType<typeof createOrderSteps>) {
   return async function storeChange(tx: Executor, change: DecidedChange): Promise<number> {
-    const { order, words, after, staff, reason, houseNote } = change;
+    const { order, words, after, staff, reason, cancellation } = change;
     const parts = await storeParts(tx, change);
-    await storeLines(tx, order, parts);
+    const damaged = listDamaged(change);
+    const houseNote = [change.houseNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
+    await storeLines(tx, order, parts, cancellation?.damaged);
 
     const noted = listEvents(words, parts);
     const cancelled = parts.filter(isCancelledNow);
-    for (const from of ['pending', 'processing'] as const) {
+    // Where a shop finds it: what concerns the whole order, a shop does not read.
+    const ofPart = noted.findIndex(({ partId }) => partId !== undefined);
+    const hasHouseNote = (place: number) => place === (ofPart === -1 && cancelled.length === 0 ? 0 : ofPart);
+    for (const from of ['pending', 'processing', 'warehouse'] as const) {
       const partIds = cancelled.filter((part) => part.from === from).map(({ id }) => id);
       const transition = findPartTransition(from, 'cancelled');
       if (partIds.length === 0 || !transition) continue;
-      const notes = { note: reason, ...(noted.length === 0 && { houseNote }) };
-      await steps.moveParts(tx, order.id, { transition, partIds, actor: staff.actor, staffId: staff.id, ...notes });
+      const notes = { note: reason, ...(ofPart === -1 && { houseNote }) };
+      const by = { actor: staff.actor, staffId: staff.id };
+      await steps.moveParts(tx, order.id, { transition, partIds, damaged: cancellation?.damaged, ...by, ...notes });
     }
     await insertEvents(
       tx,
@@ -64,7 +74,7 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         staffId: staff.id,
         // What concerns the whole order need not say it again.
         note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
-        ...(place === 0 && { houseNote }),
+        ...(hasHouseNote(place) && { houseNote }),
       })),
     );
 
@@ -75,7 +85,12 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
     const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);
     if (isCancelled || isDropped) await vouchers.returnVoucher(tx, order.id);
 
-    const partIds = parts.filter(({ isTouched }) => isTouched).map(({ id }) => id);
+    const touched = parts.filter(({ isTouched }) => isTouched);
+    const partIds = touched.map(({ id }) => id);
+    const told = { orderId: order.id, partIds, by: staff.actor, why: cancellation?.why, damaged };
+    const why = cancellation?.note ?? reason;
+    // Where nothing stays of the parts that are concerned, the others stay as they are.
+    const isEnding = isCancelled || (cancellation && touched.every(isCancelledNow));
     const note = `${listWords(words).join('; ')}. Reason: ${reason}`;
     return publishChange(
       tx,
@@ -87,12 +102,9 @@ export function createChangeStore(vouchers: VouchersService, steps: ReturnType<t
         ...shippingOf(change.shipping),
         ...callOf(change.call),
       },
-      isCancelled
-        ? { kind: 'order_cancelled', data: { orderId: order.id, partIds, by: staff.actor, note: reason } }
-        : {
-            kind: 'order_changed',
-            data: { orderId: order.id, partIds, by: staff.actor, note, reason, changes: listChanges(words) },
-          },
+      isEnding
+        ? { kind: 'order_cancelled', data: { ...told, note: why } }
+        : { kind: 'order_changed', data: { ...told, note, reason: why, changes: listChanges(words) } },
     );
   };
 }
@@ -119,15 +131,39 @@ async function storeParts(tx: Executor, { order, plan, facts }: DecidedChange): 
   return stored;
 }
 
+/** What of the cancelled units is damaged, for who reads of it. */
+const listDamaged = ({ plan, cancellation }: DecidedChange): Damaged[] =>
+  plan.parts.flatMap(({ sellerId, lines }) =>
+    lines.flatMap(({ productId, name }) => {
+      const quantity = cancellation?.damaged.get(productId) ?? 0;
+      return quantity === 0 ? [] : [{ sellerId, name, quantity }];
+    }),
+  );
+
+const tellDamaged = (damaged: readonly Damaged[]) =>
+  damaged.length === 0
+    ? []
+    : [`Damaged, not on sale again: ${damaged.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}.`];
+
 /** Lines and the stock they hold; of what is in processing, units come out of the stock or go back into it. */
-async function storeLines(tx: Executor, order: LockedOrder, parts: readonly StoredPart[]): Promise<void> {
+async function storeLines(
+  tx: Executor,
+  order: LockedOrder,
+  parts: readonly StoredPart[],
+  damaged: DamagedUnits = new Map(),
+): Promise<void> {
   const changed = parts
     .filter((part) => part.isTouched && !isCancelledNow(part))
     .flatMap((part) => {
-      const isDeducted = part.status === 'processing';
       return part.lines
         .filter(({ was, quantity }) => was !== quantity)
-        .map((line) => ({ ...line, partId: part.id, isDeducted, units: line.quantity - line.was }));
+        .map((line) => ({
+          ...line,
+          partId: part.id,
+          isDeducted: isDeducted(part.status),
+          units: line.quantity - line.was,
+          damaged: damaged.get(line.productId) ?? 0,
+        }));
     });
   const levels = await repository.moveStock(tx, changed);
   await repository.deleteLines(

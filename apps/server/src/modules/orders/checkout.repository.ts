@@ -152,6 +152,8 @@ export type NewOrder = {
   /** Products whose lines leave the cart. */
   fromCart: readonly string[];
   taken: { staffId: string; actor: string; note: string } | undefined;
+  /** It waits for no call and does not expire. */
+  isAgreed: boolean;
   /** As the outbox writes them. */
   events: string;
   /** As they are written for such a statement. */
@@ -179,8 +181,8 @@ const store = {
       FROM jsonb_to_record($10::jsonb)
         AS shipping (name text, address text, phone text, post text, province text, city text, area text)
     ), parts AS (
-      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf)
-      SELECT $1, part.* FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[]) AS part
+      INSERT INTO order_parts (order_id, seller_id, items_rwf, voucher_rwf, shipping_fee_rwf, agreed_at)
+      SELECT $1, part.*, CASE WHEN $27::boolean THEN now() END FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::bigint[]) AS part
       RETURNING id, seller_id
     ), lines AS (
       INSERT INTO order_lines (order_id, part_id, product_id, quantity, name, slug, brand, images, price_rwf,
@@ -244,6 +246,7 @@ export async function storeOrder(tx: Executor, order: NewOrder): Promise<{ lines
     order.taken?.actor,
     order.taken?.staffId,
     order.taken?.note,
+    order.isAgreed,
   ]);
   return stored ?? { lines: 0, vouchers: 0 };
 }

@@ -115,6 +115,8 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
       if (!sawTheseTotals(seen, totals)) throw refuse.changedPrice(totals);
 
       const orderId = randomUUID();
+      // Who orders on the phone has agreed to it there, unless they asked to be called again.
+      const isAgreed = taken !== undefined && contact.from === undefined;
       const stored = await repository.storeOrder(tx, {
         id: orderId,
         ...describeOrder(request, claim, shares, totals, granted),
@@ -122,8 +124,9 @@ export function createCheckoutService({ database, vouchers, expiryHours, now }: 
         wanted,
         fromCart,
         taken,
+        isAgreed,
         events: writeEvents(tx, tellOf({ orderId, customerId, wanted, products })),
-        notices: writeNotices(tx, noticesOf({ orderId, wanted, products })),
+        notices: writeNotices(tx, noticesOf({ orderId, wanted, products, isAgreed })),
       });
       if (stored.lines !== wanted.length) throw new Error('Stock changed while its rows were locked.');
       if (granted && stored.vouchers === 0) throw refuseUsedUp();
@@ -208,7 +211,12 @@ function tellOf({ orderId, customerId, wanted, products }: Told): DomainEvent[] 
 }
 
 /** Whom an order concerns is told by message: customer, shops and office; and who sells what is nearly sold out. */
-function noticesOf({ orderId, wanted, products }: Omit<Told, 'customerId'>): Notice[] {
+function noticesOf({
+  orderId,
+  wanted,
+  products,
+  isAgreed,
+}: Omit<Told, 'customerId'> & { isAgreed: boolean }): Notice[] {
   const quantityById = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
   const low = products.flatMap(({ productId, available, stockRevision }): Notice[] => {
     const left = available - (quantityById.get(productId) ?? 0);
@@ -216,5 +224,5 @@ function noticesOf({ orderId, wanted, products }: Omit<Told, 'customerId'>): Not
     const cause = `${productId} ${stockRevision + 1}`;
     return [{ kind: 'low_stock', cause, data: { productId, available: left } }];
   });
-  return [{ kind: 'order_placed', cause: orderId, data: { orderId } }, ...low];
+  return [{ kind: 'order_placed', cause: orderId, data: { orderId, isAgreed } }, ...low];
 }

@@ -5,12 +5,23 @@ export {
   deriveDeliveryStatus,
   findNextStatuses,
   findPartTransition,
+  isCancellable,
   isChangeable,
+  isDeducted,
 } from './order-states.rules.ts';
 export { createOrderSteps, publishChange, unknownOrder } from './order-steps.ts';
 export { sumStanding } from './order-totals.rules.ts';
-export { presentOfficePayment, presentPayment } from './order-money.presenter.ts';
-export { insertPayment, listPayments, notePayment, type PaymentRow } from './order-money.repository.ts';
+export { type OrderPayments, presentOfficePayment, presentPayment } from './order-money.presenter.ts';
+export {
+  insertPayment,
+  listMoney,
+  listPayments,
+  notePayment,
+  type PaymentRow,
+  readMoney,
+  readPayments,
+} from './order-money.repository.ts';
+export { assertCanGiveBack } from './refunds.rules.ts';
 export { noteReturn } from './order-returns.ts';
 export { openWarranties, takeBackUnits } from './hand-over.repository.ts';
 export { startOrderExpiry } from './order-expiry.ts';
@@ -21,4 +32,5 @@ export { lineColumns, partExpiresAt, shippingColumns } from './order-columns.rep
 export { presentLine, presentOrder, presentOrderStatus, presentQuote } from './orders.presenter.ts';
 export { answerPlaced, placing, readKey, registerOrdersRoutes } from './orders.routes.ts';
 export { isOwnOrder, listParts } from './orders.repository.ts';
+export type { DamagedUnits } from './stock.repository.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';

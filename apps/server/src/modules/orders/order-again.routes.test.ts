@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cartLines, orders } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
-import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
+import { buildOrderBody, placeOrder, staffOf } from '../../testing/orders.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 import { useBuyer } from '../../testing/use-buyer.ts';
 
@@ -106,7 +106,7 @@ describe('limits', () => {
     const refused = await place(body);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'order_limit' });
-    await shop().orders.markPaid(placed[0]?.orderId ?? '', 'shop');
+    await shop().orders.markPaid(placed[0]?.orderId ?? '', await staffOf(shop(), placed[0]?.orderId ?? ''));
     expect((await place(body)).statusCode).toBe(201);
     await shop().orders.cancelOrder(placed[1]?.orderId ?? '', buyer().customer.id);
     expect((await place(body)).statusCode).toBe(201);

@@ -1,15 +1,21 @@
-import type { LinkedOrder, OrderDetails, OrderPayment, OrderStep } from '@urumuri/contract';
+import type { LinkedOrder, OrderDetails, OrderStep, PaymentSettings } from '@urumuri/contract';
 import type { HistoryStep } from './order-history.rules.ts';
+import { type OrderPayments, presentPayment } from './order-money.presenter.ts';
 import { canCustomerCancel } from './order-states.rules.ts';
 import { presentOrder } from './orders.presenter.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-export function presentDetails(row: OrderRow, history: readonly HistoryStep[], payment: OrderPayment): OrderDetails {
+type Paid = OrderPayments & { settings: PaymentSettings };
+
+export function presentDetails(row: OrderRow, history: readonly HistoryStep[], paid: Paid): OrderDetails {
+  const { parts, ...order } = presentOrder(row);
+  const openById = new Map(paid.standing.parts.map(({ id, openRwf }) => [id, openRwf]));
   return {
-    ...presentOrder(row),
+    ...order,
+    parts: parts.map((part) => ({ ...part, open: openById.get(part._id) ?? 0 })),
     cancellable: canCustomerCancel(row.parts.map(({ status }) => status)),
     history: history.map(presentStep),
-    payment,
+    payment: presentPayment(row, paid, paid.settings),
   };
 }
 

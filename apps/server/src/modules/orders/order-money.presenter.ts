@@ -1,25 +1,33 @@
-import type { OfficePayment, OrderPayment, Payment, PaymentSettings } from '@urumuri/contract';
+import {
+  instructPayment,
+  type OfficePayment,
+  type OrderPayment,
+  type Payment,
+  type PaymentSettings,
+} from '@urumuri/contract';
 import { fillIn } from '@urumuri/identity/fill-in';
 import { formatRwf } from '@urumuri/money';
-import { describeStanding, type Priced, settle } from '@urumuri/money/standing';
+import { describeStanding, type Standing } from '@urumuri/money/standing';
 import type { PaymentRow } from './order-money.repository.ts';
 
-type OrderToPay = Priced & { number: number };
+type OrderToPay = { number: number; deliveryStatus: string };
+
+/** How the money of an order stands, and what was written down for it. */
+export type OrderPayments = { standing: Standing; rows: readonly PaymentRow[] };
 
 /** How the money of an order stands, and how its customer pays what is open. */
 export function presentPayment(
   order: OrderToPay,
-  rows: readonly PaymentRow[],
+  { standing, rows }: OrderPayments,
   { methods }: Pick<PaymentSettings, 'methods'>,
 ): OrderPayment {
-  const standing = settle(order, rows);
   const dueRwf = Math.max(0, standing.openRwf - standing.toVerifyRwf);
-  const isDue = standing.status === 'unpaid' && order.deliveryStatus !== 'cancelled';
+  const isDue = standing.openRwf > 0;
   const offered = methods.filter(
     ({ isOn, kind }) => isOn && !(kind === 'delivery' && order.deliveryStatus === 'placed'),
   );
   return {
-    ...presentStanding(order, rows, 'customer'),
+    ...presentStanding(standing, 'customer'),
     payments: rows.map(presentRow),
     methods: (isDue ? offered : []).map(({ name, kind, instructions, code, dial }) => {
       const values: Record<string, string> = { order: String(order.number), amount: formatRwf(dueRwf), code };
@@ -28,7 +36,7 @@ export function presentPayment(
         name,
         kind,
         code,
-        instructions: fill(fillIn(instructions), values),
+        instructions: fill(fillIn(instructPayment({ instructions, code })), values),
         ...(canDial ? { dial: fill(dial, { code, amount: String(dueRwf) }) } : {}),
       };
     }),
@@ -37,26 +45,27 @@ export function presentPayment(
 
 /** The same for who takes the money. */
 export function presentOfficePayment(
-  order: Priced & { revision: number },
-  rows: readonly PaymentRow[],
+  order: { revision: number },
+  { standing, rows }: OrderPayments,
   { methods }: Pick<PaymentSettings, 'methods'>,
 ): OfficePayment {
   return {
-    ...presentStanding(order, rows, 'staff'),
+    ...presentStanding(standing, 'staff'),
     payments: rows.map((row) => ({
       ...presentRow(row),
       note: row.state === 'refused' ? '' : row.note,
       by: row.staffName ?? '',
+      ...(row.refundFor === null ? {} : { refundFor: row.refundFor }),
+      ...(row.partId === null ? {} : { partId: row.partId }),
     })),
     methods: methods.map(({ name }) => name),
     revision: order.revision,
   };
 }
 
-function presentStanding(order: Priced, rows: readonly PaymentRow[], reader: 'customer' | 'staff') {
-  const standing = settle(order, rows);
+function presentStanding(standing: Standing, reader: 'customer' | 'staff') {
   const { paidRwf, openRwf, backRwf, toVerifyRwf } = standing;
-  const says = describeStanding(order, standing, reader);
+  const says = describeStanding(standing, reader);
   return { paid: paidRwf, open: openRwf, back: backRwf, toVerify: toVerifyRwf, says };
 }
 

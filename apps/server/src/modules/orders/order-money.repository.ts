@@ -1,5 +1,6 @@
+import { type MoneyPart, type MoneyRow, settle } from '@urumuri/money/standing';
 import { asc, eq } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { type Executor, runStatement } from '../../db/client.ts';
 import { orderEvents, payments, sellers } from '../../db/schema/index.ts';
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
@@ -12,6 +13,9 @@ export async function listPayments(executor: Executor, orderId: string) {
       id: payments.id,
       method: payments.method,
       amountRwf: payments.amountRwf,
+      partId: payments.partId,
+      refundFor: payments.refundFor,
+      returnId: payments.returnId,
       reference: payments.reference,
       referenceKey: payments.referenceKey,
       state: payments.state,
@@ -24,6 +28,44 @@ export async function listPayments(executor: Executor, orderId: string) {
     .leftJoin(sellers, eq(sellers.id, payments.staffId))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
+const money = {
+  name: 'order_money',
+  text: `SELECT orders.id, (
+      SELECT json_agg(json_build_object('id', part.id, 'status', part.status, 'itemsRwf', part.items_rwf,
+        'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'creditRwf', (
+          SELECT coalesce(sum(refund_rwf), 0) FROM returns WHERE part_id = part.id AND status = 'closed'),
+        'cameBackRwf', (
+          SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0) FROM returns
+          JOIN return_lines AS of_line ON of_line.return_id = returns.id JOIN order_lines AS line ON line.id = order_line_id
+          WHERE returns.part_id = part.id AND returns.status = 'closed')) ORDER BY part.created_at, part.id)
+      FROM order_parts AS part WHERE part.order_id = orders.id) AS parts, (
+      SELECT coalesce(json_agg(json_build_object('id', id, 'amountRwf', amount_rwf, 'state', state, 'partId', part_id,
+        'refundFor', refund_for)), '[]') FROM payments WHERE order_id = orders.id) AS rows
+    FROM orders WHERE id = ANY ($1::uuid[])`,
+};
+
+type StoredMoney = { parts: MoneyPart[]; rows: (MoneyRow & { id: string })[] };
+
+/** What `settle` needs to know of orders, by their ids. */
+export async function listMoney(executor: Executor, orderIds: readonly string[]): Promise<Map<string, StoredMoney>> {
+  type Row = StoredMoney & { id: string };
+  const found = orderIds.length === 0 ? [] : await runStatement<Row>(executor, money, [orderIds]);
+  return new Map(found.map(({ id, ...ofOrder }) => [id, ofOrder]));
+}
+
+export async function readMoney(executor: Executor, orderId: string): Promise<StoredMoney> {
+  const found = (await listMoney(executor, [orderId])).get(orderId);
+  if (found === undefined) throw new Error('An order whose money is read is gone.');
+  return found;
+}
+
+/** How the money of an order stands, with every row as it is shown. */
+export async function readPayments(executor: Executor, orderId: string) {
+  // One after the other: in a transaction there is one connection.
+  const standing = settle(await readMoney(executor, orderId));
+  return { standing, rows: await listPayments(executor, orderId) };
 }
 
 /** The order must be locked. Nothing when its reference counts already, for whatever order. */

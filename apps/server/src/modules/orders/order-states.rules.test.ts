@@ -1,6 +1,13 @@
 import { deliveryStatuses, paymentStatuses, type DeliveryStatus } from '@urumuri/contract';
 import { describe, expect, it } from 'vitest';
-import { canChangePayment, canCustomerCancel, deriveDeliveryStatus, findPartTransition } from './order-states.rules.ts';
+import {
+  canChangePayment,
+  canCustomerCancel,
+  deriveDeliveryStatus,
+  findNextStatuses,
+  findPartTransition,
+  isCancellable,
+} from './order-states.rules.ts';
 
 const pairs = deliveryStatuses.flatMap((from) => deliveryStatuses.map((to) => [from, to] as const));
 
@@ -11,10 +18,22 @@ describe('a part', () => {
     'warehouse > placed': 'keep',
     'pending > cancelled': 'release',
     'processing > cancelled': 'return',
+    'warehouse > cancelled': 'return',
   };
 
   it.each(pairs)('takes exactly the steps of the table: %s to %s', (from, to) => {
     expect(findPartTransition(from, to)?.stock).toBe(effects[`${from} > ${to}`]);
+  });
+
+  it.each<[DeliveryStatus, DeliveryStatus[], boolean]>([
+    ['pending', ['processing', 'cancelled'], true],
+    ['processing', ['warehouse', 'cancelled'], true],
+    ['warehouse', ['placed'], true],
+    ['placed', [], false],
+    ['cancelled', [], false],
+  ])('that is %s takes the steps %j with one press, and can be ended: %s', (status, steps, isPossible) => {
+    expect(findNextStatuses(status)).toEqual(steps);
+    expect(isCancellable(status)).toBe(isPossible);
   });
 });
 

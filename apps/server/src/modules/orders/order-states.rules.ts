@@ -3,7 +3,8 @@ import type { DeliveryStatus, PaymentStatus } from '@urumuri/contract';
 /** What a step does with the units a part holds; `return` puts units back that had been deducted. */
 export type StockEffect = 'keep' | 'deduct' | 'release' | 'return';
 
-export type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect };
+/** `isExplained`: taken only by a cancellation, which says why and what came back damaged. */
+export type PartTransition = { from: DeliveryStatus; to: DeliveryStatus; stock: StockEffect; isExplained?: true };
 
 /** Every step a part may take. What is not listed is refused. */
 export const partTransitions: readonly PartTransition[] = [
@@ -12,6 +13,7 @@ export const partTransitions: readonly PartTransition[] = [
   { from: 'warehouse', to: 'placed', stock: 'keep' },
   { from: 'pending', to: 'cancelled', stock: 'release' },
   { from: 'processing', to: 'cancelled', stock: 'return' },
+  { from: 'warehouse', to: 'cancelled', stock: 'return', isExplained: true },
 ];
 
 export type PaymentTransition = { from: PaymentStatus; to: PaymentStatus };
@@ -28,9 +30,11 @@ export function findPartTransition(from: DeliveryStatus, to: DeliveryStatus): Pa
   return partTransitions.find((transition) => transition.from === from && transition.to === to);
 }
 
-/** The steps a part may take from here. */
+/** The steps a part may take from here with one press. */
 export function findNextStatuses(from: DeliveryStatus): DeliveryStatus[] {
-  return partTransitions.filter((transition) => transition.from === from).map(({ to }) => to);
+  return partTransitions
+    .filter((transition) => transition.from === from && !transition.isExplained)
+    .map(({ to }) => to);
 }
 
 /** Nobody pays for an order that will not come; what was paid for it can still be given back. */
@@ -47,6 +51,16 @@ export function deriveDeliveryStatus(parts: readonly DeliveryStatus[]): Delivery
 /** What is not packed yet can still be changed. */
 export function isChangeable(status: DeliveryStatus): boolean {
   return status === 'pending' || status === 'processing';
+}
+
+/** What is not delivered can still be ended, all of it or some. */
+export function isCancellable(status: DeliveryStatus): boolean {
+  return findPartTransition(status, 'cancelled') !== undefined;
+}
+
+/** Whether its units are out of the stock: what comes back of them is sold again, or is damaged. */
+export function isDeducted(status: DeliveryStatus): boolean {
+  return status === 'processing' || status === 'warehouse';
 }
 
 /** A customer may cancel until the first seller has begun. */

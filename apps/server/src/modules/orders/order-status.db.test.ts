@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryStatus } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { orderEvents, orders, outbox, products, reservations } from '../../db/schema/index.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
-import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
+import { buildOrderBody, placeOrder, staffOf } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
 import { startOrderExpiry } from './order-expiry.ts';
 
@@ -127,7 +127,7 @@ describe('a part of an order', () => {
   it('writes every step into the history', async () => {
     const orderId = await order();
     await move(orderId, 'processing');
-    await shop.orders.markPaid(orderId, 'admin');
+    await shop.orders.markPaid(orderId, await staffOf(shop, orderId));
     const history = await db()
       .select()
       .from(orderEvents)
@@ -154,20 +154,28 @@ describe('a part of an order', () => {
 describe('payment', () => {
   it('goes from unpaid to paid to refunded, and tells of it', async () => {
     const orderId = await order();
-    await expect(shop.orders.markRefunded(orderId, 'shop')).rejects.toMatchObject({ code: 'order_status_conflict' });
-    await shop.orders.markPaid(orderId, 'shop');
-    await shop.orders.markPaid(orderId, 'shop');
+    await expect(
+      shop.orders.markRefunded(orderId, await staffOf(shop, orderId), { refundFor: 'other' }),
+    ).rejects.toMatchObject({ code: 'order_status_conflict' });
+    await shop.orders.markPaid(orderId, await staffOf(shop, orderId));
+    await shop.orders.markPaid(orderId, await staffOf(shop, orderId));
     expect(await read(orderId)).toMatchObject({ paymentStatus: 'paid', revision: 1 });
-    await shop.orders.markRefunded(orderId, 'shop');
+    await shop.orders.markRefunded(orderId, await staffOf(shop, orderId), { refundFor: 'other' });
     expect(await read(orderId)).toMatchObject({ paymentStatus: 'refunded', revision: 2 });
-    await expect(shop.orders.markPaid(orderId, 'shop')).rejects.toMatchObject({ code: 'order_status_conflict' });
+    await expect(shop.orders.markPaid(orderId, await staffOf(shop, orderId))).rejects.toMatchObject({
+      code: 'order_status_conflict',
+    });
   });
 
   it('is not taken for a cancelled order or one that is not there', async () => {
     const orderId = await order();
     await move(orderId, 'cancelled');
-    await expect(shop.orders.markPaid(orderId, 'shop')).rejects.toMatchObject({ code: 'order_status_conflict' });
-    await expect(shop.orders.markPaid(randomUUID(), 'shop')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(shop.orders.markPaid(orderId, await staffOf(shop, orderId))).rejects.toMatchObject({
+      code: 'order_status_conflict',
+    });
+    await expect(shop.orders.markPaid(randomUUID(), await staffOf(shop, randomUUID()))).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
@@ -193,7 +201,7 @@ describe('an order nobody pays', () => {
 
   it('stays when it is paid or somebody has begun with it', async () => {
     const [paid, begun] = [await order(), await order()];
-    await shop.orders.markPaid(paid, 'shop');
+    await shop.orders.markPaid(paid, await staffOf(shop, paid));
     await move(begun, 'processing');
     await Promise.all([paid, begun].map(letTimePass));
     await expireAll();
@@ -256,9 +264,11 @@ describe('an order nobody pays', () => {
     const expiry = startOrderExpiry({ orders: { expireNext }, everyMs: 5, onError });
     await vi.waitFor(async () => expect((await read(orderId)).deliveryStatus).toBe('cancelled'));
     await expiry.stop();
-    const askedBefore = asked;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked).toBe(askedBefore);
+    const stoppedAfter = asked;
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(stoppedAfter);
     expect(onError).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { CallOutcome, DeliveryStatus, PaymentStatus } from '@urumuri/contract';
+import type { CallOutcome, DeliveryStatus, PaymentStatus, RefundReason } from '@urumuri/contract';
 import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { settle } from '@urumuri/money/standing';
@@ -8,13 +8,15 @@ import { isUuid } from '../../db/uuid.ts';
 import type { VouchersService } from '../vouchers/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
-import { insertPayment, listPayments, notePayment } from './order-money.repository.ts';
+import { insertPayment, notePayment, readMoney } from './order-money.repository.ts';
+import { assertCanGiveBack } from './refunds.rules.ts';
 import { createOrderSteps, type Part, publishChange, type Step, unknownOrder } from './order-steps.ts';
 
 export type CallNote = { outcome: CallOutcome; note: string; customerNote?: string };
 
-/** Who may say that money has moved. */
-type Payer = 'seller' | 'admin' | 'shop';
+/** Who says that money has moved. */
+type PaidBy = { actor: 'seller' | 'admin'; staffId: string };
+type Word = Pick<repository.Notes, 'note' | 'houseNote'>;
 
 export type OrderStatusDeps = { database: Database; vouchers: VouchersService };
 
@@ -36,8 +38,8 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
   async function changePayment(
     orderId: string,
     to: PaymentStatus,
-    actor: Payer,
-    { note = '', houseNote = '', staffId }: repository.Notes = {},
+    by: PaidBy,
+    { note = '', houseNote = '', refundFor = 'other' }: Word & { refundFor?: RefundReason } = {},
   ): Promise<void> {
     if (!isUuid(orderId)) throw unknownOrder();
     await database.transaction(async (tx) => {
@@ -49,11 +51,13 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         const sentence = `An order that is ${order.deliveryStatus} and ${from} cannot become ${to}.`;
         throw new AppError('order_status_conflict', sentence, { from, to });
       }
-      const { openRwf, paidRwf } = settle(order, await listPayments(tx, orderId));
-      const amountRwf = to === 'paid' ? openRwf : -(paidRwf || order.totalRwf);
+      const standing = settle(await readMoney(tx, orderId));
+      if (to === 'refunded') assertCanGiveBack(standing, { amountRwf: standing.paidRwf, refundFor });
+      const paid = to === 'paid' ? { amountRwf: standing.openRwf } : { amountRwf: -standing.paidRwf, refundFor };
       const answered = { state: 'agreed' as const, answeredAt: new Date() };
-      await insertPayment(tx, { orderId, method: `Marked as ${to}`, amountRwf, actor, note: houseNote, ...answered });
-      await notePayment(tx, { orderId, from, to, actor, staffId, note, houseNote });
+      const written = { orderId, ...by };
+      await insertPayment(tx, { ...written, ...paid, ...answered, method: `Marked as ${to}`, note: houseNote });
+      await notePayment(tx, { ...written, from, to, note, houseNote });
       const data = { orderId, status: to, partIds: [], note };
       await publishChange(tx, order, {}, { kind: 'order_moved', data });
     });
@@ -91,7 +95,7 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
         if (from === to) return;
         await actAs(tx, sellerId);
         const transition = findPartTransition(from, to);
-        if (transition === undefined) {
+        if (transition === undefined || transition.isExplained) {
           const code = to === 'cancelled' ? 'order_not_cancellable' : 'order_status_conflict';
           throw new AppError(code, `An order that is ${from} cannot become ${to}.`, { from, to });
         }
@@ -131,9 +135,9 @@ export function createOrderStatusService({ database, vouchers }: OrderStatusDeps
       });
     },
 
-    markPaid: (orderId: string, actor: Payer, notes?: repository.Notes) => changePayment(orderId, 'paid', actor, notes),
-    markRefunded: (orderId: string, actor: Payer, notes?: repository.Notes) =>
-      changePayment(orderId, 'refunded', actor, notes),
+    markPaid: (orderId: string, by: PaidBy, word?: Word) => changePayment(orderId, 'paid', by, word),
+    markRefunded: (orderId: string, by: PaidBy, why: Word & { refundFor: RefundReason }) =>
+      changePayment(orderId, 'refunded', by, why),
 
     /** Gives back what one order nobody confirmed or paid has held for too long; false when there is none left. */
     async expireNext(): Promise<boolean> {

@@ -6,13 +6,18 @@ import { settle } from '@urumuri/money/standing';
 import type { VouchersService } from '../vouchers/index.ts';
 import { openWarranties } from './hand-over.repository.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
-import { listPayments } from './order-money.repository.ts';
+import { readMoney } from './order-money.repository.ts';
 import * as repository from './order-status.repository.ts';
 import { sumStanding } from './order-totals.rules.ts';
-import { settleStock } from './stock.repository.ts';
+import { type DamagedUnits, settleStock } from './stock.repository.ts';
 
 export type Part = Awaited<ReturnType<typeof repository.listParts>>[number];
-export type Step = repository.Notes & { transition: PartTransition; partIds: string[]; actor: repository.Actor };
+export type Step = repository.Notes & {
+  transition: PartTransition;
+  partIds: string[];
+  actor: repository.Actor;
+  damaged?: DamagedUnits;
+};
 
 /** What people hear of a change; the order's revision makes it told once. */
 type Told = {
@@ -22,14 +27,10 @@ type Told = {
 export const unknownOrder = () => new AppError('not_found', 'There is no such order.');
 
 /** Whether an order is paid follows from what was written down for it; where nothing was, it stays what it is. */
-async function findPaymentStatus(
-  tx: Executor,
-  order: repository.LockedOrder,
-  change: Parameters<typeof repository.changeOrder>[2],
-) {
-  const rows = await listPayments(tx, order.id);
-  const isWritten = rows.some(({ state }) => state === 'agreed');
-  return isWritten ? settle({ ...order, ...change }, rows).status : order.paymentStatus;
+async function findPaymentStatus(tx: Executor, order: repository.LockedOrder) {
+  const money = await readMoney(tx, order.id);
+  const isWritten = money.rows.some(({ state }) => state === 'agreed');
+  return isWritten ? settle(money).status : order.paymentStatus;
 }
 
 /** The order may be changed again before this is put into words: what it comes to now goes along. */
@@ -39,16 +40,18 @@ async function withStanding(tx: Executor, told: Told): Promise<Told> {
   return told;
 }
 
-const readStood = (tx: Executor, { data }: Told) => repository.readStood(tx, data.orderId);
+async function readStood(tx: Executor, { data: { orderId } }: Told) {
+  return { ...(await repository.readStood(tx, orderId)), standing: settle(await readMoney(tx, orderId)) };
+}
 
-/** Every change of an order ends here: its revision rises, its money follows, and people hear of it. */
+/** Every change of an order ends here, its parts stored: its revision rises, its money follows, and people hear of it. */
 export async function publishChange(
   tx: Executor,
   order: repository.LockedOrder,
   change: Parameters<typeof repository.changeOrder>[2],
   told?: Told,
 ): Promise<number> {
-  const paymentStatus = await findPaymentStatus(tx, order, change);
+  const paymentStatus = await findPaymentStatus(tx, order);
   const changed = await repository.changeOrder(tx, order.id, { ...change, paymentStatus });
   if (told) await noteNotices(tx, [{ ...(await withStanding(tx, told)), cause: `${order.id} ${changed.revision}` }]);
   await noteEvent(tx, {
@@ -61,13 +64,13 @@ export async function publishChange(
 /** What every change of an order is made of; each runs inside the transaction that locked it. */
 export function createOrderSteps(vouchers: VouchersService) {
   /** Moves parts of a locked order, and the stock they hold. */
-  async function moveParts(tx: Executor, orderId: string, { transition, ...step }: Step): Promise<void> {
+  async function moveParts(tx: Executor, orderId: string, { transition, damaged, ...step }: Step): Promise<void> {
     const { from, to, stock } = transition;
     if (!(await repository.moveParts(tx, { orderId, from, to, ...step }))) {
       throw new Error('A part changed while its order was locked.');
     }
     if (stock === 'keep') return;
-    const levels = await settleStock(tx, stock, step.partIds);
+    const levels = await settleStock(tx, stock, step.partIds, damaged);
     // Deducting what was held changes nothing about what can be bought.
     if (stock !== 'deduct') await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { deliveryStatuses } from '@urumuri/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,7 +7,8 @@ import { AppError } from '../../app-error.ts';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { findFaults } from '../../testing/order-books.ts';
-import { deliverTo, stormSteps } from '../../testing/orders.ts';
+import { deliverTo, staffOf, stormSteps } from '../../testing/orders.ts';
+import { stormStep } from '../../testing/storm-step.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { signInCustomer } from '../../testing/sign-in.ts';
 
@@ -51,74 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const anyPlace = fc.nat({ max: 10_000 });
-const line = fc.record({ product: anyPlace, quantity: fc.integer({ min: 1, max: 4 }) });
-const step = fc.oneof(
-  {
-    weight: 10,
-    arbitrary: fc.record({
-      kind: fc.constant('order' as const),
-      buyer: anyPlace,
-      lines: fc.array(line, { minLength: 1, maxLength: 4 }),
-      key: fc.oneof({ weight: 1, arbitrary: fc.constantFrom('a', 'b') }, { weight: 9, arbitrary: fc.uuid() }),
-      isSentTwice: fc.boolean(),
-      isByPhone: fc.boolean(),
-      voucherCode: fc.constantFrom(undefined, undefined, undefined, undefined, 'STORM', 'SHOP'),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order: anyPlace }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constant('move' as const),
-      order: anyPlace,
-      part: fc.nat({ max: 2 }),
-      to: fc.constantFrom(...deliveryStatuses),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('change' as const),
-      order: anyPlace,
-      lines: fc.uniqueArray(fc.record({ product: fc.nat({ max: productCount - 1 }), quantity: fc.nat({ max: 5 }) }), {
-        minLength: 1,
-        maxLength: 3,
-        selector: ({ product }) => product,
-      }),
-      role: fc.constantFrom('admin' as const, 'seller' as const),
-      isSentTwice: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay' as const), order: anyPlace, refund: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('deliver' as const), order: anyPlace }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('return' as const),
-      order: anyPlace,
-      line: anyPlace,
-      quantity: fc.integer({ min: 1, max: 3 }),
-      isAccepted: fc.boolean(),
-      isSoldAgain: fc.boolean(),
-      isGivenBack: fc.boolean(),
-      /** By the customer, while the office decides and receives. */
-      isWithdrawn: fc.boolean(),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('prove' as const),
-      order: anyPlace,
-      share: fc.constantFrom(0.5, 1, 1, 1.2),
-      isAgreed: fc.boolean(),
-      isBySeveral: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const), order: anyPlace }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), buyer: anyPlace }) },
-);
+const step = stormStep(productCount);
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const pick = <Item>(items: readonly Item[], place: number): Item | undefined => items[place % items.length];
@@ -161,6 +94,33 @@ async function sendChange(asked: Extract<Step, { kind: 'change' }>, orderId: str
   await Promise.all(asked.isSentTwice ? [send(), send()] : [send()]);
 }
 
+/** What came back damaged, by product: neither in the stock nor sold. */
+const damagedUnits = new Map<string, number>();
+
+/** Ends what of an order may be ended, or takes one unit off it, at whatever step it is. */
+async function sendEnd(asked: Extract<Step, { kind: 'end' }>, orderId: string): Promise<void> {
+  const staff = { id: staffId, role: asked.role };
+  const { head, plan, sellerId } = await shop.orderChanges.previewCancellation(staff, orderId, { lines: [] });
+  const open = plan.parts
+    .filter((part) => (sellerId ?? part.sellerId) === part.sellerId)
+    .flatMap(({ from, lines }) =>
+      lines.map((one) => ({ ...one, isOut: from === 'processing' || from === 'warehouse' })),
+    )
+    .filter(({ isOpen }) => isOpen);
+  const one = pick(open, asked.line);
+  const taken = asked.isAll ? open.map((own) => ({ ...own, units: own.was })) : one ? [{ ...one, units: 1 }] : [];
+  const lines = taken.map(({ productId, units, isOut }) => {
+    return { productId, quantity: units, damaged: asked.isDamaged && isOut ? units : 0 };
+  });
+  const words = { reason: 'refused', customerNote: '', note: '' } as const;
+  const key = randomUUID();
+  const send = () => shop.orderChanges.cancelItems(staff, orderId, { ...words, lines, revision: head.revision }, key);
+  await Promise.all(asked.isSentTwice ? [send(), send()] : [send()]);
+  for (const { productId, damaged } of lines) {
+    damagedUnits.set(productId, (damagedUnits.get(productId) ?? 0) + damaged);
+  }
+}
+
 /** Asked for by the customer, then decided, received and closed by the office, or withdrawn meanwhile. */
 async function sendReturn(asked: Extract<Step, { kind: 'return' }>, orderId: string, customerId: string) {
   const { lines } = await shop.returns.listOfOrder(orderId, customerId);
@@ -175,8 +135,8 @@ async function sendReturn(asked: Extract<Step, { kind: 'return' }>, orderId: str
     await shop.returns.decide(office, id, { isAccepted: asked.isAccepted, answer: 'As agreed' });
     if (!asked.isAccepted) return;
     const restock = asked.isSoldAgain ? [{ _id, quantity }] : [];
-    const { mostRefundRwf } = await shop.returns.receive(office, id, { restock, units: [] });
-    await shop.returns.close(office, id, asked.isGivenBack ? mostRefundRwf : 0);
+    const { refund } = await shop.returns.receive(office, id, { restock, units: [] });
+    await shop.returns.close(office, id, { refund: asked.isGivenBack ? refund.mostRwf : 0 });
   };
   for (const { id } of rows.filter(({ status }) => status === 'asked')) {
     // Which of the two comes first is the lock's to say.
@@ -218,6 +178,9 @@ async function take(asked: Step): Promise<void> {
     case 'change':
       await sendChange(asked, orderId);
       break;
+    case 'end':
+      await sendEnd(asked, orderId);
+      break;
     case 'deliver':
       for (const { id, sellerId } of (await shop.orders.getOrder(orderId, customerId)).parts)
         for (const to of ['processing', 'warehouse', 'placed'] as const)
@@ -230,7 +193,9 @@ async function take(asked: Step): Promise<void> {
       await sendProof(asked, orderId, customerId);
       break;
     case 'pay':
-      await (asked.refund ? shop.orders.markRefunded(orderId, 'shop') : shop.orders.markPaid(orderId, 'shop'));
+      await (asked.refund
+        ? shop.orders.markRefunded(orderId, await staffOf(shop, orderId), { refundFor: 'other' })
+        : shop.orders.markPaid(orderId, await staffOf(shop, orderId)));
       break;
     case 'expire':
       await shop.database.db
@@ -273,13 +238,14 @@ async function readUnits(): Promise<Map<string, number>> {
   const rows = await shop.database.db
     .select({ id: products.id, stock: products.stock, sold: products.sold })
     .from(products);
-  return new Map(rows.map(({ id, stock, sold }) => [id, stock + sold]));
+  return new Map(rows.map(({ id, stock, sold }) => [id, stock + sold + (damagedUnits.get(id) ?? 0)]));
 }
 
 /** What a storm must have seen to have tried everything. */
 const wanted = [
   'order',
   'change',
+  'end',
   'deliver',
   'return',
   'prove',
@@ -294,7 +260,7 @@ const wanted = [
 const mostStorms = 8;
 
 it(
-  `keeps the books through a storm of ${stormSteps} orders by web and phone, changes, cancellations, steps, payments, returns and expiries`,
+  `keeps the books through a storm of ${stormSteps} orders by web and phone, changes, cancellations, ends, steps, payments, returns and expiries`,
   async () => {
     const unitsBefore = await readUnits();
     const outcomes = new Map<string, number>();

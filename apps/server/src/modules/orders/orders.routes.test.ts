@@ -7,7 +7,7 @@ import { orders, products, vouchers } from '../../db/schema/index.ts';
 import { buildProduct, buildSeller } from '../../testing/factories.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
-import { buildOrderBody, deliverTo, placeOrder } from '../../testing/orders.ts';
+import { buildOrderBody, deliverTo, placeOrder, staffOf } from '../../testing/orders.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
 import { useBuyer } from '../../testing/use-buyer.ts';
 
@@ -103,6 +103,7 @@ describe('reading an order', () => {
           sellerId,
           shopName: 'Radio House',
           price: 17_500,
+          open: 17_500,
           delivery_status: 'pending',
           expires_at: expect.stringMatching(isoMoment),
         },
@@ -127,7 +128,7 @@ describe('reading an order', () => {
     const { orderId } = await placeOrder(shop(), buyer(), buildOrderBody(lines));
     const [first, second] = (await shop().orders.getOrder(orderId, buyer().customer.id)).parts;
     await shop().orders.changePartStatus(first?.id ?? '', first?.sellerId ?? '', 'processing', 'seller');
-    await shop().orders.markPaid(orderId, 'shop');
+    await shop().orders.markPaid(orderId, await staffOf(shop(), orderId));
     await shop().orders.noteCall(second?.id ?? '', second?.sellerId ?? '', { outcome: 'no_answer', note: 'rude' });
 
     const answer = await ask('GET', `get-order-details/${orderId}`);
@@ -164,7 +165,7 @@ describe('reading an order', () => {
       .update(orders)
       .set({ expiresAt: deadline })
       .where(inArray(orders.id, [orderId, paid]));
-    await shop().orders.markPaid(paid, 'shop');
+    await shop().orders.markPaid(paid, await staffOf(shop(), paid));
     const read = async () => {
       const [own] = (await list()).filter(({ _id }) => _id === orderId);
       return [own?.expires_at, ...(own?.parts.map((part) => part.expires_at) ?? [])];
@@ -293,7 +294,7 @@ describe('clearing the list', () => {
     expect((await list()).map(({ _id }) => _id)).toEqual([packed, open]);
     expect(await db().$count(orders, eq(orders.customerId, buyer().customer.id))).toBe(4);
     expect((await ask('GET', `get-order-details/${delivered}`)).statusCode).toBe(200);
-    await shop().orders.markPaid(delivered, 'shop');
+    await shop().orders.markPaid(delivered, await staffOf(shop(), delivered));
     expect((await list()).map(({ _id }) => _id)).toEqual([delivered, packed, open]);
   });
 

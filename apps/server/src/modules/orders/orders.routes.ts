@@ -46,7 +46,7 @@ export function registerOrdersRoutes(app: FastifyInstance, orders: OrdersService
   serve(app, 'getOrderDetails', reading, async ({ customer, params }) => {
     const order = await orders.getOrder(params.orderId, customer.id);
     const history = await orders.listHistory(order);
-    return { order: presentDetails(order, history, await orders.readPayment(order)) };
+    return { order: presentDetails(order, history, await orders.readPayments(order)) };
   });
 
   serve(app, 'openOrderLink', reading, async ({ body }) => {

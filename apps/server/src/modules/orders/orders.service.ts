@@ -1,20 +1,21 @@
-import { deliveryStatuses, type OrderPayment, type OrdersQuery, type PaymentSettings } from '@urumuri/contract';
+import { deliveryStatuses, type OrdersQuery, type PaymentSettings } from '@urumuri/contract';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { MessageSecrets } from '../messages/index.ts';
 import { type CheckoutDeps, createCheckoutService } from './checkout.service.ts';
 import { listEvents } from './order-history.repository.ts';
 import { type HistoryStep, tellHistory } from './order-history.rules.ts';
-import { presentPayment } from './order-money.presenter.ts';
-import { listPayments } from './order-money.repository.ts';
+import type { OrderPayments } from './order-money.presenter.ts';
+import { readPayments } from './order-money.repository.ts';
 import { unknownOrder } from './order-steps.ts';
 import { createOrderStatusService } from './order-status.service.ts';
 import * as repository from './orders.repository.ts';
 import { createQuoteService, type QuoteDeps } from './quote.service.ts';
 
-export type OrdersDeps = CheckoutDeps &
-  QuoteDeps & { secrets: Pick<MessageSecrets, 'readOrderLink'>; paymentSettings(): PaymentSettings };
+export type OrdersDeps = CheckoutDeps & QuoteDeps & { secrets: OrderLinks; paymentSettings(): PaymentSettings };
+
+/** Reads the links to orders that stand in messages. */
+type OrderLinks = { readOrderLink(token: string): { orderId: string; version: number } | undefined };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -63,8 +64,8 @@ export function createOrdersService(deps: OrdersDeps) {
     },
 
     /** How the money of an order stands, and the ways to pay what is open. */
-    async readPayment(order: repository.OrderRow): Promise<OrderPayment> {
-      return presentPayment(order, await listPayments(db, order.id), paymentSettings());
+    async readPayments({ id }: repository.OrderRow): Promise<OrderPayments & { settings: PaymentSettings }> {
+      return { ...(await readPayments(db, id)), settings: paymentSettings() };
     },
 
     listNewest: (customerId: string, limit: number) => repository.listOrders(db, customerId, { limit }),

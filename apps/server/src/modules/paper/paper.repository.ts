@@ -4,15 +4,12 @@ import type { PrintedOrder } from './paper.rules.ts';
 /** `$2`: the shop whose parts are meant; null: all of them. */
 const orders = {
   name: 'orders_to_print',
-  text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.total_rwf AS "totalRwf",
-      o.delivery_status AS "deliveryStatus", o.payment_status AS "paymentStatus", (
-        SELECT coalesce(json_agg(json_build_object('amountRwf', amount_rwf, 'state', state)), '[]') FROM payments
-        WHERE order_id = o.id) AS payments, o.shipping_name AS name,
+  text: `SELECT o.id, o.number, o.created_at AS "createdAt", o.shipping_name AS name,
       o.shipping_phone AS phone, o.shipping_address AS address,
       concat_ws(', ', o.shipping_area, o.shipping_city, o.shipping_province) AS place, o.contact_by AS "contactBy",
       o.contact_from AS "contactFrom", o.contact_until AS "contactUntil", parts.parts
     FROM orders AS o CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('shopName', shop_name, 'status', part.status, 'itemsRwf', part.items_rwf,
+      SELECT json_agg(json_build_object('id', part.id, 'shopName', shop_name, 'status', part.status, 'itemsRwf', part.items_rwf,
         'voucherRwf', part.voucher_rwf, 'shippingFeeRwf', part.shipping_fee_rwf, 'lines', (
           SELECT json_agg(json_build_object('name', line.name, 'brand', line.brand, 'sku', product.sku,
             'category', category.name, 'quantity', line.quantity, 'unitPriceRwf', line.unit_price_rwf, 'warranties', (
@@ -26,6 +23,10 @@ const orders = {
     WHERE o.id = ANY ($1::uuid[]) AND parts.parts IS NOT NULL ORDER BY o.number`,
 };
 
-export async function listPrinted(db: Executor, orderIds: string[], sellerId: string | null): Promise<PrintedOrder[]> {
-  return runStatement<PrintedOrder>(db, orders, [orderIds, sellerId]);
+export async function listPrinted(
+  db: Executor,
+  orderIds: string[],
+  sellerId: string | null,
+): Promise<Omit<PrintedOrder, 'standing'>[]> {
+  return runStatement<Omit<PrintedOrder, 'standing'>>(db, orders, [orderIds, sellerId]);
 }

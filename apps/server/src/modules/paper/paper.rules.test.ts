@@ -1,5 +1,6 @@
 import type { Paper } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
+import { type MoneyRow, settle } from '@urumuri/money/standing';
 import { describe, expect, it } from 'vitest';
 import {
   type PrintedLine,
@@ -28,6 +29,7 @@ const buildLine = (given: Partial<PrintedLine> = {}): PrintedLine => ({
 });
 
 const buildPart = (given: Partial<PrintedPart> = {}): PrintedPart => ({
+  id: 'one',
   shopName: 'Inzu',
   status: 'processing',
   itemsRwf: 10_000,
@@ -37,14 +39,16 @@ const buildPart = (given: Partial<PrintedPart> = {}): PrintedPart => ({
   ...given,
 });
 
-const buildOrder = (given: Partial<PrintedOrder> = {}): PrintedOrder => ({
+type Given = Partial<Omit<PrintedOrder, 'standing'>> & { payments?: MoneyRow[]; others?: PrintedPart[] };
+
+const buildOrder = ({ payments: rows = [], others = [], ...given }: Given = {}): PrintedOrder => ({
   id: 'one',
   number: 1042,
   createdAt: new Date('2026-11-15T22:30:00Z'),
-  totalRwf: 10_000,
-  deliveryStatus: 'processing',
-  paymentStatus: 'unpaid',
-  payments: [],
+  standing: settle({
+    parts: [...(given.parts ?? [buildPart()]), ...others].map((part) => ({ ...part, cameBackRwf: 0, creditRwf: 0 })),
+    rows,
+  }),
   name: 'Aline Uwase',
   phone: '+250788000000',
   address: 'KG 11 Ave 5, blue gate',
@@ -70,6 +74,7 @@ const read = ({ title, subtitle, blocks }: Paper) =>
   ].map((line) => line.replaceAll('\u00a0', ' '));
 
 const gone = buildPart({
+  id: 'gone',
   shopName: 'Urugo',
   status: 'cancelled',
   itemsRwf: 50_000,
@@ -81,7 +86,7 @@ const gone = buildPart({
 describe('a delivery slip', () => {
   it('says where to, how to call, what to bring and what to collect', () => {
     const parts = [buildPart({ voucherRwf: 1000, shippingFeeRwf: 2000 })];
-    expect(read(writeSlip(buildOrder({ parts, totalRwf: 11_000 }), letterhead))).toEqual([
+    expect(read(writeSlip(buildOrder({ parts }), letterhead))).toEqual([
       'Delivery 1042',
       `${identity.name} · Inzu · 16 Nov 2026`,
       'Collect RWF 11,000',
@@ -106,19 +111,23 @@ describe('a delivery slip', () => {
 
   const paid = (amountRwf: number, state: 'agreed' | 'claimed' = 'agreed') => ({ amountRwf, state });
 
-  it.each<[Partial<PrintedOrder>, string[]]>([
-    [{ paymentStatus: 'paid', payments: [paid(10_000)] }, ['Collect nothing: paid']],
-    [{ paymentStatus: 'refunded', payments: [paid(10_000), paid(-10_000)] }, ['Collect nothing: refunded']],
+  const other = buildPart({ id: 'other', itemsRwf: 80_000 });
+
+  it.each<[Given, string[]]>([
+    [{ payments: [paid(10_000)] }, ['Collect nothing: paid']],
+    [{ payments: [paid(10_000), paid(-10_000)] }, ['Collect nothing: refunded']],
     [{ payments: [paid(4000)] }, ['Collect RWF 6,000', 'RWF 4,000 are paid.']],
     [
       { payments: [paid(10_000, 'claimed')] },
       ['Collect RWF 10,000', 'The customer says to have paid RWF 10,000: ask the shop first.'],
     ],
     [{ parts: [buildPart(), gone] }, ['Collect RWF 10,000']],
-    [{ parts: [gone], totalRwf: 0 }, ['CANCELLED: do not deliver']],
-    // Others have a part in it, so nobody knows whose the first money was.
-    [{ totalRwf: 90_000, payments: [paid(4000)] }, ['Collect RWF 10,000']],
-    [{ totalRwf: 90_000, paymentStatus: 'paid', payments: [paid(90_000)] }, ['Collect nothing: paid']],
+    [{ parts: [gone] }, ['CANCELLED: do not deliver']],
+    [{ parts: [buildPart({ voucherRwf: 10_000 })] }, ['Collect nothing']],
+    // Others have a part in it: what was paid covers the parts one after the other.
+    [{ others: [other], payments: [paid(4000)] }, ['Collect RWF 6,000', 'RWF 4,000 are paid.']],
+    [{ parts: [other], others: [buildPart()], payments: [paid(84_000)] }, ['Collect nothing: paid']],
+    [{ others: [other], payments: [paid(90_000)] }, ['Collect nothing: paid']],
   ])('of an order with %j says: %j', (given, sentences) => {
     const { blocks } = writeSlip(buildOrder(given), letterhead);
     const lines = blocks.flatMap((block) => block.lines.map((line) => line.replaceAll('\u00a0', ' ')));
@@ -143,12 +152,9 @@ describe('a receipt', () => {
     const paper = writeReceipt(
       buildOrder({
         parts,
-        totalRwf: 200_000,
-        deliveryStatus: 'placed',
-        paymentStatus: 'paid',
         payments: [
           { amountRwf: 220_000, state: 'agreed' },
-          { amountRwf: -20_000, state: 'agreed' },
+          { amountRwf: -20_000, state: 'agreed', refundFor: 'too_much' },
         ],
       }),
       letterhead,
@@ -169,6 +175,17 @@ describe('a receipt', () => {
     ]);
     expect(paper.blocks.at(-1)?.content).toBe('https://shop.test/verify/CODE-1');
   });
+
+  it.each<[string, Given, string, boolean]>([
+    ['nothing is paid', {}, 'Bill 1042', true],
+    ['some is paid', { payments: [{ amountRwf: 4000, state: 'agreed' }] }, 'Bill 1042', true],
+    ['all is paid', { payments: [{ amountRwf: 10_000, state: 'agreed' }] }, 'Receipt 1042', false],
+    ['it was cancelled unpaid', { parts: [gone] }, 'Order 1042', false],
+  ])('is called one only where something was paid for: %s', (_title, given, title, isBill) => {
+    const lines = read(writeReceipt(buildOrder(given), letterhead));
+    expect(lines[0]).toBe(title);
+    expect(lines.includes('Not paid in full yet: this is no receipt.')).toBe(isBill);
+  });
 });
 
 describe('a packing list', () => {
@@ -187,9 +204,11 @@ describe('a packing list', () => {
       'Kitchen',
       '3 × Kettle',
       'Order 1042 · Aline Uwase, Remera',
+      'Collect RWF 10,000',
       '2 × Kettle',
       '3 × Cable | C-1',
       'Order 1043 · Eric, Remera',
+      'Collect RWF 10,000',
       '1 × Kettle',
       'Cancelled, not to be packed: 1044',
     ]);

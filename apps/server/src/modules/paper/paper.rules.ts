@@ -5,11 +5,10 @@ import {
   type Paper,
   type PaperBlock,
   type PaperRow,
-  type PaymentStatus,
 } from '@urumuri/contract';
 import type { Identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
-import { type MoneyRow, settle } from '@urumuri/money/standing';
+import type { Standing } from '@urumuri/money/standing';
 
 export type PrintedLine = {
   name: string;
@@ -22,6 +21,7 @@ export type PrintedLine = {
 };
 
 export type PrintedPart = {
+  id: string;
   shopName: string;
   status: DeliveryStatus;
   itemsRwf: number;
@@ -35,10 +35,7 @@ export type PrintedOrder = {
   number: number;
   createdAt: Date;
   /** Of the whole order, whoever's parts are printed. */
-  totalRwf: number;
-  deliveryStatus: DeliveryStatus;
-  paymentStatus: PaymentStatus;
-  payments: MoneyRow[];
+  standing: Standing;
   name: string;
   phone: string;
   address: string;
@@ -98,22 +95,26 @@ function describeCall({ contactBy, contactFrom, contactUntil }: PrintedOrder): s
   return `${by}: asked for ${formatWeekday(contactFrom)}, ${formatClock(contactFrom)} to ${formatClock(contactUntil)}.`;
 }
 
-/** What is paid and what is open of what is printed; money counts for an order as a whole. */
-function readMoney(order: PrintedOrder) {
-  const { totalRwf } = sumUp(order.parts);
-  const { paidRwf, openRwf, refundedRwf, toVerifyRwf } = settle(order, order.payments);
-  if (totalRwf === order.totalRwf) return { paidRwf: Math.max(0, paidRwf), openRwf, refundedRwf, toVerifyRwf };
-  // One shop's part of an order that others have a part in: it is paid when all of it is.
-  const isOpen = order.paymentStatus === 'unpaid';
-  const isPaid = order.paymentStatus === 'paid';
-  return { paidRwf: isPaid ? totalRwf : 0, openRwf: isOpen ? totalRwf : 0, refundedRwf: 0, toVerifyRwf: 0 };
+/** What is paid and what is open of the parts that are printed. */
+function readMoney({ parts, standing }: PrintedOrder) {
+  const printed = standing.parts.filter(({ id }) => parts.some((part) => part.id === id));
+  const sumOf = (amount: 'paidRwf' | 'openRwf' | 'backRwf' | 'refundedRwf' | 'toVerifyRwf') =>
+    sum(printed.map((part) => part[amount]));
+  return {
+    paidRwf: sumOf('paidRwf'),
+    openRwf: sumOf('openRwf'),
+    backRwf: sumOf('backRwf'),
+    refundedRwf: sumOf('refundedRwf'),
+    toVerifyRwf: sumOf('toVerifyRwf'),
+  };
 }
 
 /** What the one who delivers takes from the customer. */
 export function describeCollecting(order: PrintedOrder): string[] {
   if (!order.parts.some(isStanding)) return ['CANCELLED: do not deliver'];
-  const { paidRwf, openRwf, toVerifyRwf } = readMoney(order);
-  if (openRwf === 0) return [`Collect nothing: ${order.paymentStatus === 'refunded' ? 'refunded' : 'paid'}`];
+  const { paidRwf, openRwf, refundedRwf, toVerifyRwf } = readMoney(order);
+  if (openRwf === 0 && paidRwf > 0) return ['Collect nothing: paid'];
+  if (openRwf === 0) return [refundedRwf > 0 ? 'Collect nothing: refunded' : 'Collect nothing'];
   return [
     `Collect ${formatRwf(openRwf)}`,
     ...(paidRwf > 0 ? [`${formatRwf(paidRwf)} are paid.`] : []),
@@ -160,23 +161,31 @@ export function writeReceipt(order: PrintedOrder, { identity, verify }: Letterhe
     })),
   );
   return {
-    title: `Receipt ${order.number}`,
+    title: `${nameReceipt(order)} ${order.number}`,
     subtitle: `${identity.name} · ${shopsOf(order)}`,
     blocks: [
       text(
-        `${identity.address.street}, ${identity.address.city} · ${identity.phones[0]}`,
+        [`${identity.address.street}, ${identity.address.city}`, ...identity.phones.slice(0, 1)].join(' · '),
         `Ordered on ${formatDay(order.createdAt)} by ${order.name}`,
       ),
       list('rows', rows),
       list('rows', [...listSums(order.parts), ...listPaid(order)]),
+      ...(readMoney(order).openRwf > 0 ? [text('Not paid in full yet: this is no receipt.')] : []),
       ...listWarranties(order, verify),
     ],
   };
 }
 
-function listPaid(order: PrintedOrder): PaperRow[] {
+/** Only what is paid for has a receipt. */
+function nameReceipt(order: PrintedOrder): string {
   const { paidRwf, openRwf, refundedRwf } = readMoney(order);
-  const rows = { Paid: paidRwf, 'Given back': refundedRwf, Open: openRwf };
+  if (openRwf > 0) return 'Bill';
+  return paidRwf > 0 || refundedRwf > 0 ? 'Receipt' : 'Order';
+}
+
+function listPaid(order: PrintedOrder): PaperRow[] {
+  const { paidRwf, openRwf, backRwf, refundedRwf } = readMoney(order);
+  const rows = { Paid: paidRwf, 'Given back': refundedRwf, 'To be given back': backRwf, Open: openRwf };
   return Object.entries(rows)
     .filter(([, amountRwf]) => amountRwf > 0)
     .map(([label, amountRwf]) => ({ label, value: formatRwf(amountRwf) }));
@@ -222,6 +231,7 @@ export function writePackingList(orders: readonly PrintedOrder[], { identity }: 
         .filter(({ parts }) => parts.some(isStanding))
         .flatMap((order): PaperBlock[] => [
           heading(`Order ${order.number} · ${order.name}, ${order.place.split(', ')[0]}`),
+          text(...describeCollecting(order)),
           list(
             'checks',
             order.parts.filter(isStanding).flatMap((part) => part.lines.map(listUnit)),

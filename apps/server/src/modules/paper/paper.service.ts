@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Paper, PapersPdfQuery, PapersQuery } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
+import { settle } from '@urumuri/money/standing';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { unknownOrder } from '../orders/index.ts';
+import { listMoney, unknownOrder } from '../orders/index.ts';
 import type { WarrantyCodes } from '../warranties/index.ts';
 import { listPrinted } from './paper.repository.ts';
 import { type Letterhead, writePackingList, writeReceipt, writeSlip } from './paper.rules.ts';
@@ -14,8 +15,14 @@ export type PaperService = ReturnType<typeof createPaperService>;
 /** Sheets to print. Without a seller they show whole orders, which is the office's to see. */
 export function createPaperService({ database: { db }, publicUrl, codes }: PaperDeps) {
   async function writePapers(sellerId: string | null, { kind, order: ids }: PapersQuery): Promise<Paper[]> {
-    const orders = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
-    if (orders.length !== ids.length) throw unknownOrder();
+    const found = ids.every(isUuid) ? await listPrinted(db, ids, sellerId) : [];
+    if (found.length !== ids.length) throw unknownOrder();
+    const money = await listMoney(db, ids);
+    const orders = found.map((order) => {
+      const ofOrder = money.get(order.id);
+      if (ofOrder === undefined) throw unknownOrder();
+      return { ...order, standing: settle(ofOrder) };
+    });
     const letterhead: Letterhead = {
       identity,
       orderUrl: (id) => `${publicUrl}/seller/${sellerId === null ? 'all-orders' : 'orders'}/${id}`,

@@ -1,7 +1,7 @@
 import type { Proof } from '@urumuri/contract';
-import type { ProofRow } from './payments.repository.ts';
+import type { ProofWithOpen } from './open-beside.ts';
 
-export function presentProof(row: ProofRow): Proof {
+export function presentProof(row: ProofWithOpen): Proof {
   return {
     _id: row.id,
     orderId: row.orderId,

@@ -6,14 +6,12 @@ export type ProofRow = Awaited<ReturnType<typeof selectProofs>>[number];
 export type Known = { id: string; orderId: string; orderNumber: number; amountRwf: number; state: PaymentState };
 
 function selectProofs(db: Executor) {
-  const agreed = sql`(select coalesce(sum(amount_rwf), 0) from payments other where other.order_id = ${orders.id} and other.state = 'agreed' and other.id <> ${payments.id})`;
   return db
     .select({
       id: payments.id,
       orderId: payments.orderId,
       orderNumber: orders.number,
       customerName: orders.shippingName,
-      openRwf: sql<number>`greatest(0, ${orders.totalRwf} - ${agreed})`.mapWith(Number),
       method: payments.method,
       amountRwf: payments.amountRwf,
       reference: payments.reference,

@@ -178,7 +178,7 @@ describe('what is paid', () => {
     expect(await says(orderId)).toEqual([
       'You paid RWF 15,000, and the order comes to RWF 12,500: RWF 2,500 come back to you.',
     ]);
-    await record(orderId, 2_500, { isRefund: true });
+    await record(orderId, 2_500, { isRefund: true, why: 'too_much' });
     expect(await says(orderId)).toEqual(['RWF 2,500 were given back to you.']);
     expect((await read(orderId)).payment_status).toBe('paid');
     await record(orderId, 12_500);
@@ -199,7 +199,7 @@ describe('what is paid', () => {
     expect(await read(orderId)).toMatchObject({ payment_status: 'paid', payment: { open: 0, back: 0 } });
     await cancel(10_000);
     expect(await says(orderId)).toEqual(['The order is cancelled: RWF 10,000 come back to you.']);
-    await record(orderId, 10_000, { isRefund: true });
+    await record(orderId, 10_000, { isRefund: true, why: 'too_much' });
     expect((await read(orderId)).payment_status).toBe('refunded');
   });
 
@@ -213,7 +213,14 @@ describe('what is paid', () => {
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => office().recordPayment(input)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await read(orderId)).payment).toMatchObject({ paid: 12_500, back: 0 });
-    const tooMuch = { ...input.body, revision: payment.revision + 1, amount: 12_501, isRefund: true };
+    const tooMuch = {
+      ...input.body,
+      revision: payment.revision + 1,
+      amount: 12_501,
+      isRefund: true,
+      why: 'other' as const,
+      note: 'No',
+    };
     expect(await office().refusalOf.recordPayment({ ...input, body: tooMuch })).toBe('validation_failed');
   });
 

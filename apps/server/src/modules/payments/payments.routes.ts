@@ -2,6 +2,7 @@ import { CONSOLE_PAGE_SIZE, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { hangUpOf } from '../../http/hang-up.ts';
 import { serve } from '../../http/serve.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { presentProof } from './payments.presenter.ts';
@@ -49,9 +50,9 @@ export function registerPaymentsRoutes(
     files.addContentTypeParser(/^multipart\//, (_request, _payload, done) =>
       done(new AppError('unsupported_media_type', 'Send the file alone as application/octet-stream, not in a form.')),
     );
-    serve(files, 'readStatement', upload, async ({ seller, query, request: { body } }) => {
+    serve(files, 'readStatement', upload, async ({ seller, query, request: { body }, reply }) => {
       if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type', 'Send a file: CSV, TSV or XLSX.');
-      return payments.readStatement(inOnePiece(body), seller.id, query.apply === true);
+      return payments.readStatement(inOnePiece(body), seller.id, query.apply === true, hangUpOf(reply));
     });
   });
 }

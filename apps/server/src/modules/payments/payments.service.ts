@@ -9,12 +9,12 @@ import {
   referenceKey,
 } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { returnMethod, settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
 import {
+  assertCanGiveBack,
   insertPayment,
   listPayments,
   lockOrder,
@@ -22,8 +22,10 @@ import {
   notePayment,
   presentPayment,
   publishChange,
+  readPayments,
   unknownOrder,
 } from '../orders/index.ts';
+import { addOpenBeside } from './open-beside.ts';
 import { readPaidAt } from './paid-at.rules.ts';
 import * as repository from './payments.repository.ts';
 import { createStatements } from './statement.service.ts';
@@ -110,7 +112,7 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
         const before = await listPayments(tx, orderId);
         const same = before.find((row) => row.state !== 'refused' && row.referenceKey === claim.referenceKey);
         if (same && same.amountRwf !== claim.amountRwf) throw usedReference();
-        if (same) return presentPayment(order, before, paymentSettings());
+        if (same) return presentPayment(order, await readPayments(tx, orderId), paymentSettings());
         if (before.filter(({ state }) => state === 'claimed').length >= mostClaims) {
           throw new AppError(
             'order_status_conflict',
@@ -122,14 +124,14 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
         await notePayment(tx, { orderId, to: 'claimed', actor: 'customer', note: describe(claim) });
         await noteNotices(tx, [{ kind: 'payment_claimed', cause: paymentId, data: { orderId, paymentId } }]);
         await publishChange(tx, order, {});
-        return presentPayment(order, await listPayments(tx, orderId), paymentSettings());
+        return presentPayment(order, await readPayments(tx, orderId), paymentSettings());
       });
     },
 
     async listProofs({ state, pageNumber }: ProofsQuery) {
       const slice = { state, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
       const [rows, total] = await Promise.all([repository.listProofs(db, slice), repository.countProofs(db, state)]);
-      return { rows, total };
+      return { rows: await addOpenBeside(db, rows), total };
     },
 
     answer,
@@ -137,21 +139,22 @@ export function createPaymentsService({ database, paymentSettings }: PaymentsDep
     /** Money that staff have in hand or on the account, or gave back. Who has not seen the order's last state is told. */
     async record(orderId: string, staffId: string, body: RecordPaymentBody): Promise<void> {
       if (!isUuid(orderId)) throw unknownOrder();
-      if (body.method === returnMethod) throw refuse({ method: 'What went back for goods is noted on their return' });
       await database.transaction(async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (order === undefined) throw unknownOrder();
         if (order.revision !== body.revision) {
           throw new AppError('edit_conflict', 'Something happened to this order meanwhile. Look at it again first.');
         }
-        const { paidRwf } = settle(order, await listPayments(tx, orderId));
-        if (body.isRefund && body.amount > paidRwf) {
-          throw refuse({ amount: `Only ${formatRwf(Math.max(0, paidRwf))} can be given back` });
-        }
+        const { standing } = await readPayments(tx, orderId);
+        if (body.partId !== undefined && !standing.parts.some(({ id }) => id === body.partId)) throw unknownOrder();
+        const refundFor = body.isRefund ? (body.why ?? 'other') : null;
+        if (refundFor) assertCanGiveBack(standing, { amountRwf: body.amount, refundFor });
         const reference = body.reference || null;
         const paid = { method: body.method, amountRwf: body.isRefund ? -body.amount : body.amount, reference };
         const paymentId = await insertPayment(tx, {
           orderId,
+          partId: body.partId ?? null,
+          refundFor,
           ...paid,
           referenceKey: reference && referenceKey(reference),
           state: 'agreed',

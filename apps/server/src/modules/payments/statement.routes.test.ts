@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { method, newReference, openPaidShop } from '../../testing/paid-shop.ts';
+import { createTestSellerClient } from '../../testing/seller-client.ts';
+import { signInSeller } from '../../testing/sign-in-seller.ts';
 
-const { office, order, claim, read, findProof } = openPaidShop();
+const { shop, office, order, claim, read, findProof } = openPaidShop();
 
 describe('a statement', () => {
-  const send = (text: string, apply?: 'true') =>
-    office().readStatement({
+  const send = (text: string, apply?: 'true', by = office()) =>
+    by.readStatement({
       query: apply ? { apply } : {},
       body: new Blob([text], { type: 'application/octet-stream' }),
     });
@@ -52,7 +54,8 @@ describe('a statement', () => {
     const reference = newReference();
     await claim(orderId, { amount: 12_500, reference });
     const text = `Reference,Amount\n${reference},"12,500"`;
-    await Promise.all([send(text, 'true'), send(text, 'true'), send(text, 'true')]);
+    const colleagues = await Promise.all([1, 2, 3].map(() => signInSeller(shop(), { role: 'admin' })));
+    await Promise.all(colleagues.map(({ token }) => send(text, 'true', createTestSellerClient(shop(), token))));
     const { history, payment } = await read(orderId);
     expect(history.filter(({ status }) => status === 'agreed')).toHaveLength(1);
     expect(payment.paid).toBe(12_500);

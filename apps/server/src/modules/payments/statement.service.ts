@@ -1,7 +1,8 @@
 import { limits, type StatementResponse, type StatementRow } from '@urumuri/contract';
-import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { readTable } from '../catalogue-import/index.ts';
+import { createFileReader, type OpenedTable } from '../../files/file-reader.ts';
+import { refuseFile as refuse } from '../../files/refuse-file.ts';
+import { addOpenBeside } from './open-beside.ts';
 import { presentProof } from './payments.presenter.ts';
 import * as repository from './payments.repository.ts';
 import { type Columns, type Entry, findColumns, judge, readEntry } from './statement.rules.ts';
@@ -12,20 +13,26 @@ const mostListed = 200;
 /** What needs a look comes first. */
 const order: StatementRow['verdict'][] = ['differs', 'refused', 'unknown', 'agree', 'agreed'];
 
-const refuse = (message: string) => new AppError('validation_failed', message, { file: message });
-
 type StatementDeps = { db: Executor; agree(paymentId: string, staffId: string): Promise<unknown> };
 
 /** A statement of the money that came in, against what customers say to have paid. */
 export function createStatements({ db, agree }: StatementDeps) {
+  const openFile = createFileReader();
+
   return {
     /** What agrees in reference and amount counts once this is applied; applying it again finds nothing left to do. */
     async readStatement(
       source: AsyncIterable<Buffer>,
       staffId: string,
       isApplied: boolean,
+      hangUp?: AbortSignal,
     ): Promise<StatementResponse> {
-      const { columns, entries } = await readEntries(source);
+      const file = await openFile(staffId, source, hangUp);
+      if (file.format === 'zip') {
+        await file.close();
+        throw refuse('This zip is no statement: send CSV, TSV, XLSX or JSON.');
+      }
+      const { columns, entries } = await readAndClose(file);
       const known = await repository.listKnown(db, [...new Set(entries.map(({ key }) => key))]);
       const rows = pick(entries, known);
       const waiting = rows.filter(({ verdict }) => verdict === 'agree');
@@ -46,7 +53,7 @@ export function createStatements({ db, agree }: StatementDeps) {
           .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
           .slice(0, mostListed)
           .map(({ key: _key, ...row }) => row),
-        missing: missing.map(presentProof),
+        missing: (await addOpenBeside(db, missing)).map(presentProof),
       };
     },
   };
@@ -63,17 +70,18 @@ function pick(entries: readonly Entry[], known: ReadonlyMap<string, repository.K
   return [...picked.values()];
 }
 
-async function readEntries(source: AsyncIterable<Buffer>) {
-  const table = await readTable(source);
-  if (table.format === 'zip') {
-    table.zip.close();
-    throw refuse('This zip is no statement: send CSV, TSV, XLSX or JSON.');
+async function readAndClose(file: OpenedTable) {
+  try {
+    return await readEntries(file);
+  } finally {
+    await file.close();
   }
+}
+
+async function readEntries({ rows }: OpenedTable) {
   let found: { places: Columns; headers: readonly string[] } | undefined;
   const entries: Entry[] = [];
-  let line = 0;
-  for await (const cells of table.rows) {
-    line += 1;
+  for await (const { row: line, cells } of rows) {
     if (line > mostRows)
       throw refuse(`A statement has at most ${mostRows.toLocaleString('en')} rows: send it in parts.`);
     if (found === undefined) {

@@ -79,8 +79,9 @@ describe('an order by phone', () => {
       customerName: 'Aline Uwase',
       items: 2,
       delivery_status: 'pending',
-      awaitsCall: true,
+      awaitsCall: false,
     });
+    expect(order).not.toHaveProperty('expiresAt');
     expect(order.timeline).toMatchObject([{ actor: 'seller', note: `Taken by phone by ${seller.shopName}` }]);
   });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   const registered = await post('/customer/customer-register', { name: 'Aline', email, password: old });
   // One device from here on: of others its owner would be told.
   cookie = String(registered.headers['set-cookie']).split(';')[0] ?? '';
-  await vi.waitUntil(() => mailsTo(email).length === 1, { timeout: 20_000 });
+  await vi.waitUntil(() => mailsTo(email).length === 1);
   mail.accepted.length = 0;
 });
 

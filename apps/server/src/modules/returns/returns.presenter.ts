@@ -1,6 +1,7 @@
 import type { CallOutput, OrderReturn, ReturnableLine as WireLine, SellerReturn } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
 import { describeReturns } from '@urumuri/identity/fill-in';
-import type { ReturnRow } from './returns.repository.ts';
+import type { ReturnAtDesk, ReturnRow } from './returns.repository.ts';
 
 type Returnable = {
   id: string;
@@ -31,21 +32,24 @@ function presentCommon(row: ReturnRow) {
     text: row.text,
     pictures: row.pictures,
     answer: row.answer,
-    ...(row.refundRwf === null ? {} : { refund: row.refundRwf }),
+    ...(row.refundRwf === null ? {} : { refund: row.givenBackRwf, takenOff: row.refundRwf - row.givenBackRwf }),
     createdAt: row.createdAt.toISOString(),
   };
 }
 
 export function presentReturn(row: ReturnRow): OrderReturn {
+  const { openedBy } = row;
   return {
     ...presentCommon(row),
+    ...(openedBy && { openedBy: openedBy.role === 'admin' ? identity.name : row.shopName }),
     lines: row.lines.map(({ id, name, image, quantity }) => ({ _id: id, name, image, quantity })),
   };
 }
 
-export function presentAtDesk(row: ReturnRow & { mostRefundRwf: number }): SellerReturn {
+export function presentAtDesk(row: ReturnAtDesk): SellerReturn {
   return {
     ...presentCommon(row),
+    ...(row.openedBy && { openedBy: row.openedBy.name }),
     orderId: row.orderId,
     orderNumber: String(row.orderNumber),
     customerName: row.customerName,
@@ -60,7 +64,11 @@ export function presentAtDesk(row: ReturnRow & { mostRefundRwf: number }): Selle
       restocked: line.restocked,
       units: line.units.map(({ id, serial }) => ({ _id: id, serial: serial ?? '' })),
     })),
-    mostRefund: row.mostRefundRwf,
+    goods: row.refund.goodsRwf,
+    mostRefund: row.refund.mostRwf,
+    open: row.refund.openRwf,
+    givenBack: row.refundedRwf,
+    methods: row.methods,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReturnReason, ReturnState } from '@urumuri/contract';
+import type { ReturnRefund } from '@urumuri/money/refunds';
 import { and, eq } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../db/client.ts';
 import { returnLines, returns } from '../../db/schema/index.ts';
@@ -7,6 +8,8 @@ import { returnLines, returns } from '../../db/schema/index.ts';
 export type DeliveredLine = {
   id: string;
   partId: string;
+  sellerId: string;
+  orderNumber: number;
   name: string;
   image: string;
   quantity: number;
@@ -19,11 +22,11 @@ export type DeliveredLine = {
 
 const deliveredLines = {
   name: 'delivered_lines',
-  text: `SELECT line.id, part.id AS "partId", line.name, coalesce(line.images[1], '') AS image, line.quantity,
+  text: `SELECT line.id, part.id AS "partId", part.seller_id AS "sellerId", orders.number AS "orderNumber", line.name, coalesce(line.images[1], '') AS image, line.quantity,
       coalesce(delivered.at, part.created_at) AS "deliveredAt", terms.return_days AS "returnDays",
       terms.return_note AS "returnNote", coalesce(taken.units, 0)::int AS "inReturns"
     FROM order_lines AS line JOIN order_parts AS part ON part.id = line.part_id AND part.status = 'placed'
-    JOIN products ON products.id = line.product_id
+    JOIN products ON products.id = line.product_id JOIN orders ON orders.id = line.order_id
     CROSS JOIN LATERAL (SELECT max(created_at) AS at FROM order_events WHERE order_id = line.order_id
       AND kind = 'delivery' AND to_status = 'placed' AND (part_id = part.id OR part_id IS NULL)) AS delivered
     CROSS JOIN LATERAL (SELECT sum(of_line.quantity) AS units FROM return_lines AS of_line
@@ -38,7 +41,10 @@ export async function listDelivered(executor: Executor, orderId: string): Promis
   return runStatement<DeliveredLine>(executor, deliveredLines, [orderId]);
 }
 
-type NewReturn = Pick<typeof returns.$inferInsert, 'orderId' | 'partId' | 'reason' | 'text' | 'pictures'>;
+type NewReturn = Pick<
+  typeof returns.$inferInsert,
+  'orderId' | 'partId' | 'reason' | 'text' | 'pictures' | 'openedById'
+>;
 
 export async function insertReturn(
   tx: Executor,
@@ -67,6 +73,8 @@ export type ReturnRow = {
   pictures: string[];
   answer: string;
   refundRwf: number | null;
+  /** Of the staff, where the customer did not ask in the shop. */
+  openedBy: { name: string; role: 'seller' | 'admin' } | null;
   createdAt: Date;
   lines: {
     id: string;
@@ -79,20 +87,20 @@ export type ReturnRow = {
     /** Those the customer still has. */
     units: { id: string; serial: string | null }[];
   }[];
-  /** What its part came to, and what goods of it came to in returns that are closed. */
-  itemsRwf: number;
-  voucherRwf: number;
-  closedRwf: number;
+  /** What of its refund went back as money. */
+  givenBackRwf: number;
 };
+
+/** With what it may come to, and what was given back for its order so far. */
+export type ReturnAtDesk = ReturnRow & { refund: ReturnRefund; refundedRwf: number; methods: string[] };
 
 const selectReturns = `SELECT asked.id, asked.order_id AS "orderId", part.id AS "partId", sellers.id AS "sellerId",
     sellers.shop_name AS "shopName", orders.number AS "orderNumber", orders.shipping_name AS "customerName",
     orders.shipping_phone AS phone, orders.payment_status AS "paymentStatus", asked.status, asked.reason, asked.text,
     asked.pictures, asked.answer, asked.refund_rwf AS "refundRwf", asked.created_at AS "createdAt",
-    part.items_rwf AS "itemsRwf", part.voucher_rwf AS "voucherRwf",
-    (SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0)::bigint FROM returns AS other
-      JOIN return_lines AS of_line ON of_line.return_id = other.id JOIN order_lines AS line ON line.id = of_line.order_line_id
-      WHERE other.part_id = asked.part_id AND other.status = 'closed' AND other.id <> asked.id) AS "closedRwf",
+    (SELECT coalesce(-sum(amount_rwf), 0)::bigint FROM payments WHERE return_id = asked.id) AS "givenBackRwf",
+    (SELECT json_build_object('name', coalesce(nullif(owner_name, ''), email::text), 'role', role)
+      FROM sellers AS opener WHERE opener.id = asked.opened_by_id) AS "openedBy",
     (SELECT json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'name', line.name,
         'image', coalesce(line.images[1], ''), 'quantity', of_line.quantity, 'restocked', of_line.restocked,
         'unitPriceRwf', line.unit_price_rwf, 'units', (SELECT coalesce(json_agg(json_build_object('id', id, 'serial', serial)

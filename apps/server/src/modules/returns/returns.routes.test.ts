@@ -154,13 +154,16 @@ describe('money', () => {
     expect(await findFaults(shop().database.pool)).toEqual([]);
   });
 
-  it('is not given back for what nobody has paid', async () => {
+  it('is not given back for what nobody has paid: it is taken off what is still open', async () => {
     const order = await deliver({ isPaid: false });
     const returnId = await askFor(order);
     await accept(returnId);
-    expect((await receive(returnId, order.lineId, 1)).return.mostRefund).toBe(0);
-    await expect(close(returnId, 1)).rejects.toThrow('Nothing was paid for this order yet');
-    expect((await close(returnId, 0)).return.status).toBe('closed');
+    expect((await receive(returnId, order.lineId, 1)).return).toMatchObject({ mostRefund: 10_000, open: 10_000 });
+    await expect(close(returnId, 10_001)).rejects.toThrow('What came back comes to RWF\u00a010,000 at most.');
+    expect((await close(returnId, 10_000)).return).toMatchObject({ status: 'closed', refund: 0, takenOff: 10_000 });
+    const { order: seen } = await office().getAnyOrder({ params: { orderId: order.orderId } });
+    expect(seen).toMatchObject({ payment: { open: 20_000, paid: 0, payments: [] }, parts: [{ open: 20_000 }] });
+    expect(seen.timeline.at(-1)?.note).toMatch(/^RWF.10,000 taken off what was still to be paid for 1 × /);
   });
 });
 

@@ -26,6 +26,16 @@ export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsServ
 
   servePicture(app, 'uploadReturnPicture', imageStore);
 
+  serve(app, 'getReturnableLines', desk, async ({ seller, params }) => {
+    const { orderNumber, lines } = await returns.listForStaff(seller, params.orderId);
+    return { orderNumber: String(orderNumber), lines: lines.map(presentReturnable) };
+  });
+
+  serve(app, 'openReturn', desk, async ({ seller, params, body }) => ({
+    message: 'The return is open, and the customer is told.',
+    returnIds: await returns.open(seller, params.orderId, body),
+  }));
+
   serve(app, 'getReturns', desk, async ({ seller, query }) => {
     const { rows, countOf } = await returns.listReturns(seller, query);
     const counts = {
@@ -56,6 +66,6 @@ export function registerReturnsRoutes(app: FastifyInstance, returns: ReturnsServ
 
   serve(app, 'closeReturn', desk, async ({ seller, params, body }) => ({
     message: 'The return is closed.',
-    return: presentAtDesk(await returns.close(seller, params.returnId, body.refund)),
+    return: presentAtDesk(await returns.close(seller, params.returnId, body)),
   }));
 }

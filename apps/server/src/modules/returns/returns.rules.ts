@@ -26,20 +26,6 @@ export function returnUntil(deliveredAt: Date, days: number): Date | undefined {
   return new Date((today + days + 1) * dayMs - kigaliOffsetMs - 1000);
 }
 
-type Part = { itemsRwf: number; voucherRwf: number };
-
-/** What was paid for goods of a part: the voucher's share is taken off, and all of them come to what the part did. */
-const paidFor = (goodsRwf: number, { itemsRwf, voucherRwf }: Part) =>
-  goodsRwf - (itemsRwf === 0 ? 0 : Math.floor((voucherRwf * goodsRwf) / itemsRwf));
-
-/**
- * The most that may be given back for goods: what they add to what was paid for those of returns that were closed
- * before. So all returns together never come to more than was paid, by no franc of rounding.
- */
-export function mostRefund(goodsRwf: number, closedBeforeRwf: number, part: Part): number {
-  return paidFor(closedBeforeRwf + goodsRwf, part) - paidFor(closedBeforeRwf, part);
-}
-
 type Units = { name: string; quantity: number };
 
 const describeUnits = (lines: readonly Units[]) =>
@@ -53,10 +39,19 @@ const reasonWords: Record<ReturnReason, string> = {
   other: 'another reason',
 };
 
-type Told = { status: ReturnState; reason: ReturnReason; answer: string; refundRwf: number | null };
+type Told = {
+  status: ReturnState;
+  reason: ReturnReason;
+  answer: string;
+  givenBackRwf?: number;
+  takenOffRwf?: number;
+};
 
 /** A step in the words of the order's history. */
-export function tellReturn({ status, reason, answer, refundRwf }: Told, lines: readonly Units[]): string {
+export function tellReturn(
+  { status, reason, answer, givenBackRwf = 0, takenOffRwf = 0 }: Told,
+  lines: readonly Units[],
+): string {
   const units = describeUnits(lines);
   const said = answer === '' ? '' : ` ${answer}`;
   switch (status) {
@@ -71,8 +66,13 @@ export function tellReturn({ status, reason, answer, refundRwf }: Told, lines: r
     case 'received':
       return `${units} came back to the shop.`;
     case 'closed':
-      return refundRwf
-        ? `${formatRwf(refundRwf)} given back for ${units}.`
-        : `The return of ${units} is closed; no money was given back.`;
+      return tellClosed(units, givenBackRwf, takenOffRwf);
   }
+}
+
+function tellClosed(units: string, givenBackRwf: number, takenOffRwf: number): string {
+  const back = givenBackRwf > 0 ? `${formatRwf(givenBackRwf)} given back` : '';
+  const off = takenOffRwf > 0 ? `${formatRwf(takenOffRwf)} taken off what was still to be paid` : '';
+  if (back === '' && off === '') return `The return of ${units} is closed; no money was given back.`;
+  return `${[back, off].filter(Boolean).join(', and ')} for ${units}.`;
 }

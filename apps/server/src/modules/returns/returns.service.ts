@@ -1,14 +1,19 @@
 import {
   type AskReturnBody,
+  type CloseReturnBody,
   CONSOLE_PAGE_SIZE,
   type DecideReturnBody,
+  type OpenReturnBody,
+  type PaymentSettings,
   type ReceiveReturnBody,
+  referenceKey,
   type ReturnsQuery,
   type ReturnState,
 } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
-import { returnMethod, settle } from '@urumuri/money/standing';
+import { refundOfReturn } from '@urumuri/money/refunds';
+import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { type NoticeData, noteNotices } from '../../db/notices.ts';
@@ -19,19 +24,24 @@ import type { ImageStore } from '../../images/image-store.ts';
 import {
   insertPayment,
   isOwnOrder,
-  listPayments,
   type LockedOrder,
   lockOrder,
   lockOwnOrder,
   noteReturn,
   openWarranties,
+  readMoney,
   takeBackUnits,
   unknownOrder,
 } from '../orders/index.ts';
 import * as repository from './returns.repository.ts';
-import { canMoveReturn, mostRefund, returnUntil, tellReturn } from './returns.rules.ts';
+import { canMoveReturn, returnUntil, tellReturn } from './returns.rules.ts';
 
-export type ReturnsDeps = { database: Database; imageStore: ImageStore; now(): Date };
+export type ReturnsDeps = {
+  database: Database;
+  imageStore: ImageStore;
+  paymentSettings(): PaymentSettings;
+  now(): Date;
+};
 
 export type ReturnsService = ReturnType<typeof createReturnsService>;
 
@@ -42,17 +52,15 @@ export type ReturnableLine = repository.DeliveredLine & {
   units: number;
 };
 
-export type ReturnWithCap = repository.ReturnRow & { mostRefundRwf: number };
-
 const unknownReturn = () => new AppError('not_found', 'There is no such return.');
 const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
 
 /** The office sees everybody's; a shop its own. */
 const scopeOf = ({ id, role }: Seller) => (role === 'admin' ? null : id);
 
-type Move = { answer?: string; refundRwf?: number; received?: ReceiveReturnBody };
+type Move = { answer?: string; closed?: CloseReturnBody; received?: ReceiveReturnBody };
 
-export function createReturnsService({ database, imageStore, now }: ReturnsDeps) {
+export function createReturnsService({ database, imageStore, paymentSettings, now }: ReturnsDeps) {
   const { db } = database;
 
   async function listReturnable(executor: Executor, orderId: string): Promise<ReturnableLine[]> {
@@ -76,17 +84,47 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
     throw new AppError('quantity_limit', `${left} in a return already: ${name}.`, { available: units });
   }
 
-  const withCap = (row: repository.ReturnRow): ReturnWithCap => {
-    const goodsRwf = row.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
-    // Where nothing was paid, or all of it was given back, there is nothing to give back.
-    const mostRefundRwf = row.paymentStatus === 'paid' ? mostRefund(goodsRwf, row.closedRwf, row) : 0;
-    return { ...row, mostRefundRwf };
-  };
+  /** Each shop decides about its own, so what is asked of several becomes as many returns. */
+  async function storeReturns(
+    tx: Executor,
+    order: LockedOrder,
+    { lines: asked, ...given }: AskReturnBody,
+    { actor, byId, staff }: { actor: 'customer' | 'seller' | 'admin'; byId: string; staff?: Seller },
+  ): Promise<string[]> {
+    const returnable = await listReturnable(tx, order.id);
+    const scope = staff ? scopeOf(staff) : null;
+    const byPart = new Map<string, { orderLineId: string; name: string; quantity: number }[]>();
+    for (const { _id, quantity } of asked) {
+      const line = returnable.find(({ id, sellerId }) => id === _id && (scope ?? sellerId) === sellerId);
+      assertReturnable(line, quantity);
+      const ofPart = byPart.get(line.partId) ?? [];
+      byPart.set(line.partId, [...ofPart, { orderLineId: line.id, name: line.name, quantity }]);
+    }
+    const ids: string[] = [];
+    const staffId = staff?.id ?? null;
+    for (const [partId, lines] of byPart) {
+      const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+      const values = { orderId: order.id, partId, ...given, openedById: staffId };
+      const id = await repository.insertReturn(tx, values, units);
+      const note = tellReturn({ status: 'asked', reason: given.reason, answer: '' }, lines);
+      await noteReturn(tx, order, { partId, status: 'asked', note, actor, staffId });
+      await noteMoved(tx, { returnId: id, status: 'asked', byId, answer: '' });
+      ids.push(id);
+    }
+    return ids;
+  }
 
-  async function getReturn(staff: Seller, returnId: string, executor: Executor = db): Promise<ReturnWithCap> {
+  async function getReturn(staff: Seller, returnId: string, executor: Executor = db): Promise<repository.ReturnAtDesk> {
     const row = isUuid(returnId) ? await repository.findReturn(executor, scopeOf(staff), returnId) : undefined;
     if (row === undefined) throw unknownReturn();
-    return withCap(row);
+    const goodsRwf = row.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
+    const money = await readMoney(executor, row.orderId);
+    const standing = settle(money);
+    const refund = refundOfReturn(money, standing, { partId: row.partId, goodsRwf });
+    // Of an order that others have a part in, a shop is told of its own.
+    const seen = staff.role === 'admin' ? standing : standing.parts.find(({ id }) => id === row.partId);
+    const methods = paymentSettings().methods.map(({ name }) => name);
+    return { ...row, refund, refundedRwf: seen?.refundedRwf ?? 0, methods };
   }
 
   /** What of a return goes back on sale, by product. */
@@ -104,22 +142,25 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
   }
 
   /** Takes a return one step on, with its order locked: of two who do it at once, one does. */
-  async function move(staff: Seller, returnId: string, to: ReturnState, given: Move): Promise<ReturnWithCap> {
+  async function move(staff: Seller, returnId: string, to: ReturnState, given: Move): Promise<repository.ReturnAtDesk> {
     const { orderId } = await getReturn(staff, returnId);
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order === undefined) throw unknownReturn();
       const row = await getReturn(staff, returnId, tx);
-      const { refundRwf = null, answer = row.answer } = given;
+      const { closed, answer = row.answer } = given;
       assertCanMove(row.status, to);
-      if (refundRwf !== null && refundRwf > row.mostRefundRwf) throw invalid('refund', tooMuch(row));
+      if (closed && closed.refund > row.refund.mostRwf) throw invalid('refund', tooMuch(row));
       if (given.received) await takeBack(tx, row, given.received.units, staff);
       const restocked = await restock(tx, row, given.received?.restock ?? []);
-      const change = { status: to, answer, ...(refundRwf === null ? {} : { refundRwf }) };
+      const change = { status: to, answer, ...(closed && { refundRwf: closed.refund }) };
       if (!(await repository.moveReturn(tx, row, change)))
         throw new Error('A return moved while its order was locked.');
-      if (refundRwf) await giveBack(tx, order, refundRwf, staff);
-      const note = tellReturn({ ...row, ...change, refundRwf }, row.lines);
+      // What is still open is taken off first: nobody pays what they get back.
+      const takenOffRwf = Math.min(closed?.refund ?? 0, row.refund.openRwf);
+      const givenBackRwf = (closed?.refund ?? 0) - takenOffRwf;
+      if (closed && givenBackRwf > 0) await giveBack(tx, row, givenBackRwf, closed, staff);
+      const note = tellReturn({ ...row, ...change, givenBackRwf, takenOffRwf }, row.lines);
       await noteReturn(tx, order, {
         partId: row.partId,
         status: to,
@@ -144,28 +185,32 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
       return { rows, lines };
     },
 
-    /** Each shop decides about its own, so what is asked of several becomes as many returns. */
-    async ask(orderId: string, customerId: string, { lines: asked, pictures, ...why }: AskReturnBody): Promise<void> {
+    /** What of an order staff may open a return for: a shop of its own part, the office of everything. */
+    async listForStaff(staff: Seller, orderId: string) {
+      const lines = isUuid(orderId) ? await listReturnable(db, orderId) : [];
+      const theirs = lines.filter(({ sellerId }) => (scopeOf(staff) ?? sellerId) === sellerId);
+      const [first] = theirs;
+      if (first === undefined) throw new AppError('not_found', 'Nothing of this order is delivered yet.');
+      return { orderNumber: first.orderNumber, lines: theirs };
+    },
+
+    async ask(orderId: string, customerId: string, asked: AskReturnBody): Promise<void> {
       if (!isUuid(orderId)) throw unknownOrder();
-      await assertUploaded(imageStore, pictures);
+      await assertUploaded(imageStore, asked.pictures);
       await database.transaction(async (tx) => {
         const order = await lockOwnOrder(tx, orderId, customerId);
         if (order === undefined) throw unknownOrder();
-        const returnable = await listReturnable(tx, orderId);
-        const byPart = new Map<string, { orderLineId: string; name: string; quantity: number }[]>();
-        for (const { _id, quantity } of asked) {
-          const line = returnable.find(({ id }) => id === _id);
-          assertReturnable(line, quantity);
-          const ofPart = byPart.get(line.partId) ?? [];
-          byPart.set(line.partId, [...ofPart, { orderLineId: line.id, name: line.name, quantity }]);
-        }
-        for (const [partId, lines] of byPart) {
-          const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-          const id = await repository.insertReturn(tx, { orderId, partId, pictures, ...why }, units);
-          const note = tellReturn({ status: 'asked', reason: why.reason, answer: '', refundRwf: null }, lines);
-          await noteReturn(tx, order, { partId, status: 'asked', note, actor: 'customer', staffId: null });
-          await noteMoved(tx, { returnId: id, status: 'asked', byId: customerId, answer: '' });
-        }
+        await storeReturns(tx, order, asked, { actor: 'customer', byId: customerId });
+      });
+    },
+
+    /** For a customer who asks by phone or at the counter, by the same rules; answers the returns it made. */
+    async open(staff: Seller, orderId: string, asked: OpenReturnBody): Promise<string[]> {
+      if (!isUuid(orderId)) throw unknownOrder();
+      return database.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (order === undefined) throw unknownOrder();
+        return storeReturns(tx, order, { ...asked, pictures: [] }, { actor: staff.role, byId: staff.id, staff });
       });
     },
 
@@ -205,7 +250,7 @@ export function createReturnsService({ database, imageStore, now }: ReturnsDeps)
     receive: (staff: Seller, returnId: string, received: ReceiveReturnBody) =>
       move(staff, returnId, 'received', { received }),
 
-    close: (staff: Seller, returnId: string, refundRwf: number) => move(staff, returnId, 'closed', { refundRwf }),
+    close: (staff: Seller, returnId: string, closed: CloseReturnBody) => move(staff, returnId, 'closed', { closed }),
   };
 }
 
@@ -228,25 +273,36 @@ async function takeBack(tx: Executor, row: repository.ReturnRow, chosen: readonl
   await takeBackUnits(tx, { lines, unitIds: chosen, staff });
 }
 
-function tooMuch({ paymentStatus, mostRefundRwf }: ReturnWithCap): string {
-  if (paymentStatus === 'unpaid') return 'Nothing was paid for this order yet, so nothing can be given back.';
-  if (paymentStatus === 'refunded') return 'The money of this order was given back already.';
-  return `At most ${formatRwf(mostRefundRwf)} was paid for what came back.`;
+function tooMuch({ refund: { mostRwf, goodsRwf }, refundedRwf }: repository.ReturnAtDesk): string {
+  if (mostRwf < goodsRwf && refundedRwf > 0) {
+    const before = `${formatRwf(refundedRwf)} of this order were given back already`;
+    return mostRwf > 0 ? `${before}: at most ${formatRwf(mostRwf)} are left for this.` : `${before}: nothing is left.`;
+  }
+  return `What came back comes to ${formatRwf(mostRwf)} at most.`;
 }
 
-/** Written down like all money of an order, so that its sums stay right. */
-async function giveBack(tx: Executor, order: LockedOrder, refundRwf: number, staff: Seller): Promise<void> {
-  const { paidRwf } = settle(order, await listPayments(tx, order.id));
-  if (refundRwf > paidRwf) throw invalid('refund', `Only ${formatRwf(paidRwf)} of what was paid is left to give back.`);
-  await insertPayment(tx, {
-    orderId: order.id,
-    method: returnMethod,
-    amountRwf: -refundRwf,
+/** Written down like all money of an order, and as this return's. */
+async function giveBack(
+  tx: Executor,
+  { id: returnId, orderId, partId }: repository.ReturnRow,
+  givenBackRwf: number,
+  { method = 'Return', reference = '' }: CloseReturnBody,
+  staff: Seller,
+): Promise<void> {
+  const paymentId = await insertPayment(tx, {
+    orderId,
+    partId,
+    returnId,
+    refundFor: 'return',
+    method,
+    amountRwf: -givenBackRwf,
+    ...(reference === '' ? {} : { reference, referenceKey: referenceKey(reference) }),
     state: 'agreed',
     answeredAt: new Date(),
     actor: staff.role,
     staffId: staff.id,
   });
+  if (paymentId === undefined) throw invalid('reference', 'This reference was written down before');
 }
 
 /** Who took the step knows of it. */

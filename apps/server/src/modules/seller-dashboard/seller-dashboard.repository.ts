@@ -4,7 +4,10 @@ import { products } from '../../db/schema/index.ts';
 
 export type SalesDayRow = { day: string; orders: number; sales: number };
 
-/** Days as Kigali has them, those without a sale included, so that a chart needs no gaps filled. */
+/**
+ * Days as Kigali has them, those without a sale included, so that a chart needs no gaps filled. Sold is what was
+ * confirmed or paid for; an order nobody has called about yet is none.
+ */
 export async function listSalesByDay(db: Executor, sellerId: string, days: number): Promise<SalesDayRow[]> {
   const { rows } = await db.execute<{ day: string; orders: number; sales: string }>(sql`
     select to_char(days.day, 'YYYY-MM-DD') as day, count(parts.id)::int as orders,
@@ -12,7 +15,10 @@ export async function listSalesByDay(db: Executor, sellerId: string, days: numbe
     from generate_series(
       date_trunc('day', now() at time zone 'Africa/Kigali') - make_interval(days => ${days - 1}),
       date_trunc('day', now() at time zone 'Africa/Kigali'), '1 day') as days (day)
-    left join order_parts parts on parts.seller_id = ${sellerId} and parts.status <> 'cancelled'
+    left join (order_parts parts join orders on orders.id = parts.order_id
+        and parts.status <> 'cancelled' and orders.payment_status <> 'refunded'
+        and (parts.status <> 'pending' or parts.agreed_at is not null or orders.payment_status = 'paid'))
+      on parts.seller_id = ${sellerId} and parts.created_at >= now() - make_interval(days => ${days})
       and parts.created_at >= (days.day at time zone 'Africa/Kigali')
       and parts.created_at < ((days.day + interval '1 day') at time zone 'Africa/Kigali')
     group by days.day order by days.day

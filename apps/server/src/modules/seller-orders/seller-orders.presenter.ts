@@ -6,9 +6,9 @@ import {
   type SellerOrderSummary,
   type StatusCounts,
 } from '@urumuri/contract';
-import { describeStanding, settle } from '@urumuri/money/standing';
+import { describeStanding } from '@urumuri/money/standing';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { canChangePayment, findNextStatuses, isChangeable, presentLine } from '../orders/index.ts';
+import { canChangePayment, findNextStatuses, isCancellable, isChangeable, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
 
 export function presentSummary(row: OwnOrderRow): SellerOrderSummary {
@@ -46,21 +46,24 @@ export function presentTimeline(events: readonly EventRow[]): OrderTimelineEntry
   }));
 }
 
-export function presentOwnOrder(sellerId: string, { head, lines, events, payments }: OwnOrder): SellerOrder {
-  const whole = { totalRwf: head.orderTotalRwf, deliveryStatus: head.orderStatus };
+export function presentOwnOrder(sellerId: string, { head, lines, events, standing }: OwnOrder): SellerOrder {
   return {
     ...presentSummary(head),
     products: lines.map((line) => presentLine(line, { shopName: head.shopName, sellerId })),
     itemsPrice: head.itemsRwf,
     voucherDiscount: head.voucherRwf,
     shippingFee: head.shippingFeeRwf,
+    open: standing.parts.find(({ id }) => id === head.partId)?.openRwf ?? 0,
     shippingInfo: head.shipping,
     ...presentContact(head),
     isShared: head.isShared,
     canChange: isChangeable(head.status),
+    canCancel: isCancellable(head.status),
+    canReturn: head.status === 'placed',
     nextStatuses: findNextStatuses(head.status),
     canMarkPaid: !head.isShared && canChangePayment(head.paymentStatus, 'paid', head.orderStatus),
-    moneySays: describeStanding(whole, settle(whole, payments), 'staff'),
+    // Of an order that others have a part in, what was paid is the office's matter.
+    moneySays: head.isShared ? [] : describeStanding(standing, 'staff'),
     awaitsCall: head.awaitsCall,
     timeline: presentTimeline(events),
   };

@@ -1,3 +1,4 @@
+import type { Standing } from '@urumuri/money/standing';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import {
@@ -9,7 +10,7 @@ import {
   sellers,
   staffName,
 } from '../../db/schema/index.ts';
-import { lineColumns, partExpiresAt, type PaymentRow, shippingColumns } from '../orders/index.ts';
+import { lineColumns, partExpiresAt, shippingColumns } from '../orders/index.ts';
 
 /** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
 const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
@@ -76,7 +77,6 @@ export async function findOwnOrder(db: Executor, sellerId: string, orderId: stri
       ...summaryColumns,
       shopName: sellers.shopName,
       orderStatus: orders.deliveryStatus,
-      orderTotalRwf: orders.totalRwf,
       contactBy: orders.contactBy,
       contactFrom: orders.contactFrom,
       contactUntil: orders.contactUntil,
@@ -173,4 +173,4 @@ export async function countWaitingCalls(db: Executor, sellerId: string): Promise
   return rows[0]?.waiting ?? 0;
 }
 
-export type OwnOrder = { head: OwnOrderDetails; lines: OwnLineRow[]; events: EventRow[]; payments: PaymentRow[] };
+export type OwnOrder = { head: OwnOrderDetails; lines: OwnLineRow[]; events: EventRow[]; standing: Standing };

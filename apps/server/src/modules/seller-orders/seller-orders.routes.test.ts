@@ -5,7 +5,7 @@ import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { assertBooksBalance } from '../../testing/order-books.ts';
-import { buildOrderBody, placeOrder } from '../../testing/orders.ts';
+import { buildOrderBody, placeOrder, staffOf } from '../../testing/orders.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { type SignedIn, signInCustomer } from '../../testing/sign-in.ts';
@@ -115,7 +115,9 @@ describe('the steps of a part', () => {
   it('tell that the office took the money, and not what it wrote about it', async () => {
     const [first, second] = [await openSeller(), await openSeller()];
     const { orderId } = await order([first, second]);
-    await shop.orders.markPaid(orderId, 'admin', { houseNote: 'MoMo 8731, with the other shop’s' });
+    await shop.orders.markPaid(orderId, await staffOf(shop, orderId), {
+      houseNote: 'MoMo 8731, with the other shop’s',
+    });
     const { order: own } = await first.api.getSellerOrder({ params: { orderId } });
     expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment', actor: 'admin', note: '', houseNote: '' });
   });

@@ -1,8 +1,9 @@
 import { type ChangeStatusBody, CONSOLE_PAGE_SIZE, type SellerOrdersQuery } from '@urumuri/contract';
+import { settle } from '@urumuri/money/standing';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { type CallNote, listPayments, type OrdersService, unknownOrder } from '../orders/index.ts';
+import { type CallNote, type OrdersService, readMoney, unknownOrder } from '../orders/index.ts';
 import * as repository from './seller-orders.repository.ts';
 
 export type SellerOrdersDeps = { database: Database; orders: OrdersService };
@@ -24,13 +25,12 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
 
   async function getOrder(sellerId: string, orderId: string): Promise<repository.OwnOrder> {
     const head = await getHead(sellerId, orderId);
-    const [lines, events, payments] = await Promise.all([
+    const [lines, events, money] = await Promise.all([
       repository.listOwnLines(db, sellerId, [head.partId]),
       repository.listOwnEvents(db, sellerId, orderId),
-      // Money is paid for an order as a whole: of one that others have a part in, it is the office's matter.
-      head.isShared ? [] : listPayments(db, orderId),
+      readMoney(db, orderId),
     ]);
-    return { head, lines, events, payments };
+    return { head, lines, events, standing: settle(money) };
   }
 
   return {
@@ -67,7 +67,8 @@ export function createSellerOrdersService({ database: { db }, orders }: SellerOr
           'Other shops have a part in this order: our office marks it as paid.',
         );
       }
-      await orders.markPaid(orderId, 'seller', { note: customerNote, houseNote: note, staffId: sellerId });
+      const by = { actor: 'seller', staffId: sellerId } as const;
+      await orders.markPaid(orderId, by, { note: customerNote, houseNote: note });
       return getOrder(sellerId, orderId);
     },
 

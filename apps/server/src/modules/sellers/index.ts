@@ -5,7 +5,7 @@ export {
   type SellerSessionsService,
 } from './seller-sessions.service.ts';
 export { createSecondStepService, dropSecondStep } from './second-step.service.ts';
-export { inventOfficeShop } from './office-shop.ts';
+export { nameOfficeShop } from './office-shop.ts';
 export { nameKeyOf } from './shop-name.rules.ts';
 export { presentSeller, registerSellersRoutes } from './sellers.routes.ts';
 export { createSellersService, type SellersService } from './sellers.service.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
+import { freezeClock } from '../../testing/frozen-clock.ts';
 import { createTestSellerClient } from '../../testing/seller-client.ts';
 import { signInSeller } from '../../testing/sign-in-seller.ts';
 import { createPasswordHasher } from '../accounts/index.ts';
@@ -8,6 +9,8 @@ import { codeOf, stepAt } from './totp.rules.ts';
 let shop: TestShop;
 const password = 'umucyo w’ejo hazaza';
 let passwordHash: string;
+
+freezeClock();
 
 beforeAll(async () => {
   shop = await buildTestShop();

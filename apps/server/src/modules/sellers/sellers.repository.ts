@@ -1,5 +1,5 @@
 import type { UpdateSellerProfileBody } from '@urumuri/contract';
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Executor, isTaken } from '../../db/client.ts';
 import { products, sellers } from '../../db/schema/index.ts';
 
@@ -64,6 +64,11 @@ export async function listAlike(
         exceptId === undefined ? undefined : ne(sellers.id, exceptId),
       ),
     );
+}
+
+/** Until the transaction ends nobody else looks for the name of a new office account. */
+export async function lockOfficeNames(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sellers'), hashtext('office shop name'))`);
 }
 
 /** Nothing when the e-mail, the name or the slug belongs to another shop. */

@@ -33,7 +33,7 @@ Ask for a link at [Forgot password](/forgot-password), or sign in [with your pho
 
 ## Something else?
 
-Call {phone} or write to {email}. More on [delivery](/delivery), [returns](/returns) and [warranty](/warranty).`,
+You reach us at {contact}. More on [delivery](/delivery), [returns](/returns) and [warranty](/warranty).`,
   },
   delivery: {
     title: 'Delivery',
@@ -61,7 +61,7 @@ Open the box while our driver is there. If something is missing, broken or not w
     description: 'What to do when something from {name} is wrong, broken or not what you wanted.',
     text: `## Wrong, broken or missing
 
-Hand it back at the door and pay nothing for it. If you notice it later, call {phone} within **{returnDays}**: we exchange it or give your money back, and the way costs you nothing.
+Hand it back at the door and pay nothing for it. If you notice it later, tell us at {contact} within **{returnDays}**: we exchange it or give your money back, and the way costs you nothing.
 
 ## Not what you wanted
 
@@ -90,7 +90,7 @@ Faults of material and making. It does not cover breakage, water, power surges, 
 
 ## How to use it
 
-1. Call {phone} or write to {email} with the number of your order. A picture or a short film of the fault helps.
+1. Tell us at {contact}, with the number of your order. A picture or a short film of the fault helps.
 2. Bring the product to {address}, or let us fetch it.
 3. We look at it and have it repaired or exchanged. If neither is possible, you get your money back.
 
@@ -101,7 +101,7 @@ Bring it to us, not to an address abroad: also when one of the other shops on th
     description: 'What you and {name} agree on when you order.',
     text: `## Who sells
 
-{name}, {address}, and the shops that sell on this website. The page of each product says which shop sells it. {name} is your contact for all of them: {phone}, {email}.
+{name}, {address}, and the shops that sell on this website. The page of each product says which shop sells it. {name} is your contact for all of them: {contact}.
 
 ## Orders
 
@@ -157,7 +157,7 @@ Messages we sent are deleted after 90 days. Orders are kept as long as the law o
 
 ## Your rights
 
-Ask what we have about you, have it put right, or have it deleted: write to {email} or call {phone}. If we do not help, the supervisory authority for personal data in Rwanda does (Law No 058/2021).`,
+Ask what we have about you, have it put right, or have it deleted: you reach us at {contact}. If we do not help, the supervisory authority for personal data in Rwanda does (Law No 058/2021).`,
   },
   contact: {
     title: 'Contact',

@@ -36,6 +36,27 @@ it('has changes of the ways to pay, of the merchant code and of the patterns, ea
   expect([read?.from, read?.to].map((said) => said?.includes('Paid {amount} ref {reference}'))).toEqual([false, true]);
 });
 
+it('has the values of a setting in the order its name says, also when they come from the database', async () => {
+  const { settings, version } = await office.getSettings();
+  const change = (feePerShopRwf: number, freeFromRwf: number, seen: number) =>
+    office.saveSettings({
+      body: {
+        ...settings,
+        shipping: { freeFromRwf, feePerShopRwf },
+        address: { city: 'Huye', street: `KN ${seen}` },
+        version: seen,
+      },
+    });
+  const { version: second } = await change(1500, 30_000, version);
+  await change(2000, 40_000, second);
+  const fields = (await lastChange())?.fields;
+  expect(fields?.find(({ name }) => name === 'shipping')).toMatchObject({ from: '1500, 30000', to: '2000, 40000' });
+  expect(fields?.find(({ name }) => name === 'address')).toMatchObject({
+    from: `KN ${version}, Huye`,
+    to: `KN ${second}, Huye`,
+  });
+});
+
 it('has a way to pay that is new, and one that is gone', async () => {
   const { settings, version } = await office.getPaymentSettings();
   const cheque = { name: 'Cheque', kind: 'bank', isOn: true, instructions: 'Bring it.', code: '', dial: '' } as const;

@@ -18,8 +18,8 @@ it('what the office says at one server is read at the others, also on pages they
   const office = createTestSellerClient(near, (await signInSeller(near, { role: 'admin' })).token);
   const { settings, version } = await office.getSettings();
   await office.saveSettings({ body: { ...settings, hours: ['Told to everybody'], version } });
-  await expect.poll(() => readThere('/contact'), { timeout: 5000 }).toContain('Told to everybody');
+  await expect.poll(() => readThere('/contact')).toContain('Told to everybody');
   const body = { title: 'Contact', description: 'A description', text: 'Come and see.', version: 0 };
   await office.saveContentPage({ params: { page: 'contact' }, body });
-  await expect.poll(() => readThere('/contact'), { timeout: 5000 }).toContain('Come and see.');
+  await expect.poll(() => readThere('/contact')).toContain('Come and see.');
 });

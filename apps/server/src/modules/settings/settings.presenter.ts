@@ -15,12 +15,29 @@ export function presentChange(change: Change, defaults: Identity): SettingsChang
 type Field = SettingsChange['fields'][number];
 
 function listFields({ name, before, after }: Change, defaults: Identity): Field[] {
-  if (name === 'shop') return compare({ ...defaults, ...(before as object) }, { ...defaults, ...(after as object) });
+  if (name === 'shop') {
+    const order = (value: unknown) => arrange({ ...defaults, ...(value as object) }, defaults) as object;
+    return compare(order(before), order(after));
+  }
   if (name === 'payments') return compare(listWays(before), listWays(after));
   // A text of a message: `text:en:order_received`. Nothing stands for the shop's own words.
   const [, language = '', template = ''] = name.split(':');
   const label = (part: string) => `Message ${template.replaceAll('_', ' ')} (${language}): ${part}`;
   return compare(before as object, after as object).map((field) => ({ ...field, name: label(field.name) }));
+}
+
+/** With its keys in the order of the model: the database keeps them in an order of its own. */
+function arrange(value: unknown, model: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => arrange(item, Array.isArray(model) ? model[0] : undefined));
+  if (typeof value !== 'object' || value === null) return value;
+  const known = new Map(Object.entries(model ?? {}));
+  const places = [...known.keys()];
+  const placeOf = (key: string) => (known.has(key) ? places.indexOf(key) : places.length);
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([key, inner]) => [key, arrange(inner, known.get(key))]),
+  );
 }
 
 function compare(before: object, after: object): Field[] {

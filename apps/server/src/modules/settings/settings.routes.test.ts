@@ -71,7 +71,7 @@ it('shows the text of a page as soon as it is saved, and keeps who wrote it and 
   expect(await office.saveContentPage({ params: { page: 'returns' }, body })).toMatchObject({ version: 1 });
   const page = await read('/returns');
   expect(page).toContain('<h2>Within a month</h2>');
-  expect(page).toContain(`Call ${firstIdentity.phones[0]}.`);
+  expect(page).toContain(`Call ${firstIdentity.email}.`);
   expect(page).not.toMatch(/<script>alert|href="javascript:/i);
 
   const rows = await shop.database.db.select().from(settingsChanges);
@@ -133,11 +133,25 @@ it('shows another name, number and address on every page at once, also on those 
     const body = await read(address);
     expect(body).toContain('© 2025 <!-- -->Itara &amp; Co');
     expect(body).toContain('wa.me/250788999000?text=Hello%20Itara%20%26%20Co');
-    expect(body).not.toContain(firstIdentity.phones[0]);
+    expect(body).not.toContain(firstIdentity.address.street);
     // The page's own name for light is the demo's text.
     expect(body.replaceAll(/urumuri\.example/g, '')).not.toContain('Urumuri');
   }
   expect(await read('/contact')).toContain('Always open');
+});
+
+it('names the shop on the error page too, when nothing but the settings is known', async () => {
+  const lonely = await buildTestShop();
+  const its = createTestSellerClient(lonely, (await signInSeller(lonely, { role: 'admin' })).token);
+  const { settings: said, version } = await its.getSettings();
+  await its.saveSettings({ body: { ...said, name: 'Itara & Co', phones: ['+250 788 999 000'], version } });
+  await lonely.database.close();
+  const { statusCode, body } = await lonely.app.inject('/about');
+  expect(statusCode).toBeGreaterThanOrEqual(500);
+  expect(body).toContain(' | Itara &amp; Co</title>');
+  expect(body).toContain('© 2025 <!-- -->Itara &amp; Co');
+  expect(body).not.toContain(firstIdentity.phones[0]);
+  await lonely.close();
 });
 
 it('charges another fee, and lets orders expire at another time, from the next order on', async () => {
@@ -173,8 +187,21 @@ it('tells a second tab that the settings were changed meanwhile', async () => {
   expect((await office.getSettings()).settings.name).toBe(said.name);
 });
 
+it('shows no number before the office has given one, and reads one however it is written', async () => {
+  const { settings: said, version } = await office.getSettings();
+  const none = await office.saveSettings({ body: { ...said, phones: [], whatsappNumber: '', version } });
+  for (const path of ['/', '/about', '/delivery']) {
+    expect(await read(path)).not.toMatch(/href="tel:|wa\.me/);
+  }
+  const given = { ...said, phones: ['0788 123 456'], whatsappNumber: '0788 123 456', version: none.version };
+  await office.saveSettings({ body: given });
+  expect((await office.getSettings()).settings.whatsappNumber).toBe('250788123456');
+  expect(await read('/')).toMatch(/href="tel:0788123456"[^]*wa\.me\/250788123456/);
+});
+
 it.each([
   [{ name: ' ' }, 'name', 'Name is required'],
+  [{ whatsappNumber: 'call me' }, 'whatsappNumber', 'Enter a WhatsApp number such as 0788 123 456, or none'],
   [{ email: 'nobody' }, 'email', 'Enter an e-mail address such as name@example.com'],
   [{ phones: [''] as [string] }, 'phones.0', 'Phone is required'],
   [{ phones: ['call me'] as [string] }, 'phones.0', 'Phone must be a number like +250 788 000 101: digits and spaces'],

@@ -5,7 +5,7 @@ import { actAs } from '../../db/audit.ts';
 import type { Database } from '../../db/client.ts';
 import { type Notice, noteNotices, type NoticeData } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { inventOfficeShop } from '../sellers/index.ts';
+import { nameOfficeShop } from '../sellers/index.ts';
 import * as repository from './colleagues-admin.repository.ts';
 import { refuseToSwitchOff } from './colleagues-admin.rules.ts';
 import { shutOut } from './shut-out.ts';
@@ -28,7 +28,8 @@ export function createColleaguesAdminService({ database }: ColleaguesAdminDeps) 
     async addColleague(adminId: string, { name, email }: AddColleagueBody): Promise<void> {
       await database.transaction(async (tx) => {
         await actAs(tx, adminId);
-        const id = await repository.insertColleague(tx, { ...inventOfficeShop(), ownerName: name, email });
+        const shop = await nameOfficeShop(tx);
+        const id = await repository.insertColleague(tx, { ...shop, ownerName: name, email });
         if (id === undefined) {
           throw new AppError('email_taken', 'Another account has this e-mail. Please choose another.');
         }

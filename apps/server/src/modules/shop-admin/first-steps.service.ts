@@ -14,7 +14,7 @@ const isSame = (one: DeliveryTerms, other: DeliveryTerms) => one.fee === other.f
 /** What is left to do until an empty shop is open, as its data say. */
 export function createFirstStepsService({ database: { db } }: { database: Database }) {
   return {
-    async readFirstSteps(office: { phone: string }): Promise<FirstSteps> {
+    async readFirstSteps(office: { phone: string; shopName: string }): Promise<FirstSteps> {
       const [shelves, agreed] = await Promise.all([
         repository.countShelves(db),
         repository.findAgreedDelivery(db) as Promise<DeliveryTerms | undefined>,
@@ -23,10 +23,10 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
       return {
         identity: {
           // Addresses that end like this are nobody's, by an agreement of the whole Internet.
-          isDone: !identity.email.endsWith('.example'),
+          isDone: !identity.email.endsWith('.example') && identity.phones.length > 0,
           name: identity.name,
           email: identity.email,
-          phone: identity.phones[0],
+          phone: identity.phones[0] ?? '',
         },
         categories: { isDone: shelves.categories > 0, count: shelves.categories },
         products: {
@@ -36,7 +36,7 @@ export function createFirstStepsService({ database: { db } }: { database: Databa
           waitingShops: shelves.waitingShops,
         },
         delivery: { isDone: agreed !== undefined && isSame(agreed, terms), ...terms },
-        office: { isDone: office.phone !== '' },
+        office: { isDone: office.phone !== '', shopName: office.shopName },
         isOpen: shelves.onSale > 0,
       };
     },

@@ -1,6 +1,13 @@
 import { type AdminOrder, type AdminOrderSummary, type PaymentSettings, paymentStatuses } from '@urumuri/contract';
 import { formatKigaliDate } from '../../http/kigali-date.ts';
-import { canChangePayment, isChangeable, type PaymentRow, presentLine, presentOfficePayment } from '../orders/index.ts';
+import {
+  canChangePayment,
+  isCancellable,
+  isChangeable,
+  type OrderPayments,
+  presentLine,
+  presentOfficePayment,
+} from '../orders/index.ts';
 import { presentTimeline } from '../seller-orders/index.ts';
 import type { AnyOrder, AnyOrderRow } from './orders-admin.repository.ts';
 
@@ -20,10 +27,11 @@ export function presentAnySummary(row: AnyOrderRow): AdminOrderSummary {
   };
 }
 
-type OrderWithMoney = AnyOrder & { payments: PaymentRow[]; paymentSettings: PaymentSettings };
+type OrderWithMoney = AnyOrder & OrderPayments & { paymentSettings: PaymentSettings };
 
 export function presentAnyOrder(order: OrderWithMoney, viewerId: string): AdminOrder {
-  const { head, parts, lines, events, payments, paymentSettings } = order;
+  const { head, parts, lines, events, standing, paymentSettings } = order;
+  const openById = new Map(standing.parts.map(({ id, openRwf }) => [id, openRwf]));
   const shopOf = new Map(parts.map(({ part, shopName }) => [part.id, { shopName, sellerId: part.sellerId }]));
   return {
     ...presentAnySummary(head),
@@ -36,13 +44,16 @@ export function presentAnyOrder(order: OrderWithMoney, viewerId: string): AdminO
       _id: part.id,
       shopName,
       price: part.itemsRwf - part.voucherRwf + part.shippingFeeRwf,
+      open: openById.get(part.id) ?? 0,
       delivery_status: part.status,
       isOwn: part.sellerId === viewerId,
     })),
     products: lines.map((line) => presentLine(line, shopOf.get(line.partId) ?? { shopName: '', sellerId: '' })),
     canChange: parts.some(({ part }) => isChangeable(part.status)),
+    canCancel: parts.some(({ part }) => isCancellable(part.status)),
+    canReturn: parts.some(({ part }) => part.status === 'placed'),
     nextPayments: paymentStatuses.filter((to) => canChangePayment(head.paymentStatus, to, head.status)),
-    payment: presentOfficePayment({ ...head, deliveryStatus: head.status }, payments, paymentSettings),
+    payment: presentOfficePayment(head, order, paymentSettings),
     timeline: presentTimeline(events),
   };
 }

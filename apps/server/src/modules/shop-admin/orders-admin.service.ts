@@ -1,17 +1,21 @@
-import { CONSOLE_PAGE_SIZE, type PaymentSettings, type SellerOrdersQuery } from '@urumuri/contract';
+import {
+  type ChangePaymentBody,
+  CONSOLE_PAGE_SIZE,
+  type PaymentSettings,
+  type SellerOrdersQuery,
+} from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { listPayments, type OrdersService, unknownOrder } from '../orders/index.ts';
+import { type OrdersService, readPayments, unknownOrder } from '../orders/index.ts';
 import * as repository from './orders-admin.repository.ts';
 
 export type OrdersAdminDeps = { database: Database; orders: OrdersService; paymentSettings(): PaymentSettings };
-export type PaymentChange = { status: 'paid' | 'refunded'; note: string; customerNote: string };
 
 export function createOrdersAdminService({ database: { db }, orders, paymentSettings }: OrdersAdminDeps) {
   async function getOrder(orderId: string) {
     const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
     if (order === undefined) throw unknownOrder();
-    return { ...order, payments: await listPayments(db, orderId), paymentSettings: paymentSettings() };
+    return { ...order, ...(await readPayments(db, orderId)), paymentSettings: paymentSettings() };
   }
 
   return {
@@ -23,10 +27,11 @@ export function createOrdersAdminService({ database: { db }, orders, paymentSett
       return { rows, counts };
     },
 
-    async changePayment(orderId: string, staffId: string, { status, note, customerNote }: PaymentChange) {
-      const notes = { note: customerNote, houseNote: note, staffId };
-      if (status === 'paid') await orders.markPaid(orderId, 'admin', notes);
-      else await orders.markRefunded(orderId, 'admin', notes);
+    async changePayment(orderId: string, staffId: string, { status, why = 'other', ...word }: ChangePaymentBody) {
+      const by = { actor: 'admin', staffId } as const;
+      const notes = { note: word.customerNote, houseNote: word.note };
+      if (status === 'paid') await orders.markPaid(orderId, by, notes);
+      else await orders.markRefunded(orderId, by, { ...notes, refundFor: why });
       return getOrder(orderId);
     },
   };

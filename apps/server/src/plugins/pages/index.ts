@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { timeLimits } from '../../limits/time-limits.ts';
 import type { PageKind, Pressure } from '../pressure.ts';
 import { withinBudget } from '../time-budget.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -23,10 +24,12 @@ type PagesDeps = {
   render: PageRenderer;
   pressure: Pressure;
   documentHeaders: Record<string, string>;
+  answerMs?: number;
 };
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
-export function registerPages(app: FastifyInstance, { cache, render, pressure, documentHeaders }: PagesDeps): void {
+export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
+  const { cache, render, pressure, documentHeaders, answerMs = timeLimits.answerMs } = deps;
   const sendPage = createPageSender(cache, documentHeaders);
 
   function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, origin: Origin): void {
@@ -51,7 +54,8 @@ export function registerPages(app: FastifyInstance, { cache, render, pressure, d
   async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
     const kind = kindOf(key);
     const justStale = pressure.isQueueing(kind) ? cache.findJustStale(key) : undefined;
-    const filling = withinBudget(cache.fill(key, () => pressure.render(request.ip, kind, () => render(key))));
+    const rendering = cache.fill(key, () => pressure.render(request.ip, kind, () => render(key)));
+    const filling = withinBudget(rendering, answerMs);
     const note = (error: unknown) => {
       if (!isRefusal(error)) request.log.error({ err: error, page: key }, 'a page could not be rendered');
     };

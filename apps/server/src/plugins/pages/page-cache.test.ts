@@ -14,12 +14,16 @@ describe('the page cache', () => {
   it('renders once however many ask at the same time', async () => {
     const cache = new PageCache();
     let renders = 0;
+    let finish = () => undefined as void;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
     const render = async () => {
       renders += 1;
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await finished;
       return page('home');
     };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', render)));
+    const asked = Array.from({ length: 20 }, () => cache.fill('/', render));
+    finish();
+    const answers = await Promise.all(asked);
     expect(renders).toBe(1);
     expect(new Set(answers).size).toBe(1);
     expect(cache.find('/')).toBe(answers[0]);

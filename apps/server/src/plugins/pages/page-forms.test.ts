@@ -68,7 +68,8 @@ describe('a page', () => {
   });
 
   it('that leads elsewhere is asked about again, and is another where it leads to another place', () => {
-    const lead = (location: string) => encodePage({ ...page, status: 301, location, body: Buffer.alloc(0) });
+    const lead = (location: string) =>
+      encodePage({ ...page, status: 301, headers: { location }, body: Buffer.alloc(0) });
     const form = lead('/brand/new').formOf('identity', false);
     expect(form.headers.join(' ')).toContain('max-age=0, must-revalidate');
     expect(lead('/brand/new').isKnownBy(tagOf(form))).toBe(true);

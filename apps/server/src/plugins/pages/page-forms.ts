@@ -13,10 +13,8 @@ import { LRUCache } from 'lru-cache';
 export type RenderedPage = {
   status: number;
   contentType: string;
-  /** Where a redirect leads. */
-  location?: string;
-  /** By this header the router knows an answer of its own, also when it is an error. */
-  routerMark?: string;
+  /** What it is answered with besides: its security policy, where a redirect leads, what the router wants to know. */
+  headers?: Record<string, string>;
   /** True at the moment it is asked for, and kept by nobody. */
   isFleeting?: boolean;
   body: Buffer;
@@ -110,8 +108,7 @@ export function encodePage(page: RenderedPage, before?: EncodedPage): EncodedPag
   const { body, ...head } = page;
   // Where a redirect leads is no part of its body: who has an older one must not be told that nothing has changed.
   const hash = createHash('sha256')
-    .update(`${head.status} `)
-    .update(head.location ?? '')
+    .update(`${head.status} ${JSON.stringify(head.headers ?? {})}`)
     .update(body)
     .digest('base64url')
     .slice(0, 22);
@@ -175,8 +172,7 @@ function buildForm(page: Omit<RenderedPage, 'body'>, body: Buffer, etag: string,
     'etag',
     etag,
   ];
-  if (page.routerMark !== undefined) headers.push('x-remix-response', page.routerMark);
-  if (page.location !== undefined) headers.push('location', page.location);
+  headers.push(...Object.entries(page.headers ?? {}).flat());
   const bodyHeaders = ['content-type', page.contentType, 'content-length', String(body.length)];
   if (encoding !== undefined) bodyHeaders.push('content-encoding', encoding);
   return { headers, bodyHeaders, body: body.length <= textBytes ? body.toString('latin1') : body };

@@ -11,7 +11,9 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; requestId:
 export type SendPage = (exchange: Exchange, page: CachedPage, origin: Origin) => number;
 
 export function createPageSender(cache: PageCache, documentHeaders: Record<string, string>): SendPage {
-  const ofDocuments = Object.entries(documentHeaders).flat();
+  // Which scripts stand in a page differs, so that each has a policy of its own.
+  const { 'content-security-policy': _policy, ...ofAll } = documentHeaders;
+  const ofDocuments = Object.entries(ofAll).flat();
   return ({ request, response, requestId }, page, origin) => {
     cache.served[origin] += 1;
     const form = page.formOf(chooseEncoding(request.headers['accept-encoding']), origin === 'hit');

@@ -1,7 +1,7 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
+import { CheckIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
 
 const benefits = [
@@ -16,6 +16,7 @@ type AccountPageProps = { title: string; text: string; children: ReactNode };
 
 /** The way in: a form, and on wide screens what an account is good for. */
 export function AccountPage({ title, text, children }: AccountPageProps) {
+  const { name } = useIdentity();
   // Signed in from another tab, the visitor is sent on by the page's loader.
   useSessionChange();
   return (
@@ -32,7 +33,7 @@ export function AccountPage({ title, text, children }: AccountPageProps) {
         className="hidden w-full max-w-md flex-col justify-between self-stretch overflow-hidden rounded-card bg-ink text-white lg:flex"
       >
         <div className="p-10">
-          <p className="text-2xl font-bold tracking-tight">One account for all of {identity.name}</p>
+          <p className="text-2xl font-bold tracking-tight">One account for all of {name}</p>
           <ul className="mt-8 flex flex-col gap-5">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex items-start gap-3">

@@ -1,98 +1,62 @@
-import { type ApiError, type ApiErrorCode, limits } from '@urumuri/contract';
+import { limits, readPhone } from '@urumuri/contract';
 
-/** What is wrong with each field, as far as something is. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
-export type Values<Field extends string> = Readonly<Record<Field, string>>;
+/** What is wrong with what was typed, if something is. */
+type Rule = (value: string, all: Record<string, string>) => string | undefined;
+export type Rules<Field extends string> = Record<Field, Rule>;
 
 export const passwordHint = `At least ${limits.passwordMinLength} characters. A few words you remember are better than one.`;
 
-export type LoginField = 'email' | 'password';
+const text =
+  (label: string, maxLength: number): Rule =>
+  (value) => {
+    const given = value.trim().normalize('NFC');
+    if (given.length > maxLength) return `${label} must be at most ${maxLength} characters`;
+    return given === '' ? `${label} is required` : undefined;
+  };
 
-export type RegistrationField = 'name' | 'email' | 'password';
-
-export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'confirmPassword';
-
-/** No rule beyond "something is there": a wrong pair gets one and the same answer. */
-export function checkLogin({ email, password }: Values<LoginField>): FieldErrors<LoginField> {
-  return keepErrors({
-    email: requireText('Email', email, limits.emailLength),
-    password: requireGiven('Password', password),
-  });
-}
-
-export function checkRegistration({
-  name,
-  email,
-  password,
-}: Values<RegistrationField>): FieldErrors<RegistrationField> {
-  return keepErrors({
-    name: requireText('Name', name, limits.nameLength),
-    email: requireText('Email', email, limits.emailLength) ?? requireAddress(email.trim()),
-    password: requireNew(password),
-  });
-}
-
-export function checkPasswordChange(values: Values<PasswordChangeField>): FieldErrors<PasswordChangeField> {
-  const { oldPassword, newPassword, confirmPassword } = values;
-  return keepErrors({
-    oldPassword: requireGiven('Password', oldPassword),
-    newPassword: requireNew(newPassword),
-    confirmPassword: requireSame(newPassword, confirmPassword),
-  });
-}
-
-export function requireSame(newPassword: string, confirmPassword: string): string | undefined {
-  return (
-    requireGiven('Password', confirmPassword) ??
-    (newPassword === confirmPassword ? undefined : 'The two new passwords are not the same')
-  );
-}
+const secret =
+  (label: string): Rule =>
+  (value) => {
+    if (value.length > limits.passwordMaxLength)
+      return `${label} must be at most ${limits.passwordMaxLength} characters`;
+    return value === '' ? `${label} is required` : undefined;
+  };
 
 /** Deliberately loose: only sending a mail tells whether an address exists. */
 const addressShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const anyEmail = text('Email', limits.emailLength);
+const email: Rule = (value, all) =>
+  anyEmail(value, all) ??
+  (addressShape.test(value.trim()) ? undefined : 'Enter an e-mail address such as name@example.com');
 
-export function requireAddress(email: string): string | undefined {
-  return addressShape.test(email) ? undefined : 'Enter an e-mail address such as name@example.com';
-}
+const password = secret('Password');
+const newPassword: Rule = (value, all) =>
+  password(value, all) ??
+  (value.length < limits.passwordMinLength
+    ? `Password must be at least ${limits.passwordMinLength} characters`
+    : undefined);
+const confirmPassword: Rule = (value, all) =>
+  password(value, all) ?? (value === all['newPassword'] ? undefined : 'The two new passwords are not the same');
 
-export function requireText(label: string, value: string, maxLength: number): string | undefined {
-  const text = value.trim().normalize('NFC');
-  if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
-  return text === '' ? `${label} is required` : undefined;
-}
+const phone: Rule = (value) => {
+  if (value.trim() === '') return 'Phone is required';
+  return readPhone(value).kind === 'unclear' ? 'Enter a phone number such as 0788 123 456' : undefined;
+};
 
-export function requireGiven(label: string, value: string): string | undefined {
-  if (value.length > limits.passwordMaxLength) return `${label} must be at most ${limits.passwordMaxLength} characters`;
-  return value === '' ? `${label} is required` : undefined;
-}
+/** No rule beyond "something is there": a wrong pair gets one and the same answer. */
+export const loginRules = { email: anyEmail, password };
+export const registrationRules = { name: text('Name', limits.nameLength), email, password: newPassword };
+export const newPasswordRules = { newPassword, confirmPassword };
+export const passwordChangeRules = { oldPassword: password, ...newPasswordRules };
+export const emailChangeRules = { email, password };
+/** Something is there; whose it is, is told to nobody. */
+export const forgottenRules = { to: text('Email or phone', limits.emailLength) };
+export const phoneRules = { phone };
+export const codeRules = { code: text('Code', 12) };
+export const phoneLoginRules = { phone, secret: secret('This') };
 
-export function requireNew(password: string): string | undefined {
-  const missing = requireGiven('Password', password);
-  if (missing) return missing;
-  if (password.length >= limits.passwordMinLength) return undefined;
-  return `Password must be at least ${limits.passwordMinLength} characters`;
-}
-
-export function keepErrors<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as FieldErrors<Field>;
-}
-
-/** Where each refusal belongs that speaks of one field. */
-export type FieldOfCode<Field extends string> = Partial<Record<ApiErrorCode, Field>>;
-
-/** The fields a refusal speaks of; empty when it is about none of them. */
-export function errorsByField<Field extends string>(
-  error: Pick<ApiError, 'code' | 'message' | 'details'>,
-  fields: readonly Field[],
-  fieldOfCode: FieldOfCode<Field>,
-): FieldErrors<Field> {
-  const errors: FieldErrors<Field> = {};
-  const named = fieldOfCode[error.code];
-  if (named) errors[named] = error.message;
-  if (error.code !== 'validation_failed') return errors;
-  for (const field of fields) {
-    const sentence = error.details?.[field];
-    if (typeof sentence === 'string') errors[field] = sentence;
-  }
-  return errors;
+/** What is wrong with each field, as far as something is. */
+export function checkFields(rules: Rules<string>, values: Record<string, string>): Record<string, string> {
+  const found = Object.entries(rules).map(([name, rule]) => [name, rule(values[name] ?? '', values)] as const);
+  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== undefined));
 }

@@ -2,9 +2,10 @@ import { replace } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { describeLoginReason, isLoginReason } from '../../platform/session/login-reason.ts';
 import { readReturnTo } from '../../platform/session/return-to.ts';
-import { getSession, hasSessionEnded } from '../../platform/session/session.ts';
-import { toast } from '../../platform/toast.ts';
-import { enter } from './enter.ts';
+import { addToCart, addToWishlist } from '../../platform/api/shopping.ts';
+import { takeActionAt } from '../../platform/storage/pending-action.ts';
+import { getSession, hasSessionEnded, signIn } from '../../platform/session/session.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { readOidcReturn, takeHandover } from './oidc-handover.ts';
 
 /** Where a visitor of the login or register page wants to go afterwards, and why they are here. */
@@ -13,10 +14,10 @@ export type Arrival = { returnTo: string; notice: string | undefined };
 /** What the server knows of it: its pages are the same for everybody. */
 export const plainArrival: Arrival = { returnTo: addresses.home, notice: undefined };
 
-/** Reads the address in the browser. Whoever is signed in is sent on. */
+/** Reads the address in the browser. Whoever is signed in, by now or before, is sent on. */
 export function arrive({ searchParams }: URL): Arrival {
   const returnTo = readReturnTo(searchParams.get('returnTo'));
-  if (getSession().customer) throw replace(returnTo);
+  if (getSession().customer) throw sendOn(returnTo);
   const reason = hasSessionEnded() ? 'session_ended' : searchParams.get('reason');
   return { returnTo, notice: describeLoginReason(reason) };
 }
@@ -29,12 +30,20 @@ export function arriveFromOidc(): void {
   // The token leaves the address bar at once: until the next page is there, this one may be read again.
   history.replaceState(history.state, '', location.pathname + location.search);
   if ('token' in result) {
-    enter(result.token, result.returnTo);
+    signIn(result.token);
     if (getSession().customer) {
       toast.success('You are logged in');
-      throw replace(result.returnTo);
+      throw sendOn(result.returnTo);
     }
   }
   const failure = 'failure' in result && isLoginReason(result.failure) ? result.failure : 'sign_in_failed';
   throw replace(addresses.loginBecause(failure, result.returnTo));
+}
+
+/** Back to where a visitor came from, with what they asked for as a guest in a list there done. */
+function sendOn(returnTo: string): Response {
+  const pending = takeActionAt(returnTo);
+  if (pending?.action === 'cart') void addToCart(pending.productId, pending.quantity);
+  if (pending?.action === 'wishlist' && pending.wish) void addToWishlist(pending.wish);
+  return replace(returnTo);
 }

@@ -5,10 +5,10 @@ import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { signOut } from '../../platform/session/session.ts';
 import { clearCheckout } from '../../platform/storage/checkout.ts';
-import { toast } from '../../platform/toast.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '../../ui/icons.tsx';
-import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { BoxIcon, ChatIcon, GridIcon, HeartIcon, KeyIcon, LeaveIcon } from '@urumuri/ui/parts/icons.tsx';
+import { useCurrentInSight } from '@urumuri/ui/parts/use-current-in-sight.ts';
 import { findCurrent, menuLinks } from './menu-links.ts';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
@@ -76,7 +76,7 @@ async function logOut(navigate: NavigateFunction): Promise<void> {
   // Sent with the token that the next line takes away.
   const ending = api.logout();
   signOut('wished');
-  void import('../../platform/push.ts').then(({ unsubscribe }) => unsubscribe());
+  void import('@urumuri/ui/browser/push.ts').then(({ unsubscribe }) => unsubscribe());
   clearCheckout();
   await navigate(addresses.login);
   try {

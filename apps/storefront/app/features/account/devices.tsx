@@ -1,11 +1,10 @@
 import type { OpenSession } from '@urumuri/contract';
-import { api } from '../../platform/api/api.ts';
-import { useTask } from '../../platform/session/use-task.ts';
-import { SessionList } from '../../ui/session-list.tsx';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
+import { SessionList } from '@urumuri/ui/parts/session-list.tsx';
 
 /** Where the customer is logged in. */
 export function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
-  const { run, isBusy } = useTask();
+  const { isBusy, send } = useAction();
   return (
     <section aria-labelledby="devices" className="mt-10 max-w-2xl border-t border-line pt-8">
       <h2 id="devices" className="text-xl">
@@ -17,8 +16,8 @@ export function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
       <SessionList
         sessions={sessions}
         isBusy={isBusy}
-        onEnd={(sessionId) => void run(() => api.endSession({ params: { sessionId } }))}
-        onEndOthers={() => void run(() => api.endOtherSessions())}
+        onEnd={(sessionId) => void send({ intent: 'endSession', input: { params: { sessionId } } })}
+        onEndOthers={() => void send({ intent: 'endOtherSessions', input: {} })}
       />
     </section>
   );

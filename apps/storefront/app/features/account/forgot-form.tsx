@@ -1,30 +1,23 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { api } from '../../platform/api/api.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { checkForgotten } from './recovery-rules.ts';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { SendRow } from './send-row.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 type ForgotFormProps = { channels: { email: boolean; sms: boolean } };
 
 /** Asks for a link to choose a new password by. The answer is the same whoever asks. */
 export function ForgotForm({ channels }: ForgotFormProps) {
+  const identity = useIdentity();
   const [search] = useSearchParams();
   const [answer, setAnswer] = useState<string>();
   const account = search.get('account') === 'seller' ? 'seller' : 'customer';
-  const { errors, failure, isSending, form } = useAccountForm({
-    fields: ['to'],
-    check: checkForgotten,
-    fieldOfCode: {},
-    send: async ({ to }) => setAnswer((await api.forgotPassword({ body: { account, to } })).message),
-  });
   if (!channels.email && !channels.sms) {
     return (
       <p className="rounded-control bg-amber-wash px-4 py-3">
-        We cannot send messages at the moment. Please call us: {identity.phones[0]}.
+        We cannot send messages at the moment. Please ask us: {identity.phones[0] ?? identity.email}.
       </p>
     );
   }
@@ -34,13 +27,16 @@ export function ForgotForm({ channels }: ForgotFormProps) {
       <div role="status" className="empty:hidden">
         {answer && <p className="rounded-control bg-amber-wash px-4 py-3 font-medium">{answer}</p>}
       </div>
-      <form {...form} method="post" aria-label="Forgotten password" className="flex flex-col gap-5">
+      <ActionForm
+        intent="forgotPassword"
+        values={{ account }}
+        label="Forgotten password"
+        onDone={({ message }) => setAnswer(message)}
+      >
         <NeedsJavaScript />
-        <TextField label={label} name="to" autoComplete="username" inputMode="email" required error={errors.to} />
-        <SendRow failure={failure} isSending={isSending}>
-          {isSending ? 'Sending…' : answer ? 'Send again' : 'Send me a link'}
-        </SendRow>
-      </form>
+        <TextField label={label} name="to" autoComplete="username" inputMode="email" required />
+        <SendRow sendingWords="Sending…">{answer ? 'Send again' : 'Send me a link'}</SendRow>
+      </ActionForm>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { OIDC_START_PATH } from '@urumuri/contract';
 import { readReturnTo } from '../../platform/session/return-to.ts';
-import { randomKey } from '../../platform/storage/random-key.ts';
+import { randomKey } from '@urumuri/ui/browser/random-key.ts';
 
 const key = 'oidcHandover';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../platform/toast.ts';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { beginOidc } from './oidc-handover.ts';
 
 const NO_STORAGE = 'Your browser keeps nothing for this shop, so this sign-in cannot work. Please use your password.';

@@ -1,25 +1,21 @@
 import type { ReachResponse } from '@urumuri/contract';
 import { groupPhone } from '@urumuri/contract';
 import { type ReactNode, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { api } from '../../platform/api/api.ts';
+import { Link } from 'react-router';
+import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { useTask } from '../../platform/session/use-task.ts';
-import { toast } from '../../platform/toast.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MessageChoices } from '../../ui/message-choices.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PushButton } from '../../ui/push-button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { checkCode, checkEmailChange, checkPhone } from './recovery-rules.ts';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { MessageChoices } from '@urumuri/ui/parts/message-choices.tsx';
+import { PushButton } from '@urumuri/ui/parts/push-button.tsx';
+import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { SendRow } from './send-row.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 /** How the shop reaches a customer, and about what. */
 export function Reach({ reach }: { reach: ReachResponse }) {
-  const { run, isBusy } = useTask();
+  const { isBusy, send } = useAction();
   const { email, isEmailConfirmed, phone, channels, choices, language, pushKey } = reach;
   return (
     <div className="grid max-w-2xl gap-10">
@@ -41,14 +37,9 @@ export function Reach({ reach }: { reach: ReachResponse }) {
           </p>
         )}
         {email !== '' && !isEmailConfirmed && channels.email && (
-          <Button
-            look="secondary"
-            className="mt-3 px-4"
-            disabled={isBusy}
-            onClick={() => void run(() => api.sendConfirmation())}
-          >
+          <ActionButton intent="sendConfirmation" input={{}} look="secondary" className="mt-3 px-4">
             Send me the link to confirm it
-          </Button>
+          </ActionButton>
         )}
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
@@ -74,9 +65,13 @@ export function Reach({ reach }: { reach: ReachResponse }) {
           choices={choices}
           language={language}
           isBusy={isBusy}
-          onChange={(body) => void run(() => api.saveMessageChoices({ body }))}
+          onChange={(body) => void send({ intent: 'saveMessageChoices', input: { body } })}
         />
-        <PushButton pushKey={pushKey} isBusy={isBusy} onSubscribe={(body) => void run(() => api.savePush({ body }))} />
+        <PushButton
+          pushKey={pushKey}
+          isBusy={isBusy}
+          onSubscribe={(body) => void send({ intent: 'savePush', input: { body } })}
+        />
       </Part>
     </div>
   );
@@ -92,58 +87,26 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function EmailForm() {
-  const { errors, failure, isSending, form } = useAccountForm({
-    fields: ['email', 'password'],
-    check: checkEmailChange,
-    fieldOfCode: { wrong_password: 'password', email_taken: 'email' },
-    send: async (body, element) => {
-      toast.success((await api.changeEmail({ body })).message);
-      element.reset();
-    },
-  });
   return (
-    <form {...form} method="post" aria-label="Change e-mail" className="mt-2 flex max-w-md flex-col gap-5">
-      <TextField label="New email" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
-      <SendRow failure={failure} isSending={isSending} className="px-8">
-        Change my e-mail
-      </SendRow>
-    </form>
+    <ActionForm intent="changeEmail" label="Change e-mail" resets className="mt-2 flex max-w-md flex-col gap-5">
+      <TextField label="New email" name="email" type="email" autoComplete="email" required />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" required />
+      <SendRow className="px-8">Change my e-mail</SendRow>
+    </ActionForm>
   );
 }
 
 function PhoneForm({ isOther }: { isOther: boolean }) {
   const label = isOther ? 'Another number' : 'Phone number';
-  const { revalidate } = useRevalidator();
   const [isSent, setSent] = useState(false);
-  const ask = useAccountForm({
-    fields: ['phone'],
-    check: checkPhone,
-    fieldOfCode: {},
-    send: async (body) => {
-      toast.success((await api.changePhone({ body })).message);
-      setSent(true);
-    },
-  });
-  const confirm = useAccountForm({
-    fields: ['code'],
-    check: checkCode,
-    fieldOfCode: { wrong_code: 'code' },
-    send: async (body) => {
-      toast.success((await api.confirmPhone({ body })).message);
-      setSent(false);
-      await revalidate();
-    },
-  });
   return (
     <>
-      <form {...ask.form} method="post" aria-label={label} className="mt-3 flex max-w-md flex-col gap-5">
+      <ActionForm
+        intent="changePhone"
+        label={label}
+        onDone={() => setSent(true)}
+        className="mt-3 flex max-w-md flex-col gap-5"
+      >
         <TextField
           label={label}
           hint={isOther ? 'From when you have confirmed it you sign in with this one instead.' : undefined}
@@ -151,26 +114,19 @@ function PhoneForm({ isOther }: { isOther: boolean }) {
           type="tel"
           autoComplete="tel"
           required
-          error={ask.errors.phone}
         />
-        <SendRow failure={ask.failure} isSending={ask.isSending} className="px-8">
-          Send me a code
-        </SendRow>
-      </form>
+        <SendRow className="px-8">Send me a code</SendRow>
+      </ActionForm>
       {isSent && (
-        <form {...confirm.form} method="post" aria-label="Code" className="mt-5 flex max-w-md flex-col gap-5">
-          <TextField
-            label="Code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            error={confirm.errors.code}
-          />
-          <SendRow failure={confirm.failure} isSending={confirm.isSending} className="px-8">
-            Confirm the number
-          </SendRow>
-        </form>
+        <ActionForm
+          intent="confirmPhone"
+          label="Code"
+          onDone={() => setSent(false)}
+          className="mt-5 flex max-w-md flex-col gap-5"
+        >
+          <TextField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          <SendRow className="px-8">Confirm the number</SendRow>
+        </ActionForm>
       )}
     </>
   );

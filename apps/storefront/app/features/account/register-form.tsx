@@ -1,29 +1,13 @@
-import { useNavigate } from 'react-router';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { api } from '../../platform/api/api.ts';
-import { toast } from '../../platform/toast.ts';
-import { checkRegistration, passwordHint } from './account-rules.ts';
-import { enter } from './enter.ts';
+import { passwordHint } from './account-rules.ts';
 import { SendRow } from './send-row.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
-export function RegisterForm({ returnTo }: { returnTo: string }) {
-  const navigate = useNavigate();
-  const { errors, failure, isSending, form } = useAccountForm({
-    fields: ['name', 'email', 'password'],
-    check: checkRegistration,
-    fieldOfCode: { email_taken: 'email', password_too_common: 'password' },
-    send: async (body) => {
-      const { token, message } = await api.register({ body });
-      enter(token, returnTo);
-      toast.success(message);
-      await navigate(returnTo, { replace: true });
-    },
-  });
+export function RegisterForm() {
   return (
-    <form {...form} method="post" aria-label="Register" className="flex flex-col gap-5">
+    <ActionForm intent="register" label="Register">
       <NeedsJavaScript />
       <TextField
         label="Name"
@@ -32,9 +16,8 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         required
         id="register-name"
         hint="As the rider and the sellers should call you."
-        error={errors.name}
       />
-      <TextField label="Email" name="email" type="email" autoComplete="username" required error={errors.email} />
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <PasswordField
         label="Password"
         name="password"
@@ -42,11 +25,8 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         required
         id="register-password"
         hint={passwordHint}
-        error={errors.password}
       />
-      <SendRow failure={failure} isSending={isSending}>
-        {isSending ? 'Creating your account…' : 'Register'}
-      </SendRow>
-    </form>
+      <SendRow sendingWords="Creating your account…">Register</SendRow>
+    </ActionForm>
   );
 }

@@ -1,24 +1,16 @@
+import type { CallOutput } from '@urumuri/contract';
 import { useState } from 'react';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { PasswordField } from '@urumuri/ui/parts/password-field.tsx';
 import { passwordHint } from './account-rules.ts';
-import { checkNewPassword } from './recovery-rules.ts';
 import { SendRow } from './send-row.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
-/** A new password, by the link of a message: its secret stands behind the # and never reaches a log. */
+/** A new password, by the link of a message. */
 export function ResetForm() {
-  const [done, setDone] = useState<Awaited<ReturnType<typeof api.resetPassword>>>();
-  const { errors, failure, isSending, form } = useAccountForm({
-    fields: ['newPassword', 'confirmPassword'],
-    check: checkNewPassword,
-    fieldOfCode: { password_too_common: 'newPassword' },
-    send: async (values) =>
-      setDone(await api.resetPassword({ body: { ...values, token: location.hash.slice(1) || '-' } })),
-  });
+  const [done, setDone] = useState<CallOutput<'resetPassword'>>();
   if (done) {
     return (
       <div role="status" className="flex flex-col gap-5">
@@ -33,7 +25,7 @@ export function ResetForm() {
     );
   }
   return (
-    <form {...form} method="post" aria-label="Choose a new password" className="flex flex-col gap-5">
+    <ActionForm intent="resetPassword" label="Choose a new password" onDone={setDone}>
       <NeedsJavaScript />
       <PasswordField
         label="New password"
@@ -42,18 +34,9 @@ export function ResetForm() {
         autoComplete="new-password"
         required
         hint={passwordHint}
-        error={errors.newPassword}
       />
-      <PasswordField
-        label="New password again"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword}
-      />
-      <SendRow failure={failure} isSending={isSending}>
-        {isSending ? 'Saving…' : 'Save the new password'}
-      </SendRow>
-    </form>
+      <PasswordField label="New password again" name="confirmPassword" autoComplete="new-password" required />
+      <SendRow sendingWords="Saving…">Save the new password</SendRow>
+    </ActionForm>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
 
 /** Sellers have an application of their own: plain links, as this one does not know its pages. */
 export function SellerLinks({ sellerAppUrl }: { sellerAppUrl: string }) {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { CartIcon, HeartFullIcon, HeartIcon } from '../../ui/icons.tsx';
+import { Link, useLocation } from 'react-router';
+import { CartIcon, HeartFullIcon, HeartIcon } from '@urumuri/ui/parts/icons.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useLiveStock } from '../../platform/live/live-stock.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { getSession, useSession } from '../../platform/session/session.ts';
 import { useIsWished } from '../../platform/session/wishes.ts';
-import { Link } from '../../ui/link.tsx';
 import type { CardProduct } from './card-product.ts';
 
 type Action = 'wishlist' | 'cart';
@@ -22,15 +21,15 @@ export function CardActions({ product }: { product: CardProduct }) {
   const isWished = useIsWished(product.id);
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const [busy, setBusy] = useState<Action>();
+  const [busy, setBusy] = useState<readonly Action[]>([]);
 
   const run = async (action: Action) => {
-    if (busy) return;
-    setBusy(action);
+    if (busy.includes(action)) return;
+    setBusy((others) => [...others, action]);
     // The API client is not part of the first load: most visitors read before they buy.
     const { addToCart, toggleWish } = await import('../../platform/api/shopping.ts');
     await (action === 'cart' ? addToCart(product.id) : toggleWish(product));
-    setBusy(undefined);
+    setBusy((others) => others.filter((other) => other !== action));
   };
 
   const controls = actions.map(({ action, verb }) => {
@@ -44,7 +43,7 @@ export function CardActions({ product }: { product: CardProduct }) {
         type="button"
         aria-label={label}
         aria-pressed={isPressed}
-        aria-disabled={busy === action}
+        aria-disabled={busy.includes(action)}
         onClick={() => void run(action)}
       >
         <Icon />
@@ -53,7 +52,14 @@ export function CardActions({ product }: { product: CardProduct }) {
       <Link
         key={action}
         to={addresses.loginAndReturn(path)}
-        onClick={() => void remember(action, product, path)}
+        data-action={action}
+        onClick={(event) => {
+          // Tapped before the page knew who is signed in.
+          if (getSession().customer) {
+            event.preventDefault();
+            void run(action);
+          } else void remember(action, product, path);
+        }}
         aria-label={label}
         rel="nofollow"
       >

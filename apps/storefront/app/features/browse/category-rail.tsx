@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { addresses } from '../../platform/format/addresses.ts';
 import { animateScroll, restingLeft } from '../../ui/animate-scroll.ts';
-import { Cached } from '../../ui/cached.tsx';
+import { Cached } from '../../runtime/cached.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import { useScrollEdges } from '../../ui/use-scroll-edges.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 
 const TRANSITION_MS = 500;
 
@@ -34,7 +34,7 @@ export function CategoryRail({ title, categories }: { title: string; categories:
       </SectionHeading>
       <ul ref={list} tabIndex={0} aria-label={title} className="category-rail no-scrollbar">
         {categories.map((category) => (
-          <Cached key={category.name} as="li" isLater of={CategoryTile} props={{ category }} />
+          <Cached key={category.name} as="li" of={CategoryTile} props={{ category }} />
         ))}
       </ul>
     </section>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ArrowRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Cached } from '../../ui/cached.tsx';
+import { Cached } from '../../runtime/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -24,7 +24,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
         ) : (
           <ul className="product-grid">
             {visible.map((product) => (
-              <Cached key={product.id} as="li" isLater className="product-cell" of={ProductCard} props={{ product }} />
+              <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product }} />
             ))}
             <li className="col-span-full">
               <Link to={addresses.shop} className="more-link">

@@ -1,7 +1,7 @@
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RatingNote } from '../../ui/rating-note.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useLiveStock } from '../../platform/live/live-stock.ts';
 import { CardActions } from './card-actions.tsx';

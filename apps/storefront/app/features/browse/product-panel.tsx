@@ -1,7 +1,7 @@
-import { Cached } from '../../ui/cached.tsx';
+import { Cached } from '../../runtime/cached.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import type { CardProduct } from './card-product.ts';
-import { ProductRow } from './product-row.tsx';
+import { ProductRows } from './product-row.tsx';
 import { type Paged, usePages } from './use-pages.ts';
 
 /** A narrow panel that pages through a list of products, eight at a time. */
@@ -14,11 +14,12 @@ export function ProductPanel({ title, products }: { title: string; products: Pag
         <StepButtons subject={title} canGoBack={canGoBack} canGoOn={canGoOn} onStep={step} />
       </div>
       <div ref={frame} style={frameStyle}>
-        <ul className="product-rows grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1">
-          {visible.map((product) => (
-            <Cached key={product.slug} as="li" isLater of={ProductRow} props={{ product }} />
-          ))}
-        </ul>
+        <Cached
+          as="ul"
+          className="product-rows grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-1"
+          of={ProductRows}
+          props={{ products: visible }}
+        />
       </div>
       <p role="status" className="sr-only">
         {announcement}

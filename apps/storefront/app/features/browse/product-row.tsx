@@ -1,21 +1,18 @@
-import { useMemo } from 'react';
-import { Cached } from '../../ui/cached.tsx';
+import { Cached } from '../../runtime/cached.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { Stars } from '@urumuri/ui/parts/stars.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { DiscountBadge } from '../../ui/discount-badge.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import type { CardProduct } from './card-product.ts';
-import { unpackLines } from './packed-cards.ts';
 
 const PICTURE_SIZE = 96;
 const widths = [160, 240, 320] as const;
 
-/** Products as `pickLines` gives them, one to an entry of a list. */
-export function ProductRows({ lines }: { lines: string }) {
-  const products = useMemo(() => unpackLines(lines), [lines]);
-  return products.map((product) => <Cached key={product.slug} as="li" isLater of={ProductRow} props={{ product }} />);
+/** One to an entry of a list. */
+export function ProductRows({ products }: { products: readonly CardProduct[] }) {
+  return products.map((product) => <Cached key={product.slug} as="li" of={ProductRow} props={{ product }} />);
 }
 
 /** A product on one line, for panels and lists. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 
 export const PANEL_PAGE_SIZE = 8;
 

@@ -3,15 +3,16 @@ import { formatRwf, writePercent } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { TrashIcon } from '@urumuri/ui/parts/icons.tsx';
 import { Price } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { QuantityStepper } from '@urumuri/ui/parts/quantity-stepper.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { describeLine } from './line-notes.ts';
 import { lineTotalRwf, mostOf } from './optimistic-cart.ts';
 
@@ -33,10 +34,11 @@ type CartLineProps = {
 /** One product of the cart. A line with more than is left has no way up, but down and out. */
 export function CartLine({ line, onQuantity, onDelete, heading: Heading, shopName, children }: CartLineProps) {
   const { productInfo, quantity } = line;
+  const { unitsPerCustomer } = useIdentity().orders;
   const noteId = useId();
-  const { stockNote, priceNote } = describeLine(line);
+  const { stockNote, priceNote } = describeLine(line, unitsPerCustomer);
   const isInStock = quantity <= productInfo.stock;
-  const canRaise = quantity < mostOf(line);
+  const canRaise = quantity < mostOf(line, unitsPerCustomer);
   const canLower = quantity > 1;
   const step = (direction: 1 | -1) => {
     if (direction > 0 ? canRaise : canLower) onQuantity(line, quantity + direction);

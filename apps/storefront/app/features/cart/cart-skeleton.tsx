@@ -1,5 +1,5 @@
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
 const lines = ['first', 'second', 'third'];

@@ -12,7 +12,7 @@ describe('describeLine', () => {
     [19, 500, undefined],
     [1, 2, undefined],
   ])('%i wanted of %i: %s', (quantity, stock, note) => {
-    expect(describeLine(buildLine({ quantity, product: { stock } })).stockNote).toBe(note);
+    expect(describeLine(buildLine({ quantity, product: { stock } }), 20).stockNote).toBe(note);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('describeLine', () => {
       product: { price: 100_000, discount: 10 },
       ...(previousUnitPrice === undefined ? {} : { previousUnitPrice }),
     });
-    expect(describeLine(line).priceNote).toBe(note);
+    expect(describeLine(line, 20).priceNote).toBe(note);
   });
 });

@@ -1,19 +1,17 @@
 import { type CartLine } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 
 export type LineNotes = { stockNote: string | undefined; priceNote: string | undefined };
 
 /** What has to be said about a line: why there cannot be more, and that its price is another than it was. */
-export function describeLine(line: CartLine): LineNotes {
-  return { stockNote: describeStock(line), priceNote: describePrice(line) };
+export function describeLine(line: CartLine, unitsPerCustomer: number): LineNotes {
+  return { stockNote: describeStock(line, unitsPerCustomer), priceNote: describePrice(line) };
 }
 
-function describeStock({ quantity, productInfo: { stock } }: CartLine): string | undefined {
+function describeStock({ quantity, productInfo: { stock } }: CartLine, unitsPerCustomer: number): string | undefined {
   if (stock <= 0) return 'Sold out';
   if (quantity > stock) return `Only ${stock} left. Lower the quantity to ${stock} to order.`;
-  if (quantity >= identity.orders.unitsPerCustomer)
-    return `One customer can order at most ${identity.orders.unitsPerCustomer}.`;
+  if (quantity >= unitsPerCustomer) return `One customer can order at most ${unitsPerCustomer}.`;
   return quantity === stock ? `Only ${stock} left: that is all of them.` : undefined;
 }
 

@@ -1,5 +1,4 @@
 import { type Cart, type CartLine } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 import type { CartChanges, LineChange } from './change-queue.ts';
 
@@ -40,8 +39,8 @@ export function lineTotalRwf({ quantity, productInfo }: CartLine): number {
 }
 
 /** The most one line may hold. */
-export function mostOf({ productInfo }: CartLine): number {
-  return Math.min(productInfo.stock, identity.orders.unitsPerCustomer);
+export function mostOf({ productInfo }: CartLine, unitsPerCustomer: number): number {
+  return Math.min(productInfo.stock, unitsPerCustomer);
 }
 
 function findOpenChange(changes: CartChanges, lineId: string, readAtMs: number): LineChange | undefined {

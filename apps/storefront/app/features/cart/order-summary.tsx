@@ -1,8 +1,8 @@
 import type { Cart } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { countItems } from './count-words.ts';
 import type { CartVoucher } from './load-cart.ts';
 import { totalRwf } from './totals.ts';

@@ -1,6 +1,6 @@
 import type { CartLine as Line } from '@urumuri/contract';
-import { Button } from '../../ui/button.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { HeartIcon } from '@urumuri/ui/parts/icons.tsx';
 import { CartLine } from './cart-line.tsx';
 import { countProducts } from './count-words.ts';
 

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/api.ts';
 import { wishFor } from '../../platform/api/shopping.ts';
 import { getSession } from '../../platform/session/session.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { createChangeQueue, type LineCalls } from './change-queue.ts';
 import type { CartPage } from './load-cart.ts';
 import { applyChanges, hasOpenChanges } from './optimistic-cart.ts';

@@ -1,4 +1,5 @@
 import type { CartLine } from '@urumuri/contract';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { useState } from 'react';
 import { mostOf } from './optimistic-cart.ts';
 
@@ -12,8 +13,9 @@ type Removed = { line: CartLine; gone: Promise<boolean> };
 /** Takes lines out at once, and remembers the last one for a while. */
 export function useRemoval({ remove, restore }: Controls) {
   const [removed, setRemoved] = useState<Removed>();
+  const { unitsPerCustomer } = useIdentity().orders;
   const close = () => setRemoved(undefined);
-  const quantity = removed ? Math.min(removed.line.quantity, mostOf(removed.line)) : 0;
+  const quantity = removed ? Math.min(removed.line.quantity, mostOf(removed.line, unitsPerCustomer)) : 0;
   return {
     removed,
     /** What has sold out cannot be put back. */

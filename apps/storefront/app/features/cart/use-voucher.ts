@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '../../platform/api/api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { getSession } from '../../platform/session/session.ts';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 import { clearVoucherCode, saveVoucherCode } from '../../platform/storage/voucher-code.ts';
 

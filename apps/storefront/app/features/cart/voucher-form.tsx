@@ -1,7 +1,7 @@
 import { limits } from '@urumuri/contract';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import type { CartVoucher } from './load-cart.ts';
 
 type VoucherFormProps = {

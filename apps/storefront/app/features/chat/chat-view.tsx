@@ -1,15 +1,15 @@
 import type { ChatFriend, ChatThread } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { emitLive } from '../../platform/live/live-hub.ts';
-import { usePresent } from '../../platform/live/live-presence.ts';
+import { emitLive } from '@urumuri/ui/live/live-hub.ts';
+import { usePresent } from '@urumuri/ui/live/live-presence.ts';
 import { getSession } from '../../platform/session/session.ts';
-import { ConversationFrame } from '../../ui/chat/conversation-frame.tsx';
-import { MessageField } from '../../ui/chat/message-field.tsx';
-import { MessageList } from '../../ui/chat/message-list.tsx';
-import type { ThreadPage } from '../../ui/chat/thread-messages.ts';
-import { useThread } from '../../ui/chat/use-thread.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { ConversationFrame } from '@urumuri/ui/chat/conversation-frame.tsx';
+import { MessageField } from '@urumuri/ui/chat/message-field.tsx';
+import { MessageList } from '@urumuri/ui/chat/message-list.tsx';
+import type { ThreadPage } from '@urumuri/ui/chat/thread-messages.ts';
+import { useThread } from '@urumuri/ui/chat/use-thread.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { ContactList } from './contact-list.tsx';
 import { SellerPicture } from './seller-picture.tsx';
 

@@ -1,9 +1,9 @@
 import type { ChatFriend } from '@urumuri/contract';
 import { Link } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { usePresent } from '../../platform/live/live-presence.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { usePresent } from '@urumuri/ui/live/live-presence.ts';
 import { SellerPicture } from './seller-picture.tsx';
 
 type ContactListProps = { contacts: readonly ChatFriend[]; currentId: string | undefined };

@@ -1,6 +1,6 @@
-import { OnlineDot } from '../../ui/chat/online-dot.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
-import { defaultSellerPicture } from '../../platform/format/picture.ts';
+import { OnlineDot } from '@urumuri/ui/chat/online-dot.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { defaultSellerPicture } from '@urumuri/ui/format/picture.ts';
 
 const SIZE = 44;
 const widths = [160] as const;

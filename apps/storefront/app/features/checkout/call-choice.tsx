@@ -1,6 +1,6 @@
 import { type ContactWay, contactWays } from '@urumuri/contract';
 import { useId } from 'react';
-import type { CallWindow } from '../../platform/format/call-window.ts';
+import type { CallWindow } from '@urumuri/ui/format/call-window.ts';
 import type { Delivery } from './use-delivery.ts';
 
 const wayWords: Record<ContactWay, string> = { phone: 'Normal call', whatsapp: 'WhatsApp' };

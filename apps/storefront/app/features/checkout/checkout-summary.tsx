@@ -1,8 +1,8 @@
 import { formatRwf } from '@urumuri/money';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import type { ShippingData } from './load-shipping.ts';
 import { OrderBar } from './order-bar.tsx';
 import { findPriceChanges, type PriceChange } from './price-changes.ts';

@@ -1,6 +1,6 @@
 import { isApiError, type OrderDetails } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
-import { describeCall } from '../../platform/format/call-window.ts';
+import { describeCall } from '@urumuri/ui/format/call-window.ts';
 
 export type PaymentData = { order: OrderDetails; callSentence: string };
 

@@ -1,6 +1,5 @@
 import type { OrderQuote } from '@urumuri/contract';
 import { api } from '../../platform/api/api.ts';
-import { type CallWindow, listCallWindows } from '../../platform/format/call-window.ts';
 import type { Customer } from '../../platform/session/customer-token.ts';
 import { findCheckout, type Checkout } from '../../platform/storage/checkout.ts';
 
@@ -9,7 +8,7 @@ export type ShippingData = {
   checkout: Checkout;
   /** The server's figures: the only ones that are shown and sent. */
   quote: OrderQuote;
-  windows: CallWindow[];
+  loadedAt: Date;
 };
 
 /** What the shipping page needs, or `null` when this tab has no checkout of this customer. */
@@ -19,5 +18,5 @@ export async function loadShipping(customer: Customer, signal: AbortSignal): Pro
   const { products, voucherCode } = checkout.state;
   const body = { userId: customer.id, products, ...(voucherCode === undefined ? {} : { voucherCode }) };
   const quote = await api.quoteOrder({ body, signal });
-  return { customer, checkout, quote, windows: listCallWindows(new Date()) };
+  return { customer, checkout, quote, loadedAt: new Date() };
 }

@@ -11,7 +11,7 @@ type Asked = Pick<Order, 'delivery_status' | 'payment_status' | 'price' | 'expir
 export function describeNextStep(order: Asked): string {
   const { delivery_status, payment_status, price, expires_at, open = price, toVerify = 0 } = order;
   if (delivery_status === 'cancelled') return 'This order is cancelled. There is nothing to pay.';
-  if (payment_status !== 'unpaid') return 'This order is settled. There is nothing left to pay.';
+  if (payment_status !== 'unpaid' || open === 0) return 'This order is settled. There is nothing left to pay.';
   if (toVerify > 0 && toVerify >= open) return 'We are checking your payment. There is nothing to do until we have.';
   const sum = formatRwf(open - toVerify);
   switch (delivery_status) {

@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorCode } from '@urumuri/contract';
-import { type FieldErrors, readFieldErrors } from '../../ui/shipping/shipping-fields.ts';
+import { type FieldErrors, readFieldErrors } from '@urumuri/ui/shipping/shipping-fields.ts';
 
 /** What a refused or lost order means for the page. */
 export type OrderFailure =

@@ -1,10 +1,10 @@
 import type { Order } from '@urumuri/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { CheckIcon } from '@urumuri/ui/parts/icons.tsx';
+import { Link } from 'react-router';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import type { PaymentData } from './load-payment.ts';
 import { describeNextStep } from './next-step.ts';
@@ -66,7 +66,7 @@ export function FreshOrder({ data: { order, callSentence } }: { data: PaymentDat
 
 /** An order the customer has: what to do now, and how to pay for it. */
 export function OrderToPay({ data: { order, callSentence } }: { data: PaymentData }) {
-  const isDue = order.payment_status === 'unpaid' && order.delivery_status !== 'cancelled';
+  const isDue = order.payment.open > 0;
   return (
     <div className="summary-columns">
       <div className="flex flex-col gap-8">

@@ -35,5 +35,5 @@ it.each([
   [50, 5, 'One customer can order at most 20, and you have 15 on order already.'],
   [50, 0, 'One customer can order at most 20, and you have 20 on order already.'],
 ])('with %i left and %i to be had says: %s', (stock, most, words) => {
-  expect(describeShort(buildLine({ quantity: 60, stock, most }))).toBe(words);
+  expect(describeShort(buildLine({ quantity: 60, stock, most }), 20)).toBe(words);
 });

@@ -1,5 +1,4 @@
 import { type QuotedGroup, type QuotedLine } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 
 type PricedGroups = readonly {
@@ -33,10 +32,10 @@ export function findShortLines(groups: readonly QuotedGroup[]) {
 }
 
 /** Why there cannot be as many: the shop has no more, or one customer may not order more. */
-export function describeShort({ most, productInfo: { stock } }: QuotedLine): string {
+export function describeShort({ most, productInfo: { stock } }: QuotedLine, unitsPerCustomer: number): string {
   if (stock <= 0) return 'Sold out.';
   if (most === stock) return `Only ${stock} left.`;
-  const limit = `One customer can order at most ${identity.orders.unitsPerCustomer}`;
-  const onOrder = identity.orders.unitsPerCustomer - most;
+  const limit = `One customer can order at most ${unitsPerCustomer}`;
+  const onOrder = unitsPerCustomer - most;
   return onOrder === 0 ? `${limit}.` : `${limit}, and you have ${onOrder} on order already.`;
 }

@@ -1,12 +1,13 @@
 import type { QuotedLine as Line } from '@urumuri/contract';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { describeShort } from './price-changes.ts';
 
 export type ChangeQuantity = (productId: string, quantity: number) => void;
@@ -18,6 +19,7 @@ const widths = [160, 240] as const;
 export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: ChangeQuantity }) {
   const { quantity, most, productInfo } = line;
   const { _id, name, slug, price, discount, images } = productInfo;
+  const { unitsPerCustomer } = useIdentity().orders;
   const isShort = most < quantity;
   return (
     <li className="grid items-start @min-[17rem]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
@@ -54,7 +56,7 @@ export function QuotedLine({ line, onQuantity }: { line: Line; onQuantity: Chang
         </div>
         {isShort && (
           <div className="mt-2">
-            <p className="font-medium text-danger">{describeShort(line)}</p>
+            <p className="font-medium text-danger">{describeShort(line, unitsPerCustomer)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               {most > 0 && (
                 <Button look="secondary" className="px-4 text-sm" onClick={() => onQuantity(_id, most)}>

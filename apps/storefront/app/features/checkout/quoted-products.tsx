@@ -1,7 +1,7 @@
 import type { QuotedGroup } from '@urumuri/contract';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
 import { ShopHeading } from '../../ui/shop-heading.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { type ChangeQuantity, QuotedLine } from './quoted-line.tsx';
 
 type QuotedProductsProps = {

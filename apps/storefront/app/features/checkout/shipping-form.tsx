@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { type FieldErrors, shippingFields } from '../../ui/shipping/shipping-fields.ts';
-import { focusFirst, ShippingInputs } from '../../ui/shipping/shipping-inputs.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { type FieldErrors, shippingFields } from '@urumuri/ui/shipping/shipping-fields.ts';
+import { focusFirst, ShippingInputs } from '@urumuri/ui/shipping/shipping-inputs.tsx';
 import type { Delivery } from './use-delivery.ts';
 
 /** Where to deliver. Everything that is missing is said at once, beside its field and above the button. */

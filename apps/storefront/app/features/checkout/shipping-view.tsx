@@ -4,9 +4,11 @@ import { useRevalidator } from 'react-router';
 import { saveCheckout } from '../../platform/storage/checkout.ts';
 import type { ShownProduct } from '../../platform/live/live-stock.ts';
 import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
-import { Button } from '../../ui/button.tsx';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { listCallWindows } from '@urumuri/ui/format/call-window.ts';
+import { Button } from '@urumuri/ui/parts/button.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { CallChoice } from './call-choice.tsx';
 import { changeQuantity } from './change-lines.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -21,9 +23,10 @@ const nothing: readonly ShownProduct[] = [];
 
 /** Where, when and what, and beside it what it costs. */
 export function ShippingView({ data }: { data: ShippingData }) {
-  const { customer, checkout, quote, windows } = data;
+  const { customer, checkout, quote, loadedAt } = data;
+  const windows = listCallWindows(loadedAt, useIdentity().callHours);
   const { revalidate } = useRevalidator();
-  const delivery = useDelivery(data);
+  const delivery = useDelivery(data, windows);
   const { isPlacing, failure, place } = usePlaceOrder(data, delivery);
   // While it is being placed the order itself takes from the stock.
   useStockRevalidation(isPlacing ? nothing : listProducts(quote));

@@ -1,6 +1,6 @@
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
 type SummaryFigures = {
   items: number;

@@ -5,7 +5,7 @@ import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { signOut } from '../../platform/session/session.ts';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 
 const PROCESSING_MS = 1500;
 

@@ -1,10 +1,15 @@
 import type { ContactWay, ShippingInfo } from '@urumuri/contract';
 import { useState } from 'react';
-import type { CallWindow } from '../../platform/format/call-window.ts';
+import type { CallWindow } from '@urumuri/ui/format/call-window.ts';
 import { checkoutFormKey } from '../../platform/storage/checkout.ts';
 import { readTab, writeTab } from '../../platform/storage/tab-storage.ts';
 import type { ShippingData } from './load-shipping.ts';
-import { emptyShipping, type FieldErrors, findFieldErrors, tidyShipping } from '../../ui/shipping/shipping-fields.ts';
+import {
+  emptyShipping,
+  type FieldErrors,
+  findFieldErrors,
+  tidyShipping,
+} from '@urumuri/ui/shipping/shipping-fields.ts';
 
 /** What the customer wrote and chose; `from` names the window of the call. */
 type Draft = { customerId: string; fields: ShippingInfo; isSaved: boolean; way: ContactWay; from: string };
@@ -12,7 +17,7 @@ type Draft = { customerId: string; fields: ShippingInfo; isSaved: boolean; way: 
 const AS_SOON_AS_POSSIBLE = '';
 
 /** Where the order goes and when to call: editing, then saved, then editing again by Change. */
-export function useDelivery({ customer, quote, windows }: ShippingData) {
+export function useDelivery({ customer, quote }: ShippingData, windows: readonly CallWindow[]) {
   const [draft, setDraft] = useState<Draft>(() => readDraft(customer.id) ?? startDraft(customer, quote.shipping_info));
   const [errors, setErrors] = useState<FieldErrors>({});
   const update = (change: Partial<Draft>) => {
@@ -20,7 +25,7 @@ export function useDelivery({ customer, quote, windows }: ShippingData) {
     setDraft(next);
     writeTab(checkoutFormKey, next);
   };
-  const callWindow: CallWindow | undefined = windows.find(({ from }) => from === draft.from);
+  const callWindow = windows.find(({ from }) => from === draft.from);
 
   return {
     fields: draft.fields,

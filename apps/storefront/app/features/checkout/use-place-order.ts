@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { saveCheckout, clearCheckout } from '../../platform/storage/checkout.ts';
 import { loadCounts } from '../../platform/session/load-counts.ts';
 import { signOut } from '../../platform/session/session.ts';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { clearVoucherCode } from '../../platform/storage/voucher-code.ts';
 import { attemptKey } from './attempt-key.ts';
 import { withPricesOf } from './change-lines.ts';

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { describeDeadline } from '../../platform/format/order-deadline.ts';
 import { PaymentMethods } from '../../ui/payment-methods.tsx';
 
@@ -7,7 +7,7 @@ type WaysToPayProps = { order: OrderDetails; callSentence: string | undefined };
 
 /** What online payment will be, and how to pay until then. */
 export function WaysToPay({ order, callSentence }: WaysToPayProps) {
-  const [phone] = identity.phones;
+  const [phone] = useIdentity().phones;
   return (
     <section aria-labelledby="pay">
       <h2 id="pay" className="text-xl">
@@ -22,10 +22,14 @@ export function WaysToPay({ order, callSentence }: WaysToPayProps) {
       </div>
       <p className="mt-5 rounded-control bg-amber-wash px-4 py-3">
         {callSentence} {describeDeadline(order)}{' '}
-        {callSentence ? 'You can also contact the shop to confirm:' : 'Call the shop about anything:'}{' '}
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold whitespace-nowrap underline">
-          {phone}
-        </a>
+        {phone && (
+          <>
+            {callSentence ? 'You can also contact the shop to confirm:' : 'Call the shop about anything:'}{' '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold whitespace-nowrap underline">
+              {phone}
+            </a>
+          </>
+        )}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { Cached } from '../../ui/cached.tsx';
+import { Cached } from '../../runtime/cached.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';

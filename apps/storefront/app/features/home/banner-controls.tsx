@@ -1,5 +1,5 @@
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@urumuri/ui/parts/icons.tsx';
 
 type BannerControlsProps = {
   count: number;

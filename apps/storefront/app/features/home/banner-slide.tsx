@@ -1,6 +1,6 @@
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ArrowRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import type { HomeBanner } from './home-banner.ts';
 

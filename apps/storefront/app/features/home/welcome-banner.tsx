@@ -1,15 +1,16 @@
-import { identity } from '@urumuri/identity';
-import { ImigongoRule } from '../../ui/imigongo-rule.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 
 /** The shop's own banner, for when it has set none. */
 export function WelcomeBanner() {
+  const { tagline, description } = useIdentity();
   return (
     <section aria-label="Welcome" className="relative overflow-hidden rounded-card bg-ink text-white">
       <div className="px-6 py-12 md:px-16 md:py-20">
-        <p className="max-w-xl text-2xl font-bold tracking-tight text-balance md:text-3xl">{identity.tagline}</p>
-        <p className="mt-3 max-w-xl text-haze">{identity.description}</p>
+        <p className="max-w-xl text-2xl font-bold tracking-tight text-balance md:text-3xl">{tagline}</p>
+        <p className="mt-3 max-w-xl text-haze">{description}</p>
         <LinkButton to={addresses.shop} className="mt-8">
           Go to the shop
         </LinkButton>

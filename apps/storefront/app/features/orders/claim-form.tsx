@@ -1,27 +1,21 @@
 import { limits } from '@urumuri/contract';
 import { useId } from 'react';
-import { api } from '../../platform/api/api.ts';
-import { controlStyle, Field } from '../../ui/field.tsx';
+import { controlStyle, Field } from '@urumuri/ui/parts/field.tsx';
 import { AfterSaleForm } from './after-sale-form.tsx';
 
-type ClaimFormProps = { warrantyId: string; name: string; onDone: () => void };
+type ClaimFormProps = { warrantyId: string; name: string; onClose: () => void };
 
 /** What is wrong with something under warranty, in words and pictures. */
-export default function ClaimForm({ warrantyId, name, onDone }: ClaimFormProps) {
+export default function ClaimForm({ warrantyId, name, onClose }: ClaimFormProps) {
   const id = useId();
-  const send = (data: FormData, pictures: string[]) => {
-    const problem = data.get('problem') as string;
-    if (problem.trim() === '') return 'Say what is wrong.';
-    return api.claimWarranty({ params: { warrantyId }, body: { problem, pictures } });
-  };
-
   return (
     <AfterSaleForm
+      intent="claimWarranty"
+      values={{ warrantyId }}
       label={`Claim the warranty of ${name}`}
-      action="Send the claim"
+      sends="Send the claim"
       className="mt-3 flex flex-col gap-4 rounded-control bg-mist p-4 print:hidden"
-      send={send}
-      onDone={onDone}
+      onClose={onClose}
     >
       <Field id={id} label="What is wrong?" className={undefined}>
         <textarea

@@ -1,10 +1,10 @@
 import type { DashboardData } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { PhoneIcon } from '@urumuri/ui/parts/icons.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -49,15 +49,20 @@ export function DashboardOverview({ data }: { data?: DashboardData }) {
 
 /** What happens next with an order, and how to hurry it. */
 function ContactNote() {
-  const [phone] = identity.phones;
+  const [phone] = useIdentity().phones;
   return (
     <p className="flex gap-3 rounded-control bg-amber-wash px-4 py-3 text-sm">
       <PhoneIcon className="mt-0.5 size-5 shrink-0" />
       <span>
-        We will call you about payment and delivery. You can also contact the shop to confirm:{' '}
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold whitespace-nowrap underline">
-          {phone}
-        </a>
+        We will call you about payment and delivery.
+        {phone && (
+          <>
+            {' You can also contact the shop to confirm: '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold whitespace-nowrap underline">
+              {phone}
+            </a>
+          </>
+        )}
       </span>
     </p>
   );

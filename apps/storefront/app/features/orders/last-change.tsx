@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 
 /** What the shop has changed last, and when, beside what it comes to now. */
 export function LastChange({ order: { history, price } }: { order: Pick<OrderDetails, 'history' | 'price'> }) {

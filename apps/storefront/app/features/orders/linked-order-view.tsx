@@ -1,12 +1,13 @@
 import type { LinkedOrder } from '@urumuri/contract';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { describeWish } from '../../platform/format/call-window.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { describeWish } from '@urumuri/ui/format/call-window.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
 import { LastChange } from './last-change.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
+import { awaitsCall } from './order-timeline.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -43,7 +44,7 @@ export function LinkedOrderView({ order }: { order: LinkedOrder }) {
             Delivery
           </h2>
           <p>To {order.place}</p>
-          <p className="mt-2 text-sm">Our call: {describeWish(order)}</p>
+          {awaitsCall(order) && <p className="mt-2 text-sm">Our call: {describeWish(order)}</p>}
         </section>
       </div>
     </>

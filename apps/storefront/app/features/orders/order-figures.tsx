@@ -1,7 +1,7 @@
 import type { DashboardData } from '@urumuri/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { ordersAddress, type OrderFilter } from './order-filter.ts';
 
 type Figures = Pick<DashboardData, 'totalOrder' | 'pendingOrder' | 'cancelledOrder'>;

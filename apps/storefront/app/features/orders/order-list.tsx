@@ -1,23 +1,19 @@
 import type { Order } from '@urumuri/contract';
-import { useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { api } from '../../platform/api/api.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { deliveryWords } from '../../ui/status-words.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { ChevronDownIcon } from '@urumuri/ui/parts/icons.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
+import { deliveryWords } from '@urumuri/ui/parts/status-words.ts';
 import { type OrderFilter, orderFilters, ordersAddress, readFilter } from './order-filter.ts';
 import { emptyWords } from './order-words.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { useTask } from '../../platform/session/use-task.ts';
 
 type Page = { customerId: string; orders: readonly Order[]; totalOrder: number; perPage: number };
 type OrderListProps = { filter: OrderFilter; data?: Page };
@@ -34,7 +30,18 @@ export function OrderList({ filter, data }: OrderListProps) {
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           <StatusFilter filter={shown} />
           {data ? (
-            (data.totalOrder > 0 || filter !== 'all') && <ClearOrders customerId={data.customerId} />
+            (data.totalOrder > 0 || filter !== 'all') && (
+              <ConfirmButton
+                intent="clearOrders"
+                input={{ params: { customerId: data.customerId } }}
+                label="Clear All"
+                question="Are you sure you want to clear all orders?"
+                cancelLabel="Keep them"
+              >
+                Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and
+                nothing is cancelled.
+              </ConfirmButton>
+            )
           ) : (
             <Skeleton className="h-11 w-28" />
           )}
@@ -94,35 +101,5 @@ function StatusFilter({ filter }: { filter: OrderFilter }) {
       </select>
       <ChevronDownIcon className="pointer-events-none absolute top-3 right-2.5 size-5" />
     </div>
-  );
-}
-
-/** Takes ended orders off the customer's lists, after asking. */
-function ClearOrders({ customerId }: { customerId: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { run, isBusy } = useTask();
-  const clear = async () => {
-    await run(() => api.clearOrders({ params: { customerId } }));
-    dialog.current?.close();
-  };
-  return (
-    <>
-      <Button look="secondary" onClick={() => dialog.current?.showModal()}>
-        Clear All
-      </Button>
-      <ConfirmDialog
-        ref={dialog}
-        question="Are you sure you want to clear all orders?"
-        confirmLabel="Clear All"
-        cancelLabel="Keep them"
-        isBusy={isBusy}
-        onConfirm={() => void clear()}
-      >
-        <p>
-          Delivered and cancelled orders leave this list, and that cannot be undone. Open orders stay on it, and nothing
-          is cancelled.
-        </p>
-      </ConfirmDialog>
-    </>
   );
 }

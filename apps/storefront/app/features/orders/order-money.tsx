@@ -1,12 +1,12 @@
 import type { OrderDetails, Payment } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { Badge, type BadgeTone } from '@urumuri/ui/parts/badge.tsx';
 import { PaymentMethods } from '../../ui/payment-methods.tsx';
 import { PaymentProof } from './payment-proof.tsx';
 
 /** How the money of an order stands, how to pay what is open, and where to say that it was paid. */
-export function OrderMoney({ order: { _id: orderId, payment } }: { order: OrderDetails }) {
+export function OrderMoney({ order: { payment } }: { order: OrderDetails }) {
   const { says, payments, methods, open, toVerify } = payment;
   const provable = methods.filter(({ kind }) => kind === 'mobile_money' || kind === 'bank');
   const isDue = methods.length > 0 && open > toVerify;
@@ -36,9 +36,7 @@ export function OrderMoney({ order: { _id: orderId, payment } }: { order: OrderD
             <h3 className="mb-3 text-base">How to pay {formatRwf(open - toVerify)}</h3>
             <PaymentMethods methods={methods} />
           </div>
-          {provable.length > 0 && (
-            <PaymentProof orderId={orderId} methods={provable.map(({ name }) => name)} key={payments.length} />
-          )}
+          {provable.length > 0 && <PaymentProof methods={provable.map(({ name }) => name)} key={payments.length} />}
         </div>
       )}
     </section>

@@ -3,9 +3,9 @@ import { formatRwf, unitPriceRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { Price } from '../../ui/price.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { Struck } from '../../ui/struck.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
+import { Struck } from '@urumuri/ui/parts/struck.tsx';
 
 const PICTURE_PX = 72;
 
@@ -21,6 +21,9 @@ export function OrderParts({ order: { parts, products } }: { order: Pick<Order, 
           </div>
           {part.delivery_status === 'cancelled' && (
             <p className="text-sm font-medium text-danger">Will not be delivered, and is not to be paid.</p>
+          )}
+          {parts.length > 1 && (part.open ?? 0) > 0 && (
+            <p className="text-sm text-slate">Still to be paid for it: {formatRwf(part.open ?? 0)}</p>
           )}
           <ul className="mt-1 divide-y divide-line">
             {products

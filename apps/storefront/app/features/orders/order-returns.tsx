@@ -2,29 +2,27 @@ import type { OrderReturn, OrderReturns, ReturnableLine } from '@urumuri/contrac
 import { formatRwf } from '@urumuri/money';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
-import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { returnReasonWords, returnWords } from '../../ui/return-words.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { importWithRetry } from '@urumuri/ui/offline/import-with-retry.ts';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { returnReasonWords, returnWords } from '@urumuri/ui/parts/return-words.ts';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { OwnPictures } from './own-pictures.tsx';
-import { WithdrawReturn } from './withdraw-return.tsx';
 
 const ReturnForm = lazy(() => importWithRetry(() => import('./return-form.tsx')));
 
-type OrderReturnsViewProps = { orderId: string; returns: OrderReturns | undefined };
-
 /** What comes back of an order, and the way to send something back. Not there until something was delivered. */
-export function OrderReturnsView({ orderId, returns }: OrderReturnsViewProps) {
+export function OrderReturnsView({ returns }: { returns: OrderReturns | undefined }) {
   if (returns?.lines.length === 0) return null;
   return (
     <section aria-labelledby="returns-title" className="mt-8 print:hidden">
       <h2 id="returns-title" tabIndex={-1} className="mb-4 text-lg">
         Returns
       </h2>
-      {returns ? <Returns orderId={orderId} {...returns} /> : <ReturnsFailure />}
+      {returns ? <Returns {...returns} /> : <ReturnsFailure />}
     </section>
   );
 }
@@ -40,7 +38,7 @@ function ReturnsFailure() {
   );
 }
 
-function Returns({ orderId, returns, lines }: OrderReturns & { orderId: string }) {
+function Returns({ returns, lines }: OrderReturns) {
   const [isAsking, setAsking] = useState(false);
   const left = lines.filter(({ quantity }) => quantity > 0);
   return (
@@ -66,7 +64,7 @@ function Returns({ orderId, returns, lines }: OrderReturns & { orderId: string }
       )}
       {left.length > 0 && isAsking && (
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <ReturnForm orderId={orderId} lines={left} onDone={() => setAsking(false)} />
+          <ReturnForm lines={left} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>
@@ -77,6 +75,12 @@ function describeTerms({ terms, until }: ReturnableLine): string {
   if (until === undefined) return terms;
   const isOver = Date.parse(until) <= Date.now();
   return `${terms} ${isOver ? 'That time is over.' : `Ask until ${formatKigaliMoment(until)}.`}`;
+}
+
+function describeRefund({ refund = 0, takenOff = 0 }: OrderReturn): string {
+  const off = takenOff > 0 ? [`${formatRwf(takenOff)} was taken off what you still had to pay.`] : [];
+  const back = refund > 0 ? [`${formatRwf(refund)} was given back to you.`] : [];
+  return [...off, ...back].join(' ') || 'Closed; no money was given back.';
 }
 
 function ReturnCard({ return: one }: { return: OrderReturn }) {
@@ -93,18 +97,27 @@ function ReturnCard({ return: one }: { return: OrderReturn }) {
       <p className="text-sm">
         {returnReasonWords[one.reason]}.{one.text && ` ${one.text}`}
       </p>
+      {one.openedBy && <p className="text-sm text-slate">Opened for you by {one.openedBy}.</p>}
       <OwnPictures pictures={one.pictures} />
       {one.answer && (
         <p className="rounded-control bg-mist px-3 py-2">
           <span className="font-semibold">{one.shopName}:</span> {one.answer}
         </p>
       )}
-      {one.refund !== undefined && (
-        <p className="font-semibold">
-          {one.refund > 0 ? `${formatRwf(one.refund)} was given back to you.` : 'Closed; no money was given back.'}
-        </p>
+      {one.status === 'closed' && <p className="font-semibold">{describeRefund(one)}</p>}
+      {(one.status === 'asked' || one.status === 'accepted') && (
+        <ConfirmButton
+          intent="withdrawReturn"
+          input={{ params: { returnId: one._id } }}
+          label="Withdraw this return"
+          className="self-start"
+          question="Withdraw this return?"
+          confirmLabel="Withdraw it"
+          cancelLabel="Leave it"
+        >
+          You keep what you have bought, and the shop is told. You can ask again as long as the time to return lasts.
+        </ConfirmButton>
       )}
-      {(one.status === 'asked' || one.status === 'accepted') && <WithdrawReturn returnId={one._id} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderPart, OrderStep } from '@urumuri/contract';
 import { expect, it } from 'vitest';
-import { tellStories } from './order-timeline.ts';
+import { awaitsCall, tellStories } from './order-timeline.ts';
 
 const now = new Date('2026-11-14T08:00:00.000Z');
 
@@ -14,11 +14,12 @@ const part = (shopName: string, delivery_status: OrderPart['delivery_status']): 
   shopName,
   price: 1000,
   delivery_status,
+  ...(delivery_status === 'pending' ? { expires_at: '2026-11-17T07:30:00.000Z' } : {}),
 });
 
 /** Every story as its shop, what happened, and after a bar what is to come. */
 const tell = (parts: OrderPart[], ...history: OrderStep[]) =>
-  tellStories({ parts, history }, now).map(({ shopName, past, ahead }) =>
+  tellStories({ payment_status: 'unpaid', parts, history }, now).map(({ shopName, past, ahead }) =>
     [shopName ?? 'order', ...past.map(({ title }) => title), '|', ...ahead.map(({ title }) => title)].join(', '),
   );
 
@@ -51,22 +52,37 @@ it('tells each part’s own story: one will not come, the other goes on', () => 
     'Lamps, Pending, Cancelled, |',
     'Radio House, Pending, Processing, |, Warehouse: being prepared, Placed: handed over',
   ]);
-  const [lamps] = tellStories({ parts, history }, now);
+  const [lamps] = tellStories({ payment_status: 'unpaid', parts, history }, now);
   expect(lamps?.past.at(-1)?.text).toBe('This part will not be delivered.');
 });
 
 it('announces the call until the customer has agreed in one, and tells how calls ended', () => {
   const call = (status: OrderStep['status']) => buildStep({ kind: 'call', status });
-  const waiting = tellStories({ parts: [part('A', 'pending')], history: [buildStep({}), call('no_answer')] }, now);
+  const waiting = tellStories(
+    { payment_status: 'unpaid', parts: [part('A', 'pending')], history: [buildStep({}), call('no_answer')] },
+    now,
+  );
   expect(waiting[0]?.past.at(-1)).toMatchObject({ title: 'Our call', text: 'We did not reach you.' });
   expect(waiting[0]?.ahead[0]).toEqual({ title: 'Our call', text: 'We will call you as soon as possible.' });
-  const agreed = tellStories({ parts: [part('A', 'pending')], history: [call('confirmed')] }, now);
+  const agreed = tellStories(
+    { payment_status: 'unpaid', parts: [part('A', 'pending')], history: [call('confirmed')] },
+    now,
+  );
   expect(agreed[0]?.past[0]?.text).toBe('You confirmed your order.');
   expect(agreed[0]?.ahead[0]?.title).toBe('Processing');
 });
 
+it('announces no call for what was agreed when it was ordered by phone', () => {
+  const ordered = { ...part('A', 'pending'), expires_at: undefined };
+  const history = [buildStep({ note: 'Taken by phone by Radio House' })];
+  const [story] = tellStories({ payment_status: 'unpaid', parts: [ordered], history }, now);
+  expect(story?.ahead[0]?.title).toBe('Processing');
+  expect(awaitsCall({ payment_status: 'unpaid', parts: [part('A', 'pending')], history })).toBe(true);
+  expect(awaitsCall({ payment_status: 'unpaid', parts: [ordered], history })).toBe(false);
+});
+
 it('gives the reason where there is one', () => {
   const history = [buildStep({ status: 'cancelled', note: 'Not confirmed in time' })];
-  const [story] = tellStories({ parts: [part('A', 'cancelled')], history }, now);
+  const [story] = tellStories({ payment_status: 'unpaid', parts: [part('A', 'cancelled')], history }, now);
   expect(story?.past[0]?.text).toBe('This order will not be delivered. Not confirmed in time.');
 });

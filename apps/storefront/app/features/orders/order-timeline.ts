@@ -1,6 +1,6 @@
 import type { CallOutcome, DeliveryStatus, OrderDetails, OrderStep } from '@urumuri/contract';
-import { describeCall } from '../../platform/format/call-window.ts';
-import { deliveryWords, paymentWords } from '../../ui/status-words.ts';
+import { describeCall } from '@urumuri/ui/format/call-window.ts';
+import { deliveryWords, paymentWords } from '@urumuri/ui/parts/status-words.ts';
 import { callTexts, moneyTexts, stepTexts } from './order-words.ts';
 
 export type PastStep = { key: string; title: string; text: string; at: string };
@@ -9,7 +9,10 @@ export type NextStep = { title: string; text?: string };
 /** What happened to an order, or to one shop's part of it, and what is still to come. */
 export type Story = { shopName?: string; past: PastStep[]; ahead: NextStep[] };
 
-type Told = Pick<OrderDetails, 'history' | 'parts' | 'contact_by' | 'contact_from' | 'contact_until'>;
+type Told = Pick<
+  OrderDetails,
+  'history' | 'parts' | 'payment_status' | 'contact_by' | 'contact_from' | 'contact_until'
+>;
 
 /** The way of an order that goes well. */
 const way = ['pending', 'processing', 'warehouse', 'placed'] as const satisfies readonly DeliveryStatus[];
@@ -18,25 +21,42 @@ const agreements: readonly OrderStep['status'][] = ['confirmed', 'changed'] sati
 /** What is told in the words that were written down with it. */
 const noteTitles = { change: 'Order changed', note: 'A note from the shop', return: 'Return', warranty: 'Warranty' };
 
+/** Whether the shop calls about it; who has agreed, in a call or when they ordered by phone, is not called. */
+export function awaitsCall({
+  parts,
+  history,
+  payment_status,
+}: Pick<Told, 'parts' | 'history' | 'payment_status'>): boolean {
+  const isAgreed = history.some((step) => step.kind === 'call' && agreements.includes(step.status));
+  return !isAgreed && parts.some((part) => isCallOpen(part, payment_status));
+}
+
+/** What is not paid and does not expire is agreed. */
+const isCallOpen = ({ delivery_status, expires_at }: Part, payment: OrderDetails['payment_status']) =>
+  delivery_status === 'pending' && (payment !== 'unpaid' || expires_at !== undefined);
+
 /** One story while the parts go together; else each part tells its own, from the beginning. */
 export function tellStories(order: Told, now: Date): Story[] {
   const [first] = order.parts;
   const areTogether = order.history.every(({ shopName }) => shopName === undefined);
-  if (areTogether) return first ? [tellStory(order, order.history, first.delivery_status, 'order', now)] : [];
-  return order.parts.map(({ shopName, delivery_status: status }) => {
+  if (areTogether) return first ? [tellStory(order, order.history, first, 'order', now)] : [];
+  return order.parts.map((part) => {
+    const { shopName } = part;
     const own = order.history.filter((step) => step.shopName === undefined || step.shopName === shopName);
-    return { shopName, ...tellStory(order, own, status, 'part', now) };
+    return { shopName, ...tellStory(order, own, part, 'part', now) };
   });
 }
 
-function tellStory(order: Told, steps: OrderStep[], status: DeliveryStatus, what: 'order' | 'part', now: Date): Story {
-  const isAgreed = steps.some((step) => step.kind === 'call' && agreements.includes(step.status));
+type Part = OrderDetails['parts'][number];
+
+function tellStory(order: Told, steps: OrderStep[], part: Part, what: 'order' | 'part', now: Date): Story {
+  const { delivery_status: status } = part;
   const call = { title: 'Our call', text: describeCall(order, now) };
   const ahead = status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1);
   return {
     past: steps.map((step) => tellStep(step, what)),
     ahead: [
-      ...(status === 'pending' && !isAgreed ? [call] : []),
+      ...(awaitsCall({ ...order, history: steps, parts: [part] }) ? [call] : []),
       ...ahead.map((next) => ({ title: deliveryWords[next].label })),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
 type Totalled = Pick<Order, 'parts' | 'price' | 'shipping_fee' | 'voucher_code' | 'voucher_discount'>;
 

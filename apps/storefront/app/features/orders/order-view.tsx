@@ -1,16 +1,15 @@
 import type { OrderDetails, OrderReturns } from '@urumuri/contract';
 import { type ReactNode, useId } from 'react';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { describeWish } from '../../platform/format/call-window.ts';
+import { describeWish } from '@urumuri/ui/format/call-window.ts';
 import { describeDeadline } from '../../platform/format/order-deadline.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { api } from '../../platform/api/api.ts';
-import { useTask } from '../../platform/session/use-task.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
 import { LastChange } from './last-change.tsx';
 import { orderName } from './order-name.ts';
 import { OrderParts } from './order-parts.tsx';
@@ -18,6 +17,7 @@ import { OrderMoney } from './order-money.tsx';
 import { isPaymentDue } from './order-payment.ts';
 import { OrderReturnsView } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { awaitsCall } from './order-timeline.ts';
 import { Timeline } from './timeline.tsx';
 
 type OrderViewProps = { order: OrderDetails; returns: OrderReturns | undefined };
@@ -29,7 +29,17 @@ export function OrderView({ order, returns }: OrderViewProps) {
     <>
       <DashboardHeading title={`Order ${name}`}>
         <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:*:flex-1 print:hidden">
-          {order.cancellable && <CancelOrder orderId={order._id} name={name} />}
+          {order.cancellable && (
+            <ConfirmButton
+              intent="cancelOrder"
+              input={{ params: { orderId: order._id } }}
+              label="Cancel order"
+              question={`Cancel order ${name}?`}
+              cancelLabel="Keep it"
+            >
+              The shop gives the products to somebody else. This cannot be undone; you can order again any time.
+            </ConfirmButton>
+          )}
           {isPaymentDue(order) && <LinkButton to={addresses.payFor(order._id)}>Pay Now</LinkButton>}
         </div>
       </DashboardHeading>
@@ -58,11 +68,11 @@ export function OrderView({ order, returns }: OrderViewProps) {
           <LastChange order={order} />
           <OrderParts order={order} />
           <OrderTotals order={order} />
-          <OrderReturnsView orderId={order._id} returns={returns} />
+          <OrderReturnsView returns={returns} />
         </Block>
         <Block area="delivery" title="Delivery">
           <DeliverTo shipping={order.shipping_Info} email={order.shipping_Info.email} />
-          <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>
+          {awaitsCall(order) && <p className="mt-4 text-sm">Our call: {describeWish(order)}</p>}
           <p className="mt-2 text-sm break-words text-slate">Order Id {order._id}</p>
           <EndLinks orderId={order._id} />
         </Block>
@@ -73,7 +83,7 @@ export function OrderView({ order, returns }: OrderViewProps) {
 
 /** For who has passed on a message of ours, and is sorry. */
 function EndLinks({ orderId }: { orderId: string }) {
-  const { run, isBusy } = useTask();
+  const { isBusy, send } = useAction();
   return (
     <p className="mt-4 text-sm text-slate print:hidden">
       Links in our messages open this order without signing in.{' '}
@@ -81,7 +91,7 @@ function EndLinks({ orderId }: { orderId: string }) {
         type="button"
         aria-disabled={isBusy || undefined}
         onClick={() => {
-          if (!isBusy) void run(() => api.endOrderLinks({ params: { orderId } }));
+          if (!isBusy) void send({ intent: 'endOrderLinks', input: { params: { orderId } } });
         }}
         className="min-h-11 font-semibold text-ink underline underline-offset-4"
       >

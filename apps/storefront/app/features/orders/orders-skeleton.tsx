@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 
 const usualRows = ['first', 'second', 'third'] as const;
 

@@ -2,10 +2,10 @@ import type { Order } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { Link } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
-import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { orderName } from './order-name.ts';
 import { isPaymentDue } from './order-payment.ts';
 

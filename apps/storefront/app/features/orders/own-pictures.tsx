@@ -1,4 +1,4 @@
-import { ShopImage } from '../../ui/shop-image.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 
 /** What the customer has shown of it. */
 export function OwnPictures({ pictures }: { pictures: readonly string[] }) {

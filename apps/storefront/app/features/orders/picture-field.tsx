@@ -1,10 +1,10 @@
 import { afterSaleLimits, isApiError } from '@urumuri/contract';
 import { type ChangeEvent, useId, useState } from 'react';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
-import { shrinkPicture } from '../../platform/shrink-picture.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { ShopImage } from '../../ui/shop-image.tsx';
+import { shrinkPicture } from '@urumuri/ui/browser/shrink-picture.ts';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
+import { CloseIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 
 type PicturesState = ReturnType<typeof usePictures>;
 
@@ -31,7 +31,7 @@ export function usePictures() {
   }
 
   return {
-    images: [...images],
+    images,
     isUploading,
     fault,
     upload,
@@ -71,6 +71,7 @@ export function PictureField({ pictures, isDisabled }: { pictures: PicturesState
             >
               <CloseIcon />
             </IconButton>
+            <input type="hidden" name="pictures" value={image} />
           </li>
         ))}
         {room > 0 && (

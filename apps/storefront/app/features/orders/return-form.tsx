@@ -1,34 +1,25 @@
-import { afterSaleLimits, type ReturnableLine, type ReturnReason, returnReasons } from '@urumuri/contract';
+import { afterSaleLimits, type ReturnableLine, type ReturnReason } from '@urumuri/contract';
 import { useId } from 'react';
-import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
-import { controlStyle, describeControl, Field } from '../../ui/field.tsx';
-import { returnReasonWords } from '../../ui/return-words.ts';
+import { controlStyle, describeControl, Field } from '@urumuri/ui/parts/field.tsx';
+import { returnReasonWords } from '@urumuri/ui/parts/return-words.ts';
 import { AfterSaleForm } from './after-sale-form.tsx';
 
-type ReturnFormProps = { orderId: string; lines: readonly ReturnableLine[]; onDone: () => void };
+type ReturnFormProps = { lines: readonly ReturnableLine[]; onClose: () => void };
 
 /** What comes back, how many, why, and pictures of it. */
-export default function ReturnForm({ orderId, lines, onDone }: ReturnFormProps) {
+export default function ReturnForm({ lines, onClose }: ReturnFormProps) {
   const id = useId();
-  const send = (data: FormData, pictures: string[]) => {
-    const asked = lines
-      .map(({ _id }) => ({ _id, quantity: Number(data.get(`units ${_id}`)) }))
-      .filter(({ quantity }) => quantity > 0);
-    if (asked.length === 0) return 'Choose what comes back.';
-    const reason = returnReasons.find((known) => known === data.get('reason'));
-    if (!reason) return 'Say why it comes back.';
-    const body = { lines: asked, reason, text: data.get('text') as string, pictures };
-    return afterSaleApi.askReturn({ params: { orderId }, body });
-  };
-
   return (
     <AfterSaleForm
+      intent="askReturn"
       label="Return something"
-      action="Ask for the return"
+      sends="Ask for the return"
       className="flex flex-col gap-5 rounded-card bg-mist p-4 md:p-5"
-      send={send}
-      onDone={onDone}
-      onSent={() => document.getElementById('returns-title')?.focus()}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        document.getElementById('returns-title')?.focus();
+      }}
     >
       {lines.map((line) => (
         <Field

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { formatKigaliMoment } from '../../platform/format/kigali-time.ts';
+import { CheckIcon } from '@urumuri/ui/parts/icons.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 import { type Story, tellStories } from './order-timeline.ts';
 
 /** The way of the order, or of each of its parts: what happened, and set apart from it what is to come. */

@@ -1,14 +1,14 @@
 import type { Warranty } from '@urumuri/contract';
 import { lazy, Suspense, useId, useState } from 'react';
 import { addresses } from '../../platform/format/addresses.ts';
-import { formatKigaliDay } from '../../platform/format/kigali-time.ts';
-import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ClaimSteps } from '../../ui/claim-steps.tsx';
-import { claimWords } from '../../ui/claim-words.ts';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatKigaliDay } from '@urumuri/ui/format/kigali-time.ts';
+import { importWithRetry } from '@urumuri/ui/offline/import-with-retry.ts';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { ClaimSteps } from '@urumuri/ui/parts/claim-steps.tsx';
+import { claimWords } from '@urumuri/ui/parts/claim-words.ts';
+import { Link } from 'react-router';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { OwnPictures } from './own-pictures.tsx';
 
 const ClaimForm = lazy(() => importWithRetry(() => import('./claim-form.tsx')));
@@ -80,7 +80,7 @@ function Claiming({ warranty: { _id: warrantyId, name } }: { warranty: Warranty 
   if (isClaiming) {
     return (
       <Suspense fallback={<Skeleton className="mt-3 h-72 rounded-control" />}>
-        <ClaimForm warrantyId={warrantyId} name={name} onDone={() => setClaiming(false)} />
+        <ClaimForm warrantyId={warrantyId} name={name} onClose={() => setClaiming(false)} />
       </Suspense>
     );
   }

@@ -1,5 +1,5 @@
 import { limits } from '@urumuri/contract';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '@urumuri/ui/parts/stars.tsx';
 import { type RatingCount, readRatings } from '../../platform/format/rating-figures.ts';
 
 export function RatingSummary({ counts, total }: { counts: readonly RatingCount[]; total: number }) {

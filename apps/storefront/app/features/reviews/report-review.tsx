@@ -1,32 +1,14 @@
-import { limits, type ReportReason, reportReasons } from '@urumuri/contract';
-import { type FormEvent, useId, useState } from 'react';
-import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
-import { useFailure } from '../../platform/session/use-failure.ts';
-import { toast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { controlStyle, Field } from '../../ui/field.tsx';
-import { reportWords } from '../../ui/report-words.ts';
+import { limits, reportReasons } from '@urumuri/contract';
+import { useId, useState } from 'react';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
+import { controlStyle, Field } from '@urumuri/ui/parts/field.tsx';
+import { reportWords } from '@urumuri/ui/parts/report-words.ts';
 
 /** Says to the office what is wrong with somebody's review. */
-export function ReportReview({ reviewId, reviewerName }: { reviewId: string; reviewerName: string }) {
+export default function ReportReview({ reviewId, reviewerName }: { reviewId: string; reviewerName: string }) {
   const id = useId();
-  const fail = useFailure();
-  const [state, setState] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    setState('sending');
-    try {
-      const body = { reason: data.get('reason') as ReportReason, text: data.get('text') as string };
-      const { message } = await afterSaleApi.reportReview({ params: { reviewId }, body });
-      toast.success(message);
-      setState('sent');
-    } catch (error) {
-      setState('open');
-      fail(error);
-    }
-  };
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
 
   if (state === 'sent') return <p className="mt-2 text-sm text-slate">You have reported this review.</p>;
   const isOpen = state !== 'closed';
@@ -41,9 +23,11 @@ export function ReportReview({ reviewId, reviewerName }: { reviewId: string; rev
         Report<span className="sr-only"> the review of {reviewerName}</span>
       </button>
       {isOpen && (
-        <form
-          aria-label={`Report the review of ${reviewerName}`}
-          onSubmit={(event) => void submit(event)}
+        <ActionForm
+          intent="reportReview"
+          values={{ reviewId }}
+          label={`Report the review of ${reviewerName}`}
+          onDone={() => setState('sent')}
           className="mt-2 flex max-w-prose flex-col gap-3 rounded-card border border-line p-4"
         >
           <Field id={`${id}-reason`} label="What is wrong with it?" className={undefined}>
@@ -64,10 +48,8 @@ export function ReportReview({ reviewId, reviewerName }: { reviewId: string; rev
               className={controlStyle(undefined, 'px-3 py-2.5')}
             />
           </Field>
-          <Button type="submit" disabled={state === 'sending'} className="self-start max-sm:w-full">
-            Report it
-          </Button>
-        </form>
+          <SubmitButton className="self-start max-sm:w-full">Report it</SubmitButton>
+        </ActionForm>
       )}
     </>
   );

@@ -1,9 +1,13 @@
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Stars } from '../../ui/stars.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { lazy, Suspense } from 'react';
+import { importWithRetry } from '@urumuri/ui/offline/import-with-retry.ts';
+import { CheckIcon } from '@urumuri/ui/parts/icons.tsx';
+import { Stars } from '@urumuri/ui/parts/stars.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { ReportReview } from './report-review.tsx';
 import type { ShownReview } from './review-page.ts';
+
+/** Its code comes for those who may report. */
+const ReportReview = lazy(() => importWithRetry(() => import('./report-review.tsx')));
 
 type ReviewListProps = { reviews: readonly ShownReview[]; isLoading: boolean };
 
@@ -46,7 +50,11 @@ export function ReviewList({ reviews, isLoading }: ReviewListProps) {
                 <p className="mt-1 whitespace-pre-line">{review.answer.text}</p>
               </div>
             )}
-            {customer && <ReportReview reviewId={review.id} reviewerName={review.name} />}
+            {customer && (
+              <Suspense>
+                <ReportReview reviewId={review.id} reviewerName={review.name} />
+              </Suspense>
+            )}
           </article>
         </li>
       ))}

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useReviewsUpdated } from '../../platform/live/use-reviews-updated.ts';
-import { importWithRetry } from '../../platform/offline/import-with-retry.ts';
+import { importWithRetry } from '@urumuri/ui/offline/import-with-retry.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -13,12 +12,11 @@ import type { ReviewPage } from './review-page.ts';
 import { reviewRange } from './review-range.ts';
 import { useReviewPages } from './use-review-pages.ts';
 
-export type ReviewsProps = { productId: string; productPath: string; firstPage: ReviewPage };
+type ReviewsProps = { productId: string; productPath: string; firstPage: ReviewPage };
 
-/** What customers say about a product, and where they say it. */
-export function Reviews({ productId, productPath, firstPage }: ReviewsProps) {
+/** What customers say about a product, and where they say it; loaded by itself, hence the default export. */
+export default function Reviews({ productId, productPath, firstPage }: ReviewsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { revalidate } = useRevalidator();
   const { page, pageNo, isLoading, turnTo, reload, refresh } = useReviewPages(productId, firstPage);
   useReviewsUpdated(productId, () => void refresh());
 
@@ -27,9 +25,6 @@ export function Reviews({ productId, productPath, firstPage }: ReviewsProps) {
     if (!isTurned) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  };
-  const showNewReview = async () => {
-    await Promise.all([reload(), revalidate()]);
   };
 
   return (
@@ -42,7 +37,7 @@ export function Reviews({ productId, productPath, firstPage }: ReviewsProps) {
         <ReviewList reviews={page.reviews} isLoading={isLoading} />
         <ReviewPager total={page.total} pageNo={pageNo} onTurn={(wanted) => void turn(wanted)} />
       </section>
-      <WriteReview productId={productId} productPath={productPath} onSubmitted={showNewReview} />
+      <WriteReview productId={productId} productPath={productPath} onSubmitted={() => void reload()} />
     </div>
   );
 }
@@ -70,7 +65,7 @@ function ReviewPager({ total, pageNo, onTurn }: ReviewPagerProps) {
 
 const ReviewForm = lazy(() => importWithRetry(() => import('./review-form.tsx')));
 
-type WriteReviewProps = { productId: string; productPath: string; onSubmitted: () => Promise<void> };
+type WriteReviewProps = { productId: string; productPath: string; onSubmitted: () => void };
 
 /** The form for customers, the way to sign in for guests. */
 function WriteReview({ productId, productPath, onSubmitted }: WriteReviewProps) {

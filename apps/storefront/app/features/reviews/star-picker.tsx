@@ -1,15 +1,16 @@
 import { limits } from '@urumuri/contract';
 import { useId, useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-
-type StarPickerProps = { rating: number; error: string | undefined; onPick: (rating: number) => void };
+import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 
 const star = 'M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.5-6.1 3.5 1.4-6.8-5.1-4.7 6.9-.8z';
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 /** Five stars to choose from: a group of radio buttons drawn as stars. */
-export function StarPicker({ rating, error, onPick }: StarPickerProps) {
+export function StarPicker() {
   const id = useId();
+  const { rating: error } = useFormContext().errors;
+  const [rating, setRating] = useState(0);
   const [pointed, setPointed] = useState(0);
   const shown = pointed || rating;
   return (
@@ -26,10 +27,10 @@ export function StarPicker({ rating, error, onPick }: StarPickerProps) {
             >
               <input
                 type="radio"
-                name={id}
+                name="rating"
                 value={value}
                 checked={rating === value}
-                onChange={() => onPick(value)}
+                onChange={() => setRating(value)}
                 className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
               />
               <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7">

@@ -1,7 +1,7 @@
 import { REVIEWS_PAGE_SIZE } from '@urumuri/contract';
 import { useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { type ReviewPage, toReviewPage } from './review-page.ts';
 
 const FAILURE = 'The reviews cannot be loaded. Check your connection and try again.';

@@ -2,7 +2,7 @@ import type { WishlistItem } from '@urumuri/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addToCart, takeOff } from '../../platform/api/shopping.ts';
-import { toast } from '../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 
 const NONE: ReadonlySet<string> = new Set();

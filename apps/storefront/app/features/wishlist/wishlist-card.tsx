@@ -1,10 +1,10 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
+import { CloseIcon } from '@urumuri/ui/parts/icons.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RatingNote } from '../../ui/rating-note.tsx';
 import { addresses } from '../../platform/format/addresses.ts';

@@ -1,8 +1,8 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { useRef } from 'react';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useWishlist } from './use-wishlist.ts';
 import { WishlistCard } from './wishlist-card.tsx';

@@ -2,7 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { loadCounts } from '../session/load-counts.ts';
 import { awaitCounts, type Counts, getSession, signOut } from '../session/session.ts';
 import { changeWish, findWish } from '../session/wishes.ts';
-import { toast } from '../toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { api } from './api.ts';
 
 export type WishedProduct = {

@@ -1,25 +1,21 @@
-import type { ContentPageName } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
+import type { Identity } from '@urumuri/identity';
+import { shopAddresses } from '@urumuri/ui/format/shop-addresses.ts';
 import type { LoginReason } from '../session/login-reason.ts';
 
 /** Every address the pages link to, in one place. */
 export const addresses = {
-  home: '/',
+  ...shopAddresses,
   shop: '/shop',
-  about: '/about',
   career: '/career',
-  content: (page: ContentPageName) => `/${page}`,
   cart: '/cart',
   shipping: '/shipping',
   payment: '/payment',
   login: '/login',
   register: '/register',
-  forgotPassword: '/forgot-password',
   phoneLogin: '/phone-login',
-  /** The sellers' console: pages of the shop do not know its routes, so it is loaded as a document. */
+  /** The sellers' console is another application: it is loaded as a document. */
   console: '/seller',
   sellerLogin: '/seller/login',
-  settings: '/seller/settings',
   messages: '/dashboard/messages',
   dashboard: '/dashboard',
   wishlist: '/dashboard/my-wishlist',
@@ -33,13 +29,11 @@ export const addresses = {
   search: '/products/search',
   contact: '#contact',
   category: (name: string) => `/products?category=${encodeURIComponent(name)}`,
-  searchFor: (text: string) => `/products/search?value=${encodeURIComponent(text)}`,
-  product: (slugOrId: string) => `/product/details/${encodeURIComponent(slugOrId)}`,
   loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
   /** The login page, saying why the visitor is there. */
   loginBecause: (reason: LoginReason, path: string) => `/login?reason=${reason}&returnTo=${encodeURIComponent(path)}`,
   /** A chat with the shop, with the first words already written. */
-  askOnWhatsApp: (about: string) =>
-    `https://wa.me/${identity.whatsappNumber}?text=${encodeURIComponent(`Hello ${identity.name}, I have a question about ${about}`)}`,
+  askOnWhatsApp: ({ name, whatsappNumber }: Identity, about: string) =>
+    `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(`Hello ${name}, I have a question about ${about}`)}`,
   registerAndReturn: (path: string) => `/register?returnTo=${encodeURIComponent(path)}`,
 } as const;

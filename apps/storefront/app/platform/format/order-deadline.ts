@@ -1,5 +1,5 @@
 import type { Order } from '@urumuri/contract';
-import { formatKigaliMoment } from './kigali-time.ts';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
 
 /** When what nobody has confirmed is cancelled; nothing for an order that stays. */
 export function describeDeadline({ expires_at: at, parts }: Pick<Order, 'expires_at' | 'parts'>): string | undefined {

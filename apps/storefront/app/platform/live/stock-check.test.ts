@@ -1,6 +1,6 @@
 import { limits, type StockCheck } from '@urumuri/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLiveEmit } from './live-hub.ts';
+import { setLiveEmit } from '@urumuri/ui/live/live-hub.ts';
 import { noteStock, watchStock } from './live-stock.ts';
 import { checkShownStock } from './stock-check.ts';
 

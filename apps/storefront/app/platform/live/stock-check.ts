@@ -1,5 +1,5 @@
 import { limits } from '@urumuri/contract';
-import { emitLive } from './live-hub.ts';
+import { emitLive } from '@urumuri/ui/live/live-hub.ts';
 import { listShown, setWatchListener } from './live-stock.ts';
 
 /** What comes onto the screen together is asked for together. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listenLive } from './live-hub.ts';
+import { listenLive } from '@urumuri/ui/live/live-hub.ts';
 
 /** Everybody who looks at the product hears of a review at once; they do not all ask in the same moment. */
 const EARLIEST_MS = 150;

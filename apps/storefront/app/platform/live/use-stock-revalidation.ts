@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { heardRevision, type ShownProduct, watchStock } from './live-stock.ts';
-import { useVisibleRevalidation } from './use-visible-revalidation.ts';
+import { useVisibleRevalidation } from '@urumuri/ui/live/use-visible-revalidation.ts';
 
 /** Loads the page's data again when what can be bought of these products has changed since it was loaded. */
 export function useStockRevalidation(products: readonly ShownProduct[]): void {

@@ -1,10 +1,10 @@
-import { identity } from '@urumuri/identity';
 import type { MetaDescriptor } from 'react-router';
+import { type Matches, readSite } from '../site.ts';
 
 /** The head of a page that belongs to one person: search engines stay out. */
-export function buildPersonalMeta(title: string, description?: string): MetaDescriptor[] {
+export function buildPersonalMeta(matches: Matches, title: string, description?: string): MetaDescriptor[] {
   return [
-    { title: `${title} | ${identity.name}` },
+    { title: `${title} | ${readSite(matches).identity.name}` },
     ...(description ? [{ name: 'description', content: description }] : []),
     { name: 'robots', content: 'noindex' },
   ];

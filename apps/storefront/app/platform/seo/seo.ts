@@ -1,13 +1,12 @@
-import { identity } from '@urumuri/identity';
 import type { MetaDescriptor } from 'react-router';
-import { pictureAtWidth } from '../format/picture.ts';
+import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
+import type { Site } from '../site.ts';
 
 export type PageDescription = {
   /** Without the shop's name, which is added. Absent on the home page. */
   title?: string;
   description?: string;
-  /** Origin of the shop, for example `https://urumuri.example`. */
-  origin: string;
+  site: Site;
   /** Path and query that stand for this page. */
   path: string;
   image?: string;
@@ -20,9 +19,10 @@ const SHARE_PICTURE_WIDTH = 1280;
 
 /** Title, description, canonical address and share card of one page. */
 export function buildMeta(page: PageDescription): MetaDescriptor[] {
+  const { origin, identity } = page.site;
   const title = page.title ? `${page.title} | ${identity.name}` : `${identity.name}: ${identity.tagline}`;
   const description = page.description ?? identity.description;
-  const url = new URL(page.path, page.origin).href;
+  const url = new URL(page.path, origin).href;
   const meta: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
@@ -34,7 +34,7 @@ export function buildMeta(page: PageDescription): MetaDescriptor[] {
     { property: 'og:url', content: url },
   ];
   if (page.image) {
-    const image = new URL(pictureAtWidth(page.image, SHARE_PICTURE_WIDTH), page.origin).href;
+    const image = new URL(pictureAtWidth(page.image, SHARE_PICTURE_WIDTH), origin).href;
     meta.push({ property: 'og:image', content: image }, { name: 'twitter:card', content: 'summary_large_image' });
   }
   if (page.isUnlisted) meta.push({ name: 'robots', content: 'noindex,follow' });
@@ -42,7 +42,7 @@ export function buildMeta(page: PageDescription): MetaDescriptor[] {
 }
 
 /** The shop itself, as search engines read it. */
-export function buildOrganisation(origin: string): object {
+export function buildOrganisation({ origin, identity }: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',

@@ -2,7 +2,7 @@ import { isApiError } from '@urumuri/contract';
 import { redirect } from 'react-router';
 import { addresses } from '../format/addresses.ts';
 import type { Customer } from './customer-token.ts';
-import { addressOf, loadOrStale } from '../offline/snapshots.ts';
+import { addressOf, loadOrStale } from '@urumuri/ui/offline/snapshots.ts';
 import { getSession, signOut } from './session.ts';
 
 /**
@@ -21,6 +21,12 @@ export async function asCustomer<T>(request: Request, load: (customer: Customer)
     signOut();
     throw toLogin();
   }
+}
+
+/** To the login, which says why, and from there back to this page. */
+export function endSession(request: Request): Response {
+  signOut();
+  return redirect(addresses.loginBecause('session_ended', addressOf(new URL(request.url))));
 }
 
 /** The server no longer knows the token: the customer has to sign in again. */

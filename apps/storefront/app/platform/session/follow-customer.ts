@@ -1,4 +1,4 @@
-import { whenIdle } from '../offline/when-idle.ts';
+import { whenIdle } from '@urumuri/ui/offline/when-idle.ts';
 import { getSession, subscribe } from './session.ts';
 import { setWishes } from './wishes.ts';
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { addresses } from '../format/addresses.ts';
 import { isSessionOver } from './customer-only.ts';
 import { signOut } from './session.ts';
-import { toast } from '../toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 
 /**
  * What to do when a customer's action failed: the server's sentence is shown, and a session that has ended

@@ -2,7 +2,7 @@ import type { Product } from '@urumuri/contract';
 import { useNavigate } from 'react-router';
 import { addresses } from '../format/addresses.ts';
 import { getSession } from '../session/session.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '@urumuri/ui/browser/random-key.ts';
 import { clearTab, isStorageOpen, readTab, writeTab } from './tab-storage.ts';
 
 type CheckoutProduct = Pick<

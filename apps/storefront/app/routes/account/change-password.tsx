@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { Devices } from '../../features/account/devices.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { api } from '../../platform/api/api.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { accountAction, readChecked } from '../../features/account/account-action.ts';
+import { passwordChangeRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/change-password.ts';
 
 const title = 'Change Password';
@@ -20,8 +22,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   }));
 }
 
-export function meta() {
-  return buildPersonalMeta(title);
+export const clientAction = accountAction({
+  changePassword: (data) => ({ body: readChecked(data, passwordChangeRules) }),
+});
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, title);
 }
 
 export default function ChangePassword({ loaderData: { email, sessions } }: Route.ComponentProps) {

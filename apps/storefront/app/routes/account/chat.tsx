@@ -1,17 +1,17 @@
 import { isApiError } from '@urumuri/contract';
 import { ChatView } from '../../features/chat/chat-view.tsx';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/chat.ts';
-import '../../ui/chat/chat.css';
+import '@urumuri/ui/chat/chat.css';
 
 /** Opening a conversation adds the seller to the contacts and marks what is shown as read. */
 export function clientLoader({ request, params: { sellerId = '' } }: Route.ClientLoaderArgs) {
@@ -20,8 +20,8 @@ export function clientLoader({ request, params: { sellerId = '' } }: Route.Clien
   );
 }
 
-export function meta() {
-  return buildPersonalMeta('Chat Support');
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'Chat Support');
 }
 
 export default function ChatPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { DashboardOverview } from '../../features/orders/dashboard-overview.tsx';
 import { api } from '../../platform/api/api.ts';
@@ -12,8 +12,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, ({ id }) => api.getDashboardData({ params: { userId: id }, signal: request.signal }));
 }
 
-export function meta() {
-  return buildPersonalMeta('Dashboard');
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'Dashboard');
 }
 
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ it('says beside each field what is missing and goes to the first, without asking
   const asked = answerCalls(settings);
   const { user } = openPage('/login', { '/login': login });
   await user.click(await button());
-  expect(noteOn('Email')).toBe('Email is required');
+  await expect.poll(() => noteOn('Email')).toBe('Email is required');
   expect(noteOn('Password')).toBe('Password is required');
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'a');
@@ -32,7 +32,7 @@ it('keeps what was typed when the pair is wrong, and says so once', async () => 
   const refusal = new Refusal(401, 'invalid_credentials', 'E-mail or password is wrong');
   answerCalls({ ...settings, 'POST /api/customer/customer-login': refusal });
   await logIn('/login');
-  expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is wrong');
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe('E-mail or password is wrong');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('aline@example.com');
   expect(getSession().customer).toBeNull();
 });

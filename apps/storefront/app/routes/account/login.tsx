@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import { Link } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { arrive, arriveFromOidc, plainArrival } from '../../features/account/arrive.ts';
@@ -6,9 +5,12 @@ import { LoginForm } from '../../features/account/login-form.tsx';
 import { OtherAccountButton } from '../../features/account/other-account-button.tsx';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
+import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { readSite } from '../../platform/site.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import { accountAction, readChecked } from '../../features/account/account-action.ts';
+import { loginRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/login.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,10 +25,13 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
 }
 clientLoader.hydrate = true as const;
 
-export function meta() {
+export const clientAction = accountAction({ login: (data) => ({ body: readChecked(data, loginRules) }) });
+
+export function meta({ matches }: Route.MetaArgs) {
   return buildPersonalMeta(
+    matches,
     'Login',
-    `Log in to ${identity.name} to order, follow your deliveries and write to the sellers.`,
+    `Log in to ${readSite(matches).identity.name} to order, follow your deliveries and write to the sellers.`,
   );
 }
 
@@ -40,7 +45,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           <p className="rounded-control bg-amber-wash px-4 py-3 text-sm font-medium">{arrival.notice}</p>
         )}
       </div>
-      <LoginForm returnTo={arrival.returnTo} />
+      <LoginForm />
       <p className="-my-2 flex flex-wrap justify-between gap-x-4">
         <Link
           to={addresses.forgotPassword}

@@ -1,11 +1,13 @@
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Reach } from '../../features/account/reach.tsx';
 import { api } from '../../platform/api/api.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
+import { accountAction, readChecked } from '../../features/account/account-action.ts';
+import { codeRules, emailChangeRules, phoneRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/messages.ts';
 
 const title = 'How we reach you';
@@ -14,8 +16,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, () => api.getReach({ signal: request.signal }));
 }
 
-export function meta() {
-  return buildPersonalMeta(title);
+export const clientAction = accountAction({
+  changeEmail: (data) => ({ body: readChecked(data, emailChangeRules) }),
+  changePhone: (data) => ({ body: readChecked(data, phoneRules) }),
+  confirmPhone: (data) => ({ body: readChecked(data, codeRules) }),
+});
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, title);
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {

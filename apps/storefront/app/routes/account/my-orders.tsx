@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { readFilter } from '../../features/orders/order-filter.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { api } from '../../platform/api/api.ts';
+import { customerAction } from '../../platform/session/customer-action.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import type { Route } from './+types/my-orders.ts';
@@ -24,8 +25,10 @@ export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   });
 }
 
-export function meta() {
-  return buildPersonalMeta('My Orders');
+export const clientAction = customerAction(api);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'My Orders');
 }
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {

@@ -86,7 +86,7 @@ it('asks for what could not be read in the message, and then says that it is bei
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await expect.poll(() => noteOn('Reference')).toBe('We could not read the reference: please type it');
   expect(document.activeElement).toBe(screen.getByLabelText('Reference'));
-  await user.type(screen.getByLabelText('Amount (RWF)'), '12,500');
+  await user.type(screen.getByLabelText('Amount (RWF)'), '12.500');
   await user.type(screen.getByLabelText('Reference'), '731');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(says);

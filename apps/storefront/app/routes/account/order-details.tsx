@@ -1,18 +1,20 @@
 import { isApiError } from '@urumuri/contract';
+import { orderReaders } from '../../features/orders/order-readers.ts';
 import { orderName } from '../../features/orders/order-name.ts';
 import { OrderView } from '../../features/orders/order-view.tsx';
 import { WarrantyWallet } from '../../features/orders/warranty-wallet.tsx';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { afterSaleApi } from '../../platform/api/after-sale-api.ts';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { customerAction } from '../../platform/session/customer-action.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/order-details.ts';
 import '../../features/orders/orders.css';
 
@@ -26,9 +28,11 @@ export function clientLoader({ request, params: { orderId } }: Route.ClientLoade
   });
 }
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error) return buildPersonalMeta(isMissing(error) ? 'Order not found' : 'Order');
-  return buildPersonalMeta(loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
+export const clientAction = customerAction({ ...api, ...afterSaleApi }, orderReaders);
+
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (error) return buildPersonalMeta(matches, isMissing(error) ? 'Order not found' : 'Order');
+  return buildPersonalMeta(matches, loaderData ? `Order ${orderName(loaderData.order)}` : 'Order');
 }
 
 export default function OrderDetailsPage({ loaderData: { order, warranties, returns } }: Route.ComponentProps) {

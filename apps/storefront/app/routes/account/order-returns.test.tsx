@@ -34,10 +34,10 @@ describe('returns of an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Return something' }));
     const form = within(await screen.findByRole('form', { name: 'Return something' }));
     await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(form.getByRole('alert').textContent).toBe('Choose what comes back.');
+    await expect.poll(() => form.getByRole('alert').textContent).toBe('Choose what comes back.');
     await user.selectOptions(form.getByLabelText('Kettle'), '2');
     await user.click(form.getByRole('button', { name: 'Ask for the return' }));
-    expect(form.getByRole('alert').textContent).toBe('Say why it comes back.');
+    await expect.poll(() => form.getByRole('alert').textContent).toBe('Say why it comes back.');
     await user.selectOptions(form.getByLabelText('Why?'), 'It is broken or does not work');
     await user.type(form.getByLabelText('What happened?'), 'It hums');
     await user.upload(form.getByLabelText('Add picture'), new File(['x'], 'hum.png', { type: 'image/png' }));

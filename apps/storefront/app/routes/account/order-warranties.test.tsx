@@ -35,7 +35,7 @@ it('claims a warranty in words and pictures', async () => {
   await user.click(await screen.findByRole('button', { name: 'Claim warranty of Kettle' }));
   const form = within(await screen.findByRole('form', { name: 'Claim the warranty of Kettle' }));
   await user.click(form.getByRole('button', { name: 'Send the claim' }));
-  expect(form.getByRole('alert').textContent).toBe('Say what is wrong.');
+  await expect.poll(() => form.getByRole('alert').textContent).toBe('Say what is wrong.');
   await user.type(form.getByLabelText('What is wrong?'), 'It hums');
   await user.upload(form.getByLabelText('Add picture'), new File(['x'], 'hum.png', { type: 'image/png' }));
   await form.findByRole('img', { name: 'Picture 1' });
@@ -53,7 +53,7 @@ it('says what the shop refuses, and loses nothing that was typed', async () => {
   const field = await screen.findByLabelText<HTMLTextAreaElement>('What is wrong?');
   await user.type(field, 'It hums');
   await user.click(screen.getByRole('button', { name: 'Send the claim' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(refusal.message);
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe(refusal.message);
   expect(field.value).toBe('It hums');
 });
 

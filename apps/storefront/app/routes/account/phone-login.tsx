@@ -5,6 +5,9 @@ import { PhoneLoginForm } from '../../features/account/phone-login-form.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { accountAction, readChecked } from '../../features/account/account-action.ts';
+import { phoneLoginRules, phoneRules } from '../../features/account/account-rules.ts';
+import { readText } from '@urumuri/ui/forms/read-form.ts';
 import type { Route } from './+types/phone-login.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,8 +20,16 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const;
 
-export function meta() {
-  return buildPersonalMeta('Login by phone');
+export const clientAction = accountAction({
+  loginByPhone: (data) => {
+    const { phone, secret } = readChecked(data, phoneLoginRules);
+    return { body: { phone, [readText(data, 'by')]: secret } };
+  },
+  sendSignInCode: (data) => ({ body: readChecked(data, phoneRules) }),
+});
+
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'Login by phone');
 }
 
 export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.ComponentProps) {
@@ -27,7 +38,7 @@ export default function PhoneLogin({ loaderData: { settings, arrival } }: Route.
       title="Login by phone"
       text="With the number you have confirmed, or gave us when you ordered by phone."
     >
-      <PhoneLoginForm returnTo={arrival.returnTo} hasSms={settings.channels.sms} />
+      <PhoneLoginForm hasSms={settings.channels.sms} />
       <p className="-my-2 text-center">
         <Link
           to={addresses.loginAndReturn(arrival.returnTo)}

@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import { Link } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { arrive, plainArrival } from '../../features/account/arrive.ts';
@@ -6,9 +5,12 @@ import { OtherAccountButton } from '../../features/account/other-account-button.
 import { RegisterForm } from '../../features/account/register-form.tsx';
 import { SellerLinks } from '../../features/account/seller-links.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
+import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { readSite } from '../../platform/site.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
+import { accountAction, readChecked } from '../../features/account/account-action.ts';
+import { registrationRules } from '../../features/account/account-rules.ts';
 import type { Route } from './+types/register.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,10 +24,15 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
 }
 clientLoader.hydrate = true as const;
 
-export function meta() {
+export const clientAction = accountAction({
+  register: (data) => ({ body: readChecked(data, registrationRules) }),
+});
+
+export function meta({ matches }: Route.MetaArgs) {
   return buildPersonalMeta(
+    matches,
     'Register',
-    `Open an account at ${identity.name}: one place for your cart, your orders and your messages to sellers.`,
+    `Open an account at ${readSite(matches).identity.name}: one place for your cart, your orders and your messages to sellers.`,
   );
 }
 
@@ -34,7 +41,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   useSnapshot(loaderData);
   return (
     <AccountPage title="Register" text="Your name, your e-mail and a password: that is all it takes.">
-      <RegisterForm returnTo={arrival.returnTo} />
+      <RegisterForm />
       <p className="-my-2 text-center">
         You have an account?{' '}
         <Link

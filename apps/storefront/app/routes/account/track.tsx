@@ -2,14 +2,14 @@ import { isApiError } from '@urumuri/contract';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { LinkedOrderView } from '../../features/orders/linked-order-view.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { api } from '../../platform/api/api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/track.ts';
 import '../../features/orders/orders.css';
 
@@ -18,8 +18,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return api.openOrderLink({ body: { token: location.hash.slice(1) || '-' }, signal: request.signal });
 }
 
-export function meta() {
-  return buildPersonalMeta('Your order');
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'Your order');
 }
 
 export default function Track({ loaderData: { order } }: Route.ComponentProps) {

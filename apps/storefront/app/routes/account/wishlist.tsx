@@ -1,13 +1,13 @@
 import type { WishlistItem } from '@urumuri/contract';
 import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
-import { DashboardHeading } from '../../layout/dashboard-heading.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { api } from '../../platform/api/api.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { awaitCounts } from '../../platform/session/session.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/wishlist.ts';
 import '../../features/wishlist/wishlist.css';
 
@@ -15,8 +15,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, ({ id }) => loadWishlist(id, request.signal));
 }
 
-export function meta() {
-  return buildPersonalMeta('Wishlist');
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'Wishlist');
 }
 
 export function HydrateFallback() {

@@ -1,22 +1,26 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { readSite } from '../../platform/site.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
 import type { Route } from './+types/career.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
+  const site = readSite(matches);
   return buildMeta({
     title: 'Careers',
-    description: `Work at ${identity.name} in Kigali: write or call us.`,
-    origin: pageOrigin(matches),
+    description: `Work at ${site.identity.name} in Kigali: write or call us.`,
+    site,
     path: addresses.career,
   });
 }
 
 export default function Career() {
-  const [phone] = identity.phones;
+  const {
+    email,
+    phones: [phone],
+  } = useIdentity();
   return (
     <>
       <PageBanner title="Careers" trail={[{ label: 'Home', to: addresses.home }, { label: 'Careers' }]} />
@@ -28,19 +32,21 @@ export default function Career() {
             a few lines who you are and what you are good at. We answer everybody.
           </p>
           <dl className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <div className="rounded-card bg-mist p-5">
-              <dt className="text-sm text-slate">Phone</dt>
-              <dd className="mt-1">
-                <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold underline">
-                  {phone}
-                </a>
-              </dd>
-            </div>
+            {phone && (
+              <div className="rounded-card bg-mist p-5">
+                <dt className="text-sm text-slate">Phone</dt>
+                <dd className="mt-1">
+                  <a href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold underline">
+                    {phone}
+                  </a>
+                </dd>
+              </div>
+            )}
             <div className="rounded-card bg-mist p-5">
               <dt className="text-sm text-slate">E-mail</dt>
               <dd className="mt-1">
-                <a href={`mailto:${identity.email}`} className="font-semibold break-words underline">
-                  {identity.email}
+                <a href={`mailto:${email}`} className="font-semibold break-words underline">
+                  {email}
                 </a>
               </dd>
             </div>

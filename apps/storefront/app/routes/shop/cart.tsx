@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { CartFrame } from '../../features/cart/cart-frame.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { CartView } from '../../features/cart/cart-view.tsx';
@@ -13,8 +13,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, ({ id }) => loadCart(id, request.signal));
 }
 
-export function meta() {
-  return buildPersonalMeta('Cart');
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, 'Cart');
 }
 
 export function HydrateFallback() {

@@ -7,7 +7,6 @@ import {
   findCategory,
   findProducts,
   listPanel,
-  noPanel,
   redirectToLastPage,
   type CategoryPlace,
 } from '../../features/browse/listing/listing-data.ts';
@@ -17,14 +16,13 @@ import { loadListing } from '../../features/browse/listing/load-listing.ts';
 import { buildListingMeta, describeCategory } from '../../features/browse/listing/listing-meta.ts';
 import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { listingAddress, parseListing } from '../../features/browse/listing/listing-query.ts';
-import { unpackFacets } from '../../features/browse/listing/packed-facets.ts';
 import { SearchPrompt } from '../../features/browse/listing/search-prompt.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { readSite } from '../../platform/site.ts';
 import { serverApi } from '../../platform/api/server-api.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import type { Route } from './+types/category.ts';
 
 const NOT_FOUND = 404;
@@ -53,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function nothingOf(name: string) {
   const category: CategoryPlace = { name, path: [], children: [] };
-  return { facets: undefined, panel: noPanel, category, isUnknown: false };
+  return { facets: undefined, panel: [], category, isUnknown: false };
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
@@ -65,12 +63,13 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const asked = parseListing(location.search);
   const title = loaderData?.isUnknown ? unknownTitle : (loaderData?.category.name ?? 'Products');
   const result = loaderData?.result;
+  const site = readSite(matches);
   return buildListingMeta({
-    origin: pageOrigin(matches),
+    site,
     scope: 'category',
     query: { ...asked, categories: [title] },
     title,
-    description: describeCategory(title, result),
+    description: describeCategory(title, result, site.identity.name),
     result,
   });
 }
@@ -91,13 +90,10 @@ export default function CategoryPage({ loaderData, matches }: Route.ComponentPro
         <UnknownCategory name={category.name} />
       ) : (
         <ListingPage scope="category" data={loaderData} categories={[category.name]} panelTitle="Latest products">
-          <Subcategories
-            names={category.children}
-            counted={facets === undefined ? undefined : unpackFacets(facets).categories}
-          />
+          <Subcategories names={category.children} counted={facets?.categories} />
         </ListingPage>
       )}
-      <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
+      <JsonLd record={buildBreadcrumbList(readSite(matches).origin, trail)} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { readSite } from '../../platform/site.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
-import { Cached } from '../../ui/cached.tsx';
-import { Markdown } from '../../ui/markdown.tsx';
+import { Cached } from '../../runtime/cached.tsx';
+import { Markdown } from '@urumuri/ui/parts/markdown.tsx';
 import type { Route } from './+types/content.ts';
-import '../../styles/markdown.css';
+import '@urumuri/ui/styles/markdown.css';
 
 const NOT_FOUND = 404;
 
@@ -24,9 +24,9 @@ export async function loader({ context, params: { page } }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return buildPersonalMeta('Page not found');
+  if (!loaderData) return buildPersonalMeta(matches, 'Page not found');
   const { page, title, description } = loaderData;
-  return buildMeta({ title, description, origin: pageOrigin(matches), path: addresses.content(page) });
+  return buildMeta({ title, description, site: readSite(matches), path: addresses.content(page) });
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { identity } from '@urumuri/identity';
-import { useMemo } from 'react';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { CardProduct } from '../../features/browse/card-product.ts';
 import { CategoryRail } from '../../features/browse/category-rail.tsx';
 import { FeaturedProducts } from '../../features/browse/featured-products.tsx';
-import { packCards, unpackCards } from '../../features/browse/packed-cards.ts';
 import { ProductPanel } from '../../features/browse/product-panel.tsx';
 import { type Paged, PANEL_PAGE_SIZE } from '../../features/browse/use-pages.ts';
 import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
@@ -12,10 +11,9 @@ import { toHomeBanner } from '../../features/home/home-banner.ts';
 import { type ListName, listNames, loadList, toHomeLists } from '../../features/browse/home-lists.ts';
 import { WelcomeBanner } from '../../features/home/welcome-banner.tsx';
 import { OpensSoon } from '../../layout/opens-soon.tsx';
-import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
+import { readSite } from '../../platform/site.ts';
 import { buildMeta } from '../../platform/seo/seo.ts';
-import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/home.ts';
@@ -28,15 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     banners: banners.map(toHomeBanner),
     // What is in sight; who pages on has the rest fetched.
-    products: packCards(
-      { featured: firstOf('featured') },
-      {
-        bestSellers: firstOf('bestSellers'),
-        newArrivals: firstOf('newArrivals'),
-        discounted: firstOf('discounted'),
-      },
-    ),
-    totals: listNames.map((name) => all[name].length),
+    lists: listNames.map((name) => ({ products: firstOf(name), total: all[name].length })),
   };
 }
 
@@ -45,20 +35,19 @@ export function clientLoader({ url, request, serverLoader }: Route.ClientLoaderA
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return buildMeta({ origin: pageOrigin(matches), path: '/', image: loaderData?.banners[0]?.image });
+  return buildMeta({ site: readSite(matches), path: '/', image: loaderData?.banners[0]?.image });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, products, totals } = loaderData;
+  const { banners, lists } = loaderData;
+  const identity = useIdentity();
   useSnapshot(loaderData);
   const categories = useRouteLoaderData<typeof rootLoader>('root')?.categories ?? [];
-  const shown = useMemo(() => unpackCards(products), [products]);
-  const listOf = (name: ListName): Paged<CardProduct> => ({
-    items: shown[name],
-    total: totals[listNames.indexOf(name)] ?? 0,
-    loadAll: () => loadList(name),
-  });
-  const isEmpty = shown.featured.length + shown.newArrivals.length === 0;
+  const listOf = (name: ListName): Paged<CardProduct> => {
+    const { products = [], total = 0 } = lists[listNames.indexOf(name)] ?? {};
+    return { items: products, total, loadAll: () => loadList(name) };
+  };
+  const isEmpty = listOf('featured').total + listOf('newArrivals').total === 0;
   const panels = [
     { title: 'Best Sellers', products: listOf('bestSellers') },
     { title: 'New Arrivals', products: listOf('newArrivals') },
@@ -70,24 +59,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {identity.name}: {identity.tagline}
       </h1>
       {isEmpty && <OpensSoon />}
-      {!isEmpty && (
-        <HydrateLater>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</HydrateLater>
-      )}
+      {!isEmpty && <Suspense>{banners.length > 0 ? <BannerCarousel banners={banners} /> : <WelcomeBanner />}</Suspense>}
       {categories.length > 0 && (
-        <HydrateLater>
+        <Suspense>
           <CategoryRail title="Top Categories" categories={categories} />
-        </HydrateLater>
+        </Suspense>
       )}
       {!isEmpty && (
-        <HydrateLater>
+        <Suspense>
           <FeaturedProducts title="Feature Products" products={listOf('featured')} />
-        </HydrateLater>
+        </Suspense>
       )}
       <div className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
         {panels.map((panel) => (
-          <HydrateLater key={panel.title}>
+          <Suspense key={panel.title}>
             <ProductPanel {...panel} />
-          </HydrateLater>
+          </Suspense>
         ))}
       </div>
     </div>

@@ -14,8 +14,8 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export function meta(): Route.MetaDescriptors {
-  return buildPersonalMeta('Page not found');
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return buildPersonalMeta(matches, 'Page not found');
 }
 
 export default function NotFoundPage() {

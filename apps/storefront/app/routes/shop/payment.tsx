@@ -3,14 +3,14 @@ import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadPayment } from '../../features/checkout/load-payment.ts';
 import { FreshOrder, OrderToPay } from '../../features/checkout/payment-view.tsx';
 import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/payment.ts';
 import '../../styles/summary.css';
 
@@ -22,8 +22,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, () => loadPayment(orderId, request.signal));
 }
 
-export function meta() {
-  return buildPersonalMeta(title);
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, title);
 }
 
 export default function Payment({ loaderData }: Route.ComponentProps) {

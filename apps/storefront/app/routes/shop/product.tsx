@@ -1,24 +1,26 @@
 import { isApiError, type ProductDetails } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
-import { Fragment } from 'react';
+import { Fragment, lazy } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router';
 import { UnexpectedError } from '../../layout/unexpected-error.tsx';
-import { LazyMissing, preloadSections } from '../../features/browse/product/lazy-sections.ts';
+import { ProductMissing } from '../../features/browse/product/product-missing.tsx';
 import { toProductPage } from '../../features/browse/product/page-product.ts';
 import { ProductView } from '../../features/browse/product/product-view.tsx';
 import { ProductRecords } from '../../features/browse/product/product-records.tsx';
-import { LazyReviews, loadReviews } from '../../features/reviews/lazy-reviews.ts';
 import { toReviewPage } from '../../features/reviews/review-page.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { loadOrStale, useSnapshot } from '../../platform/offline/snapshots.ts';
-import { readFailure } from '../../platform/api/page-failure.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { importWithRetry } from '@urumuri/ui/offline/import-with-retry.ts';
+import { loadOrStale, useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
+import { readFailure } from '@urumuri/ui/offline/page-failure.ts';
+import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
+import { readSite } from '../../platform/site.ts';
 import { buildProductMeta } from '../../features/browse/product/product-seo.ts';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
-import { HydrateNext } from '../../ui/hydrate-later.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/product.ts';
 import '../../features/browse/product/product.css';
+
+/** Their code comes behind that of the product. */
+const Reviews = lazy(() => importWithRetry(() => import('../../features/reviews/reviews.tsx')));
 
 const FAILURE_TITLE = 'Failed to load product details';
 const BAD_REQUEST = 400;
@@ -37,39 +39,35 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...toProductPage(details), reviews: toReviewPage(details) };
 }
 
-/** Inside the browser the parts of the page are fetched beside its data, so that it appears whole. */
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  const [page] = await Promise.all([
-    loadOrStale({ url, signal: request.signal, load: serverLoader }),
-    preloadSections().catch(() => undefined),
-  ]);
-  // New data for a page that the server wrote: what of it still waits for its code cannot be shown again without it.
-  if (location.pathname === url.pathname) loadReviews();
-  return page;
+export function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrStale({ url, signal: request.signal, load: serverLoader });
+}
+
+/** What is done with reviews; the code for it comes when it is needed. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const { reviewAction } = await importWithRetry(() => import('../../features/reviews/review-action.ts'));
+  return reviewAction(args);
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData) return buildProductMeta(loaderData.product, pageOrigin(matches));
-  return [{ title: `${titleOf(error)} | ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+  return loaderData
+    ? buildProductMeta(loaderData.product, readSite(matches))
+    : buildPersonalMeta(matches, titleOf(error));
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, cards, reviews } = loaderData;
+  const { product, more, related, reviews } = loaderData;
   useSnapshot(loaderData);
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   return (
     // With another product everything starts afresh: quantity, tab, viewer.
     <Fragment key={product.id}>
-      <HydrateNext>
-        <ProductView
-          product={product}
-          cards={cards}
-          reviews={
-            <LazyReviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />
-          }
-          onReviewsWanted={loadReviews}
-        />
-      </HydrateNext>
+      <ProductView
+        product={product}
+        more={more}
+        related={related}
+        reviews={<Reviews productId={product.id} productPath={addresses.product(product.slug)} firstPage={reviews} />}
+      />
       <ProductRecords product={product} reviews={reviews} origin={origin} />
     </Fragment>
   );
@@ -77,7 +75,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? (
-    <LazyMissing slug={params.slug ?? ''} />
+    <ProductMissing slug={params.slug ?? ''} />
   ) : (
     <UnexpectedError error={error} failureTitle={FAILURE_TITLE} />
   );

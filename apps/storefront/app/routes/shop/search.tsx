@@ -7,7 +7,6 @@ import {
   emptyResult,
   findProducts,
   nameCategories,
-  noPanel,
   redirectToLastPage,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
@@ -19,7 +18,7 @@ import { SearchPrompt } from '../../features/browse/listing/search-prompt.tsx';
 import { useSearchLog } from '../../features/browse/listing/use-search-log.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { readSite } from '../../platform/site.ts';
 import { serverApi } from '../../platform/api/server-api.ts';
 import type { Route } from './+types/search.ts';
 
@@ -32,7 +31,7 @@ const trail = [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.search);
-  const nothing = { facets: undefined, panel: noPanel, categories: undefined };
+  const nothing = { facets: undefined, panel: [], categories: undefined };
   if (asked.value === undefined) {
     if (asked.categories !== undefined) throw redirect(listingAddress('category', asked));
     return data({ ...nothing, result: emptyResult() }, { status: OK });
@@ -46,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = { facets: undefined, panel: noPanel, categories: undefined };
+  const nothing = { facets: undefined, panel: [], categories: undefined };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
@@ -56,8 +55,8 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const description = query.value
     ? `Products found for “${query.value}”.`
     : 'Search phones, televisions, fridges and more.';
-  const origin = pageOrigin(matches);
-  return buildListingMeta({ origin, scope: 'search', query, title, description, result: loaderData?.result });
+  const site = readSite(matches);
+  return buildListingMeta({ site, scope: 'search', query, title, description, result: loaderData?.result });
 }
 
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
@@ -81,7 +80,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
         </ListingPage>
       )}
       {result.kind === 'found' && result.total === 0 && !isFiltered && <SearchPrompt value={value} />}
-      <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
+      <JsonLd record={buildBreadcrumbList(readSite(matches).origin, trail)} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { Navigate } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadShipping } from '../../features/checkout/load-shipping.ts';
-import { shippingFields } from '../../ui/shipping/shipping-fields.ts';
+import { shippingFields } from '@urumuri/ui/shipping/shipping-fields.ts';
 import { ShippingView } from '../../features/checkout/shipping-view.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { useSessionChange } from '../../platform/session/use-session-change.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/shipping.ts';
 import '../../styles/summary.css';
 
@@ -21,8 +21,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, (customer) => loadShipping(customer, request.signal));
 }
 
-export function meta() {
-  return buildPersonalMeta(title);
+export function meta({ matches }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, title);
 }
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {

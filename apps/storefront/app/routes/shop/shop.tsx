@@ -1,4 +1,3 @@
-import { identity } from '@urumuri/identity';
 import { data, useLocation } from 'react-router';
 import { JsonLd } from '../../layout/json-ld.tsx';
 import { OpensSoon } from '../../layout/opens-soon.tsx';
@@ -8,7 +7,6 @@ import {
   findProducts,
   listPanel,
   nameCategories,
-  noPanel,
   redirectToLastPage,
 } from '../../features/browse/listing/listing-data.ts';
 import { loadListing } from '../../features/browse/listing/load-listing.ts';
@@ -17,13 +15,13 @@ import { ListingPage } from '../../features/browse/listing/listing-page.tsx';
 import { parseListing } from '../../features/browse/listing/listing-query.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { buildBreadcrumbList } from '../../platform/seo/breadcrumb.ts';
-import { pageOrigin } from '../../platform/seo/page-origin.ts';
+import { readSite } from '../../platform/site.ts';
 import { serverApi } from '../../platform/api/server-api.ts';
 import type { Route } from './+types/shop.ts';
 
 const trail = [{ label: 'Home', to: addresses.home }, { label: 'Shop' }];
-const describe = () =>
-  `Everything ${identity.name} sells: phones, televisions, fridges, cookers and more. ` +
+const describe = (shopName: string) =>
+  `Everything ${shopName} sells: phones, televisions, fridges, cookers and more. ` +
   'Filter by category, brand and price in RWF; warranty and delivery across Rwanda.';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,15 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = { facets: undefined, panel: noPanel, categories: undefined };
+  const nothing = { facets: undefined, panel: [], categories: undefined };
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const query = { ...parseListing(location.search), categories: loaderData?.categories };
   const title = query.categories ? `${query.categories.join(', ')} in the shop` : 'Shop';
-  const origin = pageOrigin(matches);
-  return buildListingMeta({ origin, scope: 'shop', query, title, description: describe(), result: loaderData?.result });
+  const site = readSite(matches);
+  const description = describe(site.identity.name);
+  return buildListingMeta({ site, scope: 'shop', query, title, description, result: loaderData?.result });
 }
 
 export default function Shop({ loaderData, matches }: Route.ComponentProps) {
@@ -67,7 +66,7 @@ export default function Shop({ loaderData, matches }: Route.ComponentProps) {
       {!isEmpty && (
         <ListingPage scope="shop" data={loaderData} categories={loaderData.categories} panelTitle="Featured Products" />
       )}
-      <JsonLd record={buildBreadcrumbList(pageOrigin(matches), trail)} />
+      <JsonLd record={buildBreadcrumbList(readSite(matches).origin, trail)} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { data } from 'react-router';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { failPage, serverApi } from '../../platform/api/server-api.ts';
 import { addresses } from '../../platform/format/addresses.ts';
-import { formatKigaliDay } from '../../platform/format/kigali-time.ts';
+import { formatKigaliDay } from '@urumuri/ui/format/kigali-time.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Badge, type BadgeTone } from '@urumuri/ui/parts/badge.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import type { Route } from './+types/verify.ts';
 
 const NOT_FOUND = 404;
@@ -21,8 +21,8 @@ export async function loader({ context, params: { code } }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildPersonalMeta(loaderData ? `Warranty of ${loaderData.name}` : 'No such warranty');
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return buildPersonalMeta(matches, loaderData ? `Warranty of ${loaderData.name}` : 'No such warranty');
 }
 
 const words: Record<WarrantyState, { label: string; tone: BadgeTone }> = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
+import { fixed, prepareOnce } from '../../../db/prepare-once.ts';
 import { orderings } from '../listing.repository.ts';
 import type { ListingFilter, ListingOrder, PageSlice } from '../listing.rules.ts';
 import { type ListedProduct, prepareListed, readListed, type WantedProduct } from '../product-rows.repository.ts';
@@ -136,7 +136,7 @@ export function scoringOf({ queries: { slots, typed, all, codes, kinds }, catego
 /** Products in the wanted order, with what a search compares of them. */
 const scanBy = (order: 'popularity' | 'newest' | 'rating') =>
   sql`select product_titles.* from (select id from products where published_at is not null
-    order by ${sql.join(orderings[order], sql`, `)} limit ${fixedLimit(mostScanned)}) as first join product_titles on product_id = id`;
+    order by ${sql.join(orderings[order], sql`, `)} limit ${fixed(mostScanned)}) as first join product_titles on product_id = id`;
 
 type ScanShape = { order: ListingOrder; isNarrowed: boolean };
 
@@ -155,11 +155,11 @@ const prepareScan = prepareOnce('scan', (executor, { order, isNarrowed }: ScanSh
     sql`(${valueOf(key, 'uuid[]')} is null or ${sql.raw(column)} = any (${valueOf(key, 'uuid[]')}))`;
   // Called for every product that is gone through.
   const narrowed = sql`and is_narrowed_to(product_id, ${valueOf('inStock', 'boolean')}, ${valueOf('discounted', 'boolean')}, ${valueOf('specifications', 'jsonb')})`;
-  const matches = sql`select * from (${first} limit ${fixedLimit(mostScanned)}) as scanned
+  const matches = sql`select * from (${first} limit ${fixed(mostScanned)}) as scanned
     where title @@ ${valueOf('wanted', 'tsquery')} and ${inPriceRange} and rating >= coalesce(${valueOf('minRating', 'numeric')}, 0)
       and ${isAmong('category_id', 'onShelves')} and ${isAmong('brand_id', 'ofBrands')}
       ${isNarrowed ? narrowed : sql``}
-    limit ${fixedLimit(mostMatches)}`;
+    limit ${fixed(mostMatches)}`;
   const best = {
     default: sql`search_relevance(title, ${valueOf('named', 'tsquery[]')}, ${valueOf('described', 'tsquery[]')},
       ${valueOf('typed', 'tsquery')}, ${valueOf('codes', 'tsquery')}, category_id = any (${valueOf('categoryIds', 'uuid[]')}), appeal, title @@ ${valueOf('kinds', 'tsquery')})`,

@@ -1,4 +1,4 @@
-import { type Database, liftTimeouts } from '../../../db/client.ts';
+import type { Database } from '../../../db/client.ts';
 import { countWords } from './words.repository.ts';
 
 const everyMs = 10 * 60 * 1000;
@@ -6,16 +6,13 @@ const everyMs = 10 * 60 * 1000;
 const sampleSize = 10_000;
 
 /** Counts how usual each word is, and learns which name things. */
-export function countWordsOf(database: Pick<Database, 'transaction'>): Promise<void> {
-  return database.transaction(async (tx) => {
-    await liftTimeouts(tx);
-    await countWords(tx, sampleSize);
-  });
+export function countWordsOf(database: Pick<Database, 'unhurried'>): Promise<void> {
+  return database.unhurried((tx) => countWords(tx, sampleSize));
 }
 
 /** Counts now and then; new words are known at once. */
 export function startWordCounting(
-  database: Pick<Database, 'transaction'>,
+  database: Pick<Database, 'unhurried'>,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let counting: Promise<void> = Promise.resolve();

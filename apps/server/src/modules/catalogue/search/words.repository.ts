@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, runStatement } from '../../../db/client.ts';
-import { fixedLimit, prepareOnce } from '../../../db/prepare-once.ts';
+import { fixed, prepareOnce } from '../../../db/prepare-once.ts';
 import type { Resemblance } from './spelling.rules.ts';
 import type { KindOfThing } from './asked-kind.rules.ts';
 import type { Synonym } from './understand.rules.ts';
@@ -78,7 +78,7 @@ const prepareResemblances = prepareOnce('resembling', (executor, _shape: 'any', 
       uses: sql<number>`uses`,
       likeness: sql<number>`likeness`,
     })
-    .from(sql`resembling_words(${sql.placeholder('words')}::text[], ${fixedLimit(resemblancesPerWord)})`)
+    .from(sql`resembling_words(${sql.placeholder('words')}::text[], ${fixed(resemblancesPerWord)})`)
     .prepare(name),
 );
 

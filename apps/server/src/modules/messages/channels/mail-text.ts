@@ -6,7 +6,7 @@ const hello: Record<Language, string> = { en: 'Hello', fr: 'Bonjour', rw: 'Murah
 
 const signature = () => [
   identity.name,
-  identity.phones.join(' · '),
+  ...(identity.phones.length > 0 ? [identity.phones.join(' · ')] : []),
   `${identity.address.street}, ${identity.address.city}`,
 ];
 

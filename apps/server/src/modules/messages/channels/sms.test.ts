@@ -7,7 +7,7 @@ const gateway = openSmsGateway();
 const message = { id: 'message-1', address: '+250788123456', readerName: 'Aline' };
 const letter = { subject: '', short: 'Say "yes" & go {to}\n', paragraphs: [] };
 /** Patient, because a busy machine is slow; only who never answers is not waited for. */
-const send = (timeoutMs = 10_000) => createSmsChannel({ ...gateway.settings(), timeoutMs }).send(message, letter);
+const send = (timeoutMs = 60_000) => createSmsChannel({ ...gateway.settings(), timeoutMs }).send(message, letter);
 
 describe('an SMS', () => {
   it('reaches the gateway as it was meant, whatever it says', async () => {

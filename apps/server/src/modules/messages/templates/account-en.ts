@@ -24,7 +24,8 @@ const staffWords: Record<StaffEvent, string> = {
   account_on: 'it was switched on again',
 };
 
-const notYou = () => `If this was not you, change your password now and call us: ${identity.phones[0]}.`;
+const notYou = () =>
+  `If this was not you, change your password now and tell us: ${identity.phones[0] ?? identity.email}.`;
 const notAsked = 'If you did not ask for this, you need do nothing: nothing has changed.';
 const seeAccount = (href: string) => ({ label: 'Look at your account', href });
 

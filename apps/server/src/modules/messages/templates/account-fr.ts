@@ -25,7 +25,7 @@ const staffWords: Record<StaffEvent, string> = {
 };
 
 const notYou = () =>
-  `Si ce n’était pas vous, changez votre mot de passe maintenant et appelez-nous : ${identity.phones[0]}.`;
+  `Si ce n’était pas vous, changez votre mot de passe maintenant et prévenez-nous : ${identity.phones[0] ?? identity.email}.`;
 const notAsked = 'Si vous n’avez rien demandé, vous n’avez rien à faire : rien n’a changé.';
 const seeAccount = (href: string) => ({ label: 'Voir votre compte', href });
 

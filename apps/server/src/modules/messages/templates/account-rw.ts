@@ -25,7 +25,7 @@ const staffWords: Record<StaffEvent, string> = {
 };
 
 const notYou = () =>
-  `Niba atari mwe mwabikoze, muhindure ijambo ry’ibanga nonaha maze muduhamagare: ${identity.phones[0]}.`;
+  `Niba atari mwe mwabikoze, muhindure ijambo ry’ibanga nonaha maze mutubwire: ${identity.phones[0] ?? identity.email}.`;
 const notAsked = 'Niba atari mwe mwabisabye, nta cyo mugomba gukora: nta cyahindutse.';
 const seeAccount = (href: string) => ({ label: 'Reba konti yanyu', href });
 

@@ -12,8 +12,11 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
   refused: ({ shopName }) => `${shopName} does not take it back.`,
   withdrawn: () => 'You have withdrawn it, and keep what you have bought.',
   received: ({ shopName }) => `${shopName} has it back.`,
-  closed: ({ refundRwf }) =>
-    refundRwf > 0 ? `${formatRwf(refundRwf)} was given back to you.` : 'It is closed; no money was given back.',
+  closed: ({ refundRwf, takenOffRwf }) =>
+    [
+      ...(takenOffRwf > 0 ? [`${formatRwf(takenOffRwf)} was taken off what you still had to pay.`] : []),
+      ...(refundRwf > 0 ? [`${formatRwf(refundRwf)} was given back to you.`] : []),
+    ].join(' ') || 'It is closed; no money was given back.',
 };
 
 /** Only what was just decided: an answer of before was told then. */

@@ -21,8 +21,11 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
   refused: ({ shopName }) => `${shopName} n’accepte pas le retour.`,
   withdrawn: () => 'Vous avez retiré votre demande et gardez ce que vous avez acheté.',
   received: ({ shopName }) => `${shopName} a bien reçu le retour.`,
-  closed: ({ refundRwf }) =>
-    refundRwf > 0 ? `${money(refundRwf)} vous ont été rendus.` : 'Le retour est clos ; aucun argent n’a été rendu.',
+  closed: ({ refundRwf, takenOffRwf }) =>
+    [
+      ...(takenOffRwf > 0 ? [`${money(takenOffRwf)} ont été déduits de ce qu’il vous restait à payer.`] : []),
+      ...(refundRwf > 0 ? [`${money(refundRwf)} vous ont été rendus.`] : []),
+    ].join(' ') || 'Le retour est clos ; aucun argent n’a été rendu.',
 };
 
 const answerOf = ({ status, answer }: ReturnWords) =>

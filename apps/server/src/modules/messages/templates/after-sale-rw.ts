@@ -21,8 +21,11 @@ const returnSteps: Record<ReturnWords['status'], (words: ReturnWords) => string>
   refused: ({ shopName }) => `${shopName} ntiyemeye ko mubigarura.`,
   withdrawn: () => 'Mwahagaritse ubusabe bwanyu; ibyo mwaguze ni ibyanyu.',
   received: ({ shopName }) => `${shopName} yakiriye ibyo mwagaruye.`,
-  closed: ({ refundRwf }) =>
-    refundRwf > 0 ? `Mwasubijwe ${money(refundRwf)}.` : 'Byarangiye; nta mafaranga yasubijwe.',
+  closed: ({ refundRwf, takenOffRwf }) =>
+    [
+      ...(takenOffRwf > 0 ? [`${money(takenOffRwf)} yakuwe ku yo mwari musigaje kwishyura.`] : []),
+      ...(refundRwf > 0 ? [`Mwasubijwe ${money(refundRwf)}.`] : []),
+    ].join(' ') || 'Byarangiye; nta mafaranga yasubijwe.',
 };
 
 const answerOf = ({ status, answer }: ReturnWords) =>

@@ -11,7 +11,7 @@ const account = (sentFor: string): Entry => ({ reader: 'account', sentFor });
 /** Whom each message is for and what makes it go out, for the office that looks for its text. */
 export const directory: Record<Template, Entry> = {
   order_received: customer('Somebody has ordered: the number, what it comes to, and when we call.'),
-  order_step: customer('An order is being prepared, on its way, delivered or paid.'),
+  order_step: customer('An order is being prepared, packed, delivered or paid.'),
   order_changed: customer('Staff have changed lines, delivery or the call of an order.'),
   order_cancelled: customer('A part of an order is cancelled, or all of it.'),
   order_note: customer('Staff have written a note to the customer by itself.'),

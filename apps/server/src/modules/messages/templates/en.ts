@@ -3,20 +3,23 @@ import { identity } from '@urumuri/identity';
 import { formatRwf } from '@urumuri/money';
 import { accountEn } from './account-en.ts';
 import { afterSaleEn } from './after-sale-en.ts';
-import type { Letters, OrderWords } from './facts.ts';
+import type { Letters, NewOrderWords } from './facts.ts';
 import { partsEn } from './parts-en.ts';
 import { noteOf } from './parts.ts';
 import { locales } from './locales.ts';
 
 const { day, clock, join } = locales.en;
-const { itemsOf, sumsOf, seeOrder, openConsole } = partsEn;
+const { itemsOf, sumsOf, stillToPay, seeOrder, openConsole, damagedOf } = partsEn;
 
-function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
+function callSentence({ isAgreed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
+  if (isAgreed) return 'You agreed to it on the phone, and we prepare it now.';
   const call = contactBy === 'phone' ? 'We will call you' : 'We will call you on WhatsApp';
   if (!contactFrom || !contactUntil) return `${call} soon to agree on delivery and payment.`;
   const when = `on ${day(contactFrom)} between ${clock(contactFrom)} and ${clock(contactUntil)}`;
   return `${call} ${when} to agree on delivery and payment.`;
 }
+
+const orCall = () => (identity.phones[0] ? `, or call us: ${identity.phones[0]}` : '');
 
 const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` from ${join(shops)}`);
 
@@ -24,8 +27,8 @@ const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` from ${j
 const steps: Record<string, { subject: string; say(shops: string): string }> = {
   processing: { subject: 'is being prepared', say: (shops) => `Your order${shops} is confirmed and being prepared.` },
   warehouse: {
-    subject: 'is on its way',
-    say: (shops) => `Your order${shops} has left the shop and is on its way to you.`,
+    subject: 'is packed',
+    say: (shops) => `Your order${shops} is packed and ready to be delivered.`,
   },
   placed: {
     subject: 'is delivered',
@@ -60,7 +63,9 @@ export const en: Letters = {
     const what = order.isWhole
       ? `Your order ${order.number} is cancelled`
       : `A part of your order ${order.number} is cancelled`;
-    const total = order.isWhole ? 'Nothing is to be paid.' : `The new total is ${formatRwf(order.totalRwf)}.`;
+    const total = order.isWhole
+      ? 'Nothing is to be paid.'
+      : `The new total is ${formatRwf(order.totalRwf)}.${stillToPay(order)}`;
     return {
       subject: what,
       short: `${identity.name}: ${what}. ${total}`,
@@ -72,7 +77,7 @@ export const en: Letters = {
   },
   order_changed: (order) => ({
     subject: `Your order ${order.number} was changed`,
-    short: `${identity.name}: order ${order.number} was changed. The total is ${formatRwf(order.totalRwf)}. ${order.note}`,
+    short: `${identity.name}: order ${order.number} was changed. The total is ${formatRwf(order.totalRwf)}.${stillToPay(order)} ${order.note}`,
     paragraphs: [`Your order ${order.number} was changed.`, ...noteOf(order)],
     items: itemsOf(order),
     sums: sumsOf(order),
@@ -86,10 +91,10 @@ export const en: Letters = {
   }),
   call_missed: (order) => ({
     subject: `We could not reach you about your order ${order.number}`,
-    short: `${identity.name}: we called you about order ${order.number} and could not reach you. We will try again, or call ${identity.phones[0]}.`,
+    short: `${identity.name}: we called you about order ${order.number} and could not reach you. We will try again${orCall()}.`,
     paragraphs: [
       `We called you${from(order.shops)} about your order ${order.number} and could not reach you.`,
-      `We will try again. You can also call us: ${identity.phones[0]}.`,
+      `We will try again${orCall()}.`,
     ],
     button: seeOrder(order.href),
   }),
@@ -110,7 +115,7 @@ export const en: Letters = {
     return {
       subject: `About your payment for order ${number}`,
       short: `${identity.name}, order ${number}: ${sentence}`,
-      paragraphs: [sentence, `Look at it again and send it once more, or call us: ${identity.phones[0]}.`],
+      paragraphs: [sentence, `Look at it again and send it once more${orCall()}.`],
       button: seeOrder(href),
     };
   },
@@ -136,7 +141,9 @@ export const en: Letters = {
       `${order.customer.name}, ${order.customer.place}, has ordered. Phone: ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
         ? `To be called on ${day(order.contactFrom)} between ${clock(order.contactFrom)} and ${clock(order.contactUntil)}${order.contactBy === 'whatsapp' ? ', on WhatsApp' : ''}.`
-        : 'To be called as soon as possible.',
+        : order.isAgreed
+          ? 'Agreed on the phone: nobody needs to call.'
+          : 'To be called as soon as possible.',
     ],
     items: itemsOf(order),
     sums: sumsOf(order),
@@ -144,16 +151,20 @@ export const en: Letters = {
   }),
   part_cancelled: (order) => ({
     subject: `Order ${order.number} is cancelled`,
-    short: `Order ${order.number} of ${order.customer.name} is cancelled; what it held can be sold again.`,
-    paragraphs: [`Order ${order.number} of ${order.customer.name} is cancelled, and what it held can be sold again.`],
+    short: [`Order ${order.number} of ${order.customer.name} is cancelled.`, ...damagedOf(order)].join(' '),
+    paragraphs: [
+      `Order ${order.number} of ${order.customer.name} is cancelled. Its goods are on sale again, unless they are damaged.`,
+      ...damagedOf(order),
+    ],
     items: itemsOf(order),
     button: openConsole(order.href),
   }),
   part_changed: (order) => ({
     subject: `Order ${order.number} was changed`,
-    short: `The office has changed order ${order.number} of ${order.customer.name}. Please look at it before you pack it.`,
-    paragraphs: [`The office has changed order ${order.number} of ${order.customer.name}.`],
+    short: `The office has changed order ${order.number} of ${order.customer.name}. Please look at it before you hand it over.`,
+    paragraphs: [`The office has changed order ${order.number} of ${order.customer.name}.`, ...damagedOf(order)],
     items: itemsOf(order),
+    sums: sumsOf(order),
     button: openConsole(order.href),
   }),
   low_stock: ({ productName, available, href }) => ({

@@ -10,6 +10,9 @@ export type OrderWords = {
   voucherRwf: number;
   shippingFeeRwf: number;
   totalRwf: number;
+  paidRwf: number;
+  /** What is still to be collected. */
+  openRwf: number;
   /** Whom and when the shop calls. */
   contactBy: 'phone' | 'whatsapp';
   contactFrom: Date | undefined;
@@ -25,7 +28,9 @@ export type ReturnWords = {
   customerName: string;
   lines: { name: string; quantity: number }[];
   answer: string;
+  /** What went back as money. */
   refundRwf: number;
+  takenOffRwf: number;
   href: string;
 };
 
@@ -44,9 +49,12 @@ export type PaymentWords = OrderWords & {
   says: string[];
 };
 
+/** `isAgreed`: on the phone, so that nobody calls. */
+export type NewOrderWords = OrderWords & { isAgreed: boolean };
+
 /** What each template is told. */
 export type Facts = {
-  order_received: OrderWords;
+  order_received: NewOrderWords;
   order_step: OrderWords & Noted & { status: string; shops: string[] };
   order_cancelled: OrderWords & Noted & { isWhole: boolean };
   /** What was changed and why, and why alone. */
@@ -61,9 +69,9 @@ export type Facts = {
   return_desk: ReturnWords;
   review_answered: ReviewWords;
   review_hidden: ReviewWords;
-  new_order: OrderWords;
-  part_cancelled: OrderWords;
-  part_changed: OrderWords;
+  new_order: NewOrderWords;
+  part_cancelled: OrderWords & { damaged: string[] };
+  part_changed: OrderWords & { damaged: string[] };
   claim_step: {
     number: number;
     productName: string;

@@ -2,21 +2,24 @@ import { groupPhone } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { accountFr } from './account-fr.ts';
 import { afterSaleFr } from './after-sale-fr.ts';
-import type { Letters, OrderWords } from './facts.ts';
+import type { Letters, NewOrderWords } from './facts.ts';
 import { partsFr } from './parts-fr.ts';
 import { noteOf } from './parts.ts';
 import { locales } from './locales.ts';
 
 const { money, day, clock, join } = locales.fr;
-const { itemsOf, sumsOf, seeOrder, openConsole } = partsFr;
+const { itemsOf, sumsOf, stillToPay, seeOrder, openConsole, damagedOf } = partsFr;
 
 const between = (from: Date, until: Date) => `${day(from)} entre ${clock(from)} et ${clock(until)}`;
 
-function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
+function callSentence({ isAgreed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
+  if (isAgreed) return 'Vous l’avez confirmée au téléphone, et nous la préparons.';
   const call = contactBy === 'phone' ? 'Nous vous appellerons' : 'Nous vous appellerons sur WhatsApp';
   const when = contactFrom && contactUntil ? `le ${between(contactFrom, contactUntil)}` : 'bientôt';
   return `${call} ${when} pour convenir de la livraison et du paiement.`;
 }
+
+const orCall = () => (identity.phones[0] ? `, ou appelez-nous : ${identity.phones[0]}` : '');
 
 const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` chez ${join(shops)}`);
 
@@ -27,8 +30,8 @@ const steps: Record<string, { subject: string; say(shops: string): string }> = {
     say: (shops) => `Votre commande${shops} est confirmée et en cours de préparation.`,
   },
   warehouse: {
-    subject: 'est en route',
-    say: (shops) => `Votre commande${shops} a quitté la boutique et est en route vers vous.`,
+    subject: 'est emballée',
+    say: (shops) => `Votre commande${shops} est emballée et prête à être livrée.`,
   },
   placed: {
     subject: 'est livrée',
@@ -63,7 +66,9 @@ export const fr: Letters = {
     const what = order.isWhole
       ? `Votre commande ${order.number} est annulée`
       : `Une partie de votre commande ${order.number} est annulée`;
-    const total = order.isWhole ? 'Vous n’avez rien à payer.' : `Le nouveau total est de ${money(order.totalRwf)}.`;
+    const total = order.isWhole
+      ? 'Vous n’avez rien à payer.'
+      : `Le nouveau total est de ${money(order.totalRwf)}.${stillToPay(order)}`;
     return {
       subject: what,
       short: `${identity.name} : ${what}. ${total}`,
@@ -75,7 +80,7 @@ export const fr: Letters = {
   },
   order_changed: (order) => ({
     subject: `Votre commande ${order.number} a été modifiée`,
-    short: `${identity.name} : commande ${order.number} modifiée. Le total est de ${money(order.totalRwf)}. ${order.note}`,
+    short: `${identity.name} : commande ${order.number} modifiée. Le total est de ${money(order.totalRwf)}.${stillToPay(order)} ${order.note}`,
     paragraphs: [`Votre commande ${order.number} a été modifiée. La voici maintenant.`, ...noteOf(order)],
     items: itemsOf(order),
     sums: sumsOf(order),
@@ -89,10 +94,10 @@ export const fr: Letters = {
   }),
   call_missed: (order) => ({
     subject: `Nous n’avons pas pu vous joindre pour votre commande ${order.number}`,
-    short: `${identity.name} : nous vous avons appelé pour la commande ${order.number} sans vous joindre. Nous rappellerons, ou appelez le ${identity.phones[0]}.`,
+    short: `${identity.name} : nous vous avons appelé pour la commande ${order.number} sans vous joindre. Nous rappellerons${orCall()}.`,
     paragraphs: [
       `Nous vous avons appelé au sujet de votre commande ${order.number}${from(order.shops)}, sans pouvoir vous joindre.`,
-      `Nous rappellerons. Vous pouvez aussi nous appeler : ${identity.phones[0]}.`,
+      `Nous rappellerons${orCall()}.`,
     ],
     button: seeOrder(order.href),
   }),
@@ -115,7 +120,7 @@ export const fr: Letters = {
     return {
       subject: `Au sujet de votre paiement pour la commande ${number}`,
       short: `${identity.name}, commande ${number} : ${sentence}`,
-      paragraphs: [sentence, `Vérifiez-le et envoyez-le à nouveau, ou appelez-nous : ${identity.phones[0]}.`],
+      paragraphs: [sentence, `Vérifiez-le et envoyez-le à nouveau${orCall()}.`],
       button: seeOrder(href),
     };
   },
@@ -139,7 +144,9 @@ export const fr: Letters = {
       `${order.customer.name}, ${order.customer.place}, a commandé. Téléphone : ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
         ? `À appeler le ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', sur WhatsApp' : ''}.`
-        : 'À appeler dès que possible.',
+        : order.isAgreed
+          ? 'Confirmée au téléphone : personne n’a à appeler.'
+          : 'À appeler dès que possible.',
     ],
     items: itemsOf(order),
     sums: sumsOf(order),
@@ -147,20 +154,23 @@ export const fr: Letters = {
   }),
   part_cancelled: (order) => ({
     subject: `La commande ${order.number} est annulée`,
-    short: `La commande ${order.number} de ${order.customer.name} est annulée ; ses articles peuvent être revendus.`,
+    short: [`La commande ${order.number} de ${order.customer.name} est annulée.`, ...damagedOf(order)].join(' '),
     paragraphs: [
-      `La commande ${order.number} de ${order.customer.name} est annulée, et ses articles peuvent être revendus.`,
+      `La commande ${order.number} de ${order.customer.name} est annulée. Ses articles sont remis en vente, sauf s’ils sont abîmés.`,
+      ...damagedOf(order),
     ],
     items: itemsOf(order),
     button: openConsole(order.href),
   }),
   part_changed: (order) => ({
     subject: `La commande ${order.number} a été modifiée`,
-    short: `Le bureau a modifié la commande ${order.number} de ${order.customer.name}. Regardez-la avant de l’emballer.`,
+    short: `Le bureau a modifié la commande ${order.number} de ${order.customer.name}. Regardez-la avant de la remettre.`,
     paragraphs: [
-      `Le bureau a modifié la commande ${order.number} de ${order.customer.name}. Regardez-la avant de l’emballer.`,
+      `Le bureau a modifié la commande ${order.number} de ${order.customer.name}. Regardez-la avant de la remettre.`,
+      ...damagedOf(order),
     ],
     items: itemsOf(order),
+    sums: sumsOf(order),
     button: openConsole(order.href),
   }),
   low_stock: ({ productName, available, href }) => ({

@@ -10,7 +10,7 @@ import { locales } from './locales.ts';
 
 export type { Facts, OrderWords, ReturnWords, ReviewWords, Template } from './facts.ts';
 export type { Locale } from './locales.ts';
-export { sayChanges } from './changes.ts';
+export { sayCancellation, sayChanges, sayReason } from './changes.ts';
 export { directory, listWays } from './directory.ts';
 
 const templates: Record<Language, Letters> = { en, fr, rw };
@@ -24,12 +24,10 @@ export function writeLetter(language: Language, template: Template, facts: Facts
 
 export const localeOf = (language: Language) => locales[language];
 
-type Priced = Parameters<typeof describeStanding>[0];
-
 /** How the money of an order stands. */
-export function writeStanding(language: Language, order: Priced, standing: Standing, isTheirs: boolean): string[] {
-  if (language === 'en' || !isTheirs) return describeStanding(order, standing, isTheirs ? 'customer' : 'staff');
-  return sayStanding(language, order, standing);
+export function writeStanding(language: Language, standing: Standing, isTheirs: boolean): string[] {
+  if (language === 'en' || !isTheirs) return describeStanding(standing, isTheirs ? 'customer' : 'staff');
+  return sayStanding(language, standing);
 }
 
 /** What a reader may switch off, in the words of the page where they do. */

@@ -6,8 +6,12 @@ export const partsFr = createParts(locales.fr, {
   voucher: 'Bon de réduction',
   delivery: 'Livraison',
   total: 'Total',
+  paid: 'Payé',
+  open: 'Reste à payer',
+  stillToPay: (amount) => `Reste à payer : ${amount}.`,
   seeOrder: 'Voir votre commande',
   openConsole: 'Ouvrir dans la console',
+  damaged: 'Abîmé, retiré de la vente',
   on: 'sur',
   unknownDevice: 'appareil inconnu',
 });

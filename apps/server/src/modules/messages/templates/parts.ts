@@ -7,8 +7,12 @@ type PartWords = {
   voucher: string;
   delivery: string;
   total: string;
+  paid: string;
+  open: string;
+  stillToPay(amount: string): string;
   seeOrder: string;
   openConsole: string;
+  damaged: string;
   /** Between a browser and what it runs on. */
   on: string;
   unknownDevice: string;
@@ -26,13 +30,23 @@ export function createParts({ money }: Locale, words: PartWords) {
         name: units(line),
         amount: line.isCancelled ? words.cancelled : money(line.amountRwf),
       })),
-    sumsOf: ({ voucherRwf, shippingFeeRwf, totalRwf }: OrderWords, label = words.total): Letter['sums'] => [
+    sumsOf: (
+      { voucherRwf, shippingFeeRwf, totalRwf, paidRwf, openRwf }: OrderWords,
+      label = words.total,
+    ): Letter['sums'] => [
       ...(voucherRwf > 0 ? [{ label: words.voucher, amount: money(-voucherRwf) }] : []),
       ...(shippingFeeRwf > 0 ? [{ label: words.delivery, amount: money(shippingFeeRwf) }] : []),
       { label, amount: money(totalRwf) },
+      ...(paidRwf > 0 ? [{ label: words.paid, amount: money(paidRwf) }] : []),
+      ...(openRwf === totalRwf ? [] : [{ label: words.open, amount: money(openRwf) }]),
     ],
+    /** For short messages: nothing where all of it or none is. */
+    stillToPay: ({ totalRwf, openRwf }: OrderWords) =>
+      openRwf > 0 && openRwf !== totalRwf ? ` ${words.stillToPay(money(openRwf))}` : '',
     unitsOf: ({ lines }: { lines: readonly Counted[] }) => lines.map(units).join(', '),
     seeOrder: (href: string) => ({ label: words.seeOrder, href }),
+    damagedOf: ({ damaged }: { damaged: readonly string[] }) =>
+      damaged.length === 0 ? [] : [`${words.damaged}: ${damaged.join(', ')}.`],
     openConsole: (href: string) => ({ label: words.openConsole, href }),
     nameDevice: ({ browser, system }: DeviceWords) =>
       browser && system ? `${browser} ${words.on} ${system}` : (browser ?? system ?? words.unknownDevice),

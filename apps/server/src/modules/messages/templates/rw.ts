@@ -2,21 +2,24 @@ import { groupPhone } from '@urumuri/contract';
 import { identity } from '@urumuri/identity';
 import { accountRw } from './account-rw.ts';
 import { afterSaleRw } from './after-sale-rw.ts';
-import type { Letters, OrderWords } from './facts.ts';
+import type { Letters, NewOrderWords } from './facts.ts';
 import { partsRw } from './parts-rw.ts';
 import { noteOf } from './parts.ts';
 import { locales } from './locales.ts';
 
 const { money, day, clock, join } = locales.rw;
-const { itemsOf, sumsOf, seeOrder, openConsole } = partsRw;
+const { itemsOf, sumsOf, stillToPay, seeOrder, openConsole, damagedOf } = partsRw;
 
 const between = (from: Date, until: Date) => `${day(from)} hagati ya ${clock(from)} na ${clock(until)}`;
 
-function callSentence({ contactBy, contactFrom, contactUntil }: OrderWords): string {
+function callSentence({ isAgreed, contactBy, contactFrom, contactUntil }: NewOrderWords): string {
+  if (isAgreed) return 'Mwayemeje kuri telefoni, ubu turayitegura.';
   const call = contactBy === 'phone' ? 'Tuzabahamagara' : 'Tuzabahamagara kuri WhatsApp';
   const when = contactFrom && contactUntil ? between(contactFrom, contactUntil) : 'vuba';
   return `${call} ${when} kugira ngo twumvikane uko bizabageraho n’uko muzishyura.`;
 }
+
+const orCall = () => (identity.phones[0] ? `, cyangwa muduhamagare: ${identity.phones[0]}` : '');
 
 const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` yo muri ${join(shops)}`);
 
@@ -24,8 +27,8 @@ const from = (shops: readonly string[]) => (shops.length === 0 ? '' : ` yo muri 
 const steps: Record<string, { subject: string; say(shops: string): string }> = {
   processing: { subject: 'irimo gutegurwa', say: (shops) => `Komande yanyu${shops} yemejwe, irimo gutegurwa.` },
   warehouse: {
-    subject: 'iri mu nzira',
-    say: (shops) => `Komande yanyu${shops} yavuye mu iduka, iri mu nzira iza iwanyu.`,
+    subject: 'yapakiwe',
+    say: (shops) => `Komande yanyu${shops} yapakiwe, yiteguye kubagezwaho.`,
   },
   placed: { subject: 'yabagezeho', say: (shops) => `Komande yanyu${shops} yabagezeho. Murakoze cyane.` },
   paid: { subject: 'yishyuwe', say: () => 'Twakiriye ubwishyu bwanyu. Murakoze.' },
@@ -57,7 +60,9 @@ export const rw: Letters = {
     const what = order.isWhole
       ? `Komande yanyu ${order.number} yahagaritswe`
       : `Igice cya komande yanyu ${order.number} cyahagaritswe`;
-    const total = order.isWhole ? 'Nta cyo mugomba kwishyura.' : `Igiteranyo gishya ni ${money(order.totalRwf)}.`;
+    const total = order.isWhole
+      ? 'Nta cyo mugomba kwishyura.'
+      : `Igiteranyo gishya ni ${money(order.totalRwf)}.${stillToPay(order)}`;
     return {
       subject: what,
       short: `${identity.name}: ${what}. ${total}`,
@@ -69,7 +74,7 @@ export const rw: Letters = {
   },
   order_changed: (order) => ({
     subject: `Komande yanyu ${order.number} yahinduwe`,
-    short: `${identity.name}: komande ${order.number} yahinduwe. Igiteranyo ni ${money(order.totalRwf)}. ${order.note}`,
+    short: `${identity.name}: komande ${order.number} yahinduwe. Igiteranyo ni ${money(order.totalRwf)}.${stillToPay(order)} ${order.note}`,
     paragraphs: [`Komande yanyu ${order.number} yahinduwe. Dore uko imeze ubu.`, ...noteOf(order)],
     items: itemsOf(order),
     sums: sumsOf(order),
@@ -83,10 +88,10 @@ export const rw: Letters = {
   }),
   call_missed: (order) => ({
     subject: `Twabahamagaye kuri komande ${order.number} ntitwababona`,
-    short: `${identity.name}: twabahamagaye kuri komande ${order.number} ntitwababona. Turongera tubahamagare, cyangwa muduhamagare kuri ${identity.phones[0]}.`,
+    short: `${identity.name}: twabahamagaye kuri komande ${order.number} ntitwababona. Turongera tubahamagare${orCall()}.`,
     paragraphs: [
       `Twabahamagaye kuri komande yanyu ${order.number}${from(order.shops)} ntitwababona.`,
-      `Turongera tubahamagare. Namwe mwaduhamagara: ${identity.phones[0]}.`,
+      `Turongera tubahamagare${orCall()}.`,
     ],
     button: seeOrder(order.href),
   }),
@@ -107,10 +112,7 @@ export const rw: Letters = {
     return {
       subject: `Ibyerekeye ubwishyu bwa komande ${number}`,
       short: `${identity.name}, komande ${number}: ${sentence}`,
-      paragraphs: [
-        sentence,
-        `Mwongere mubirebe mubyohereze bundi bushya, cyangwa muduhamagare: ${identity.phones[0]}.`,
-      ],
+      paragraphs: [sentence, `Mwongere mubirebe mubyohereze bundi bushya${orCall()}.`],
       button: seeOrder(href),
     };
   },
@@ -134,7 +136,9 @@ export const rw: Letters = {
       `${order.customer.name}, ${order.customer.place}, yatumije. Telefoni: ${groupPhone(order.customer.phone)}.`,
       order.contactFrom && order.contactUntil
         ? `Ahamagarwe ${between(order.contactFrom, order.contactUntil)}${order.contactBy === 'whatsapp' ? ', kuri WhatsApp' : ''}.`
-        : 'Ahamagarwe vuba bishoboka.',
+        : order.isAgreed
+          ? 'Byemejwe kuri telefoni: ntibikeneye guhamagara.'
+          : 'Ahamagarwe vuba bishoboka.',
     ],
     items: itemsOf(order),
     sums: sumsOf(order),
@@ -142,18 +146,23 @@ export const rw: Letters = {
   }),
   part_cancelled: (order) => ({
     subject: `Komande ${order.number} yahagaritswe`,
-    short: `Komande ${order.number} ya ${order.customer.name} yahagaritswe; ibyari biyirimo byakongera kugurishwa.`,
+    short: [`Komande ${order.number} ya ${order.customer.name} yahagaritswe.`, ...damagedOf(order)].join(' '),
     paragraphs: [
-      `Komande ${order.number} ya ${order.customer.name} yahagaritswe, ibyari biyirimo byakongera kugurishwa.`,
+      `Komande ${order.number} ya ${order.customer.name} yahagaritswe. Ibyari biyirimo byongeye kugurishwa, uretse ibyangiritse.`,
+      ...damagedOf(order),
     ],
     items: itemsOf(order),
     button: openConsole(order.href),
   }),
   part_changed: (order) => ({
     subject: `Komande ${order.number} yahinduwe`,
-    short: `Ibiro byahinduye komande ${order.number} ya ${order.customer.name}. Muyirebe mbere yo kuyipakira.`,
-    paragraphs: [`Ibiro byahinduye komande ${order.number} ya ${order.customer.name}. Muyirebe mbere yo kuyipakira.`],
+    short: `Ibiro byahinduye komande ${order.number} ya ${order.customer.name}. Muyirebe mbere yo kuyitanga.`,
+    paragraphs: [
+      `Ibiro byahinduye komande ${order.number} ya ${order.customer.name}. Muyirebe mbere yo kuyitanga.`,
+      ...damagedOf(order),
+    ],
     items: itemsOf(order),
+    sums: sumsOf(order),
     button: openConsole(order.href),
   }),
   low_stock: ({ productName, available, href }) => ({

@@ -1,8 +1,6 @@
 import type { Language } from '@urumuri/contract';
-import type { describeStanding, Standing } from '@urumuri/money/standing';
+import type { Standing } from '@urumuri/money/standing';
 import { locales } from './locales.ts';
-
-type Priced = Parameters<typeof describeStanding>[0];
 
 type StandingWords = {
   toVerify(amount: string): string;
@@ -34,17 +32,17 @@ const words: Record<Exclude<Language, 'en'>, StandingWords> = {
 };
 
 /** How the money of an order stands, to its customer; the interface says the same in English. */
-export function sayStanding(language: Exclude<Language, 'en'>, order: Priced, standing: Standing): string[] {
+export function sayStanding(language: Exclude<Language, 'en'>, standing: Standing): string[] {
   const { money } = locales[language];
   const say = words[language];
-  const { paidRwf, openRwf, backRwf, toVerifyRwf, refundedRwf, isDouble } = standing;
+  const { owedRwf, paidRwf, openRwf, backRwf, toVerifyRwf, refundedRwf, isCancelled, isDouble } = standing;
   const back = money(backRwf);
   const says: string[] = [];
   if (toVerifyRwf > 0) says.push(say.toVerify(money(toVerifyRwf)));
   if (paidRwf > 0 && openRwf > 0) says.push(say.partly(money(paidRwf), money(openRwf)));
-  if (backRwf > 0 && order.deliveryStatus === 'cancelled') says.push(say.cancelled(back));
+  if (backRwf > 0 && isCancelled) says.push(say.cancelled(back));
   else if (backRwf > 0 && isDouble) says.push(say.double(back));
-  else if (backRwf > 0) says.push(say.tooMuch(money(paidRwf), money(order.totalRwf), back));
+  else if (backRwf > 0) says.push(say.tooMuch(money(paidRwf), money(owedRwf), back));
   if (refundedRwf > 0) says.push(say.refunded(money(refundedRwf)));
   return says;
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Cached } from '../../../ui/cached.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
 import './listing.css';
 
 export type Choice = {

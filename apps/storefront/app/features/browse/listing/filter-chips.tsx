@@ -1,5 +1,5 @@
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { CloseIcon } from '@urumuri/ui/parts/icons.tsx';
+import { Link } from 'react-router';
 import { listActiveFilters } from './active-filters.ts';
 import { useListing } from './listing-context.ts';
 import { clearFilters } from './listing-query.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Cached } from '../../../ui/cached.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 import { useListing } from './listing-context.ts';
 import { changeRange, findRange, listingPaths, readAmount, toggle } from './listing-query.ts';

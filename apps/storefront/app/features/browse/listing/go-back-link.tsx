@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ButtonLook } from '../../../ui/button-style.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import type { ButtonLook } from '@urumuri/ui/parts/button-style.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 
 /** Back to where the visitor came from, or to the shop when this is their first page. */

@@ -1,6 +1,5 @@
 import { ApiError, type Client, type Product } from '@urumuri/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { unpackListing } from '../packed-cards.ts';
 import {
   countFacets,
   emptyResult,
@@ -49,7 +48,7 @@ describe('findProducts', () => {
     const { result, status } = await findProducts(buildApi({ queryProducts }), parseListing('brand=Sony&rating=4'));
     expect(queryProducts).toHaveBeenCalledWith({ query: { brand: ['Sony'], rating: 4, pageNumber: 1, perPage: 24 } });
     expect(result).toMatchObject({ kind: 'found', total: 1 });
-    const products = result.kind === 'found' ? unpackListing(result.products) : [];
+    const products = result.kind === 'found' ? result.products : [];
     expect(products).toMatchObject([{ id: 'p1', brand: 'Sony' }]);
     expect(status).toBe(200);
   });

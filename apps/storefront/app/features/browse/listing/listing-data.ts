@@ -1,19 +1,23 @@
-import { type Category, isApiError, type PageClient, type Product, SHELF_PAGE_SIZE } from '@urumuri/contract';
+import {
+  type Category,
+  type Facets,
+  isApiError,
+  type PageClient,
+  type Product,
+  SHELF_PAGE_SIZE,
+} from '@urumuri/contract';
 import { redirect } from 'react-router';
-import { type ListingProduct, toCardProduct } from '../card-product.ts';
-import { packCards, type PackedCards, packListing } from '../packed-cards.ts';
+import { type CardProduct, type ListingProduct, toCardProduct } from '../card-product.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { remember } from '../../../platform/remember.ts';
 import { failPage } from '../../../platform/api/server-api.ts';
 import { listingAddress, type ListingQuery, type ListingScope, toProductsQuery } from './listing-query.ts';
-import { type PackedFacets, packFacets } from './packed-facets.ts';
 import { countPages } from './page-window.ts';
 
 export type ListingResult =
   | {
       kind: 'found';
-      /** As `packListing` writes them. */
-      products: string;
+      products: ListingProduct[];
       total: number;
       perPage: number;
       /** Nothing matched; these come closest. */
@@ -29,7 +33,7 @@ export type ListingResult =
 export type Found = Extract<ListingResult, { kind: 'found' }>;
 
 /** What every listing page loads, besides its own. */
-export type ListingData = { result: ListingResult; facets: PackedFacets | undefined; panel: PackedCards<'panel'> };
+export type ListingData = { result: ListingResult; facets: Facets | undefined; panel: CardProduct[] };
 
 /** When a failed query brings no words of its own. */
 export const failedMessage = 'Failed to search products';
@@ -49,7 +53,7 @@ export async function findProducts(
   try {
     const answer = await api.queryProducts({ query: toProductsQuery(query, SHELF_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
-    const products = packListing(answer.products.map(toListingProduct));
+    const products = answer.products.map(toListingProduct);
     const brandNow = findNewName(query.brands, answer.products[0]?.brand);
     const result = { kind: 'found' as const, products, total, perPage, isNearest, didYouMean };
     return { result: brandNow === undefined ? result : { ...result, brandNow }, status: OK };
@@ -72,24 +76,23 @@ export function redirectToLastPage(scope: ListingScope, query: ListingQuery, res
   if (result.kind === 'failed') return;
   if (result.brandNow)
     throw redirect(listingAddress(scope, { ...query, brands: [result.brandNow] }), MOVED_PERMANENTLY);
-  if (result.total === 0 || result.products !== '') return;
+  if (result.total === 0 || result.products.length > 0) return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));
 }
 
 /** What the list can be narrowed to; without it the page is still whole. */
-export async function countFacets(api: PageClient, query: ListingQuery): Promise<PackedFacets | undefined> {
+export async function countFacets(api: PageClient, query: ListingQuery): Promise<Facets | undefined> {
   const { pageNumber: _page, sortPrice: _order, perPage: _size, ...filters } = toProductsQuery(query, SHELF_PAGE_SIZE);
-  const facets = await optional(api.getFacets({ query: filters }), undefined);
-  return facets && packFacets(facets);
+  return optional(api.getFacets({ query: filters }), undefined);
 }
 
 type PanelName = 'products' | 'latest_product';
 
 /** The panel beside the results; without it the page is still whole. */
-export async function listPanel(api: PageClient, name: PanelName): Promise<PackedCards<'panel'>> {
+export async function listPanel(api: PageClient, name: PanelName): Promise<CardProduct[]> {
   const lists = await optional(api.getProducts(), undefined);
-  return packCards({}, { panel: (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct) });
+  return (lists?.[name] ?? []).slice(0, PANEL_SIZE).map(toCardProduct);
 }
 
 export type CategoryPlace = {
@@ -144,10 +147,7 @@ const toListingProduct = remember((product: Product): ListingProduct => ({
   summary: cutAtWord(product.shortDescription, SUMMARY_LENGTH).text,
 }));
 
-/** For pages without a panel, or with nothing to show in it. */
-export const noPanel: PackedCards<'panel'> = packCards({ panel: [] });
-
 /** For pages that have nothing to ask the shop. */
 export function emptyResult(): Found {
-  return { kind: 'found', products: '', total: 0, perPage: SHELF_PAGE_SIZE, isNearest: false };
+  return { kind: 'found', products: [], total: 0, perPage: SHELF_PAGE_SIZE, isNearest: false };
 }

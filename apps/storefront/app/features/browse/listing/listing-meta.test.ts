@@ -1,11 +1,12 @@
+import { firstIdentity } from '@urumuri/identity';
 import { describe, expect, it } from 'vitest';
 import type { ListingProduct } from '../card-product.ts';
-import { packListing } from '../packed-cards.ts';
 import type { ListingResult } from './listing-data.ts';
 import { buildListingMeta, describeCategory } from './listing-meta.ts';
 import { type ListingScope, parseListing } from './listing-query.ts';
 
 const origin = 'https://shop.example';
+const site = { origin, identity: firstIdentity };
 const robots = { name: 'robots', content: 'noindex,follow' };
 const product: ListingProduct = {
   id: 'p1',
@@ -23,11 +24,11 @@ const product: ListingProduct = {
 };
 
 function buildFound(products: ListingProduct[]): ListingResult {
-  return { kind: 'found', products: packListing(products), total: products.length, perPage: 8, isNearest: false };
+  return { kind: 'found', products: products, total: products.length, perPage: 8, isNearest: false };
 }
 
 function metaOf(scope: ListingScope, search: string, result = buildFound([product])) {
-  return buildListingMeta({ origin, scope, query: parseListing(search), title: 'Phones', description: 'd', result });
+  return buildListingMeta({ site, scope, query: parseListing(search), title: 'Phones', description: 'd', result });
 }
 
 describe('buildListingMeta', () => {
@@ -63,6 +64,6 @@ describe('buildListingMeta', () => {
 
 it('counts the products of a category in its description', () => {
   const many = buildFound([product, product]);
-  expect(describeCategory('Phones', many)).toContain('Phones at Urumuri, Kigali. 2 products');
-  expect(describeCategory('Phones', undefined)).toContain('Products with prices');
+  expect(describeCategory('Phones', many, 'Urumuri')).toContain('Phones at Urumuri, Kigali. 2 products');
+  expect(describeCategory('Phones', undefined, 'Urumuri')).toContain('Products with prices');
 });

@@ -1,12 +1,11 @@
-import { identity } from '@urumuri/identity';
 import type { MetaDescriptor } from 'react-router';
 import { buildMeta } from '../../../platform/seo/seo.ts';
-import { unpackListing } from '../packed-cards.ts';
+import type { Site } from '../../../platform/site.ts';
 import type { ListingResult } from './listing-data.ts';
 import { listingAddress, type ListingQuery, type ListingScope } from './listing-query.ts';
 
 type ListingDescription = {
-  origin: string;
+  site: Site;
   scope: ListingScope;
   query: ListingQuery;
   title: string;
@@ -16,11 +15,11 @@ type ListingDescription = {
 
 /** Every page of a list stands for itself; filtered, searched and empty ones are not for search engines. */
 export function buildListingMeta(listing: ListingDescription): MetaDescriptor[] {
-  const { origin, scope, query, title, description, result } = listing;
-  const [first] = result?.kind === 'found' ? unpackListing(result.products.split('\n', 1)[0] ?? '') : [];
+  const { site, scope, query, title, description, result } = listing;
+  const [first] = result?.kind === 'found' ? result.products : [];
   const pageTitle = query.pageNumber > 1 ? `${title}, page ${query.pageNumber}` : title;
   return buildMeta({
-    origin,
+    site,
     path: listingAddress(scope, query),
     title: pageTitle,
     description,
@@ -29,9 +28,9 @@ export function buildListingMeta(listing: ListingDescription): MetaDescriptor[] 
   });
 }
 
-export function describeCategory(name: string, result: ListingResult | undefined): string {
+export function describeCategory(name: string, result: ListingResult | undefined, shopName: string): string {
   const count = result?.kind === 'found' && result.total > 1 ? `${result.total} products` : 'Products';
-  return `${name} at ${identity.name}, Kigali. ${count} with prices in RWF, warranty and delivery across Rwanda.`;
+  return `${name} at ${shopName}, Kigali. ${count} with prices in RWF, warranty and delivery across Rwanda.`;
 }
 
 function hasFiltersBeyondCategory({

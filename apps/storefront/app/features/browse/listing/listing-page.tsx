@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useSnapshot } from '../../../platform/offline/snapshots.ts';
-import { Cached } from '../../../ui/cached.tsx';
-import { HydrateLater, HydrateNext } from '../../../ui/hydrate-later.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { type PackedCards, pickLines } from '../packed-cards.ts';
+import { useSnapshot } from '@urumuri/ui/offline/snapshots.ts';
+import { Cached } from '../../../runtime/cached.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import type { CardProduct } from '../card-product.ts';
 import { ProductRows } from '../product-row.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -32,16 +31,8 @@ type ListingPageProps = {
   children?: ReactNode;
 };
 
-export function ListingPage(props: ListingPageProps) {
-  return (
-    <HydrateNext>
-      <Listing {...props} />
-    </HydrateNext>
-  );
-}
-
 /** Filters beside the products on wide screens, in a sheet on small ones. */
-function Listing({ scope, data, categories, panelTitle, children }: ListingPageProps) {
+export function ListingPage({ scope, data, categories, panelTitle, children }: ListingPageProps) {
   const { result, facets, panel } = data;
   const { search } = useLocation();
   const state = useListingState({ scope, facets, categories });
@@ -71,9 +62,9 @@ function Listing({ scope, data, categories, panelTitle, children }: ListingPageP
             className="hidden lg:block noscript:order-last noscript:mt-12 noscript:block lg:noscript:order-none lg:noscript:mt-0"
           >
             <h2 className="flex min-h-11 items-center pb-4 text-xl">Filters</h2>
-            <HydrateLater>
+            <Suspense>
               <FilterForm id={formId} />
-            </HydrateLater>
+            </Suspense>
           </section>
         )}
         <div className="flex min-w-0 flex-col gap-12 md:gap-16">
@@ -110,9 +101,9 @@ function Listing({ scope, data, categories, panelTitle, children }: ListingPageP
             </p>
           </section>
           {panelTitle && (
-            <HydrateLater>
-              <ListingPanel title={panelTitle} packed={panel} />
-            </HydrateLater>
+            <Suspense>
+              <ListingPanel title={panelTitle} products={panel} />
+            </Suspense>
           )}
         </div>
       </div>
@@ -127,13 +118,12 @@ function describeResults(isPending: boolean, total: number | undefined, pageNumb
   return pageNumber > 1 ? `${count}, page ${pageNumber}` : count;
 }
 
-function ListingPanel({ title, packed }: { title: string; packed: PackedCards<'panel'> }) {
-  const lines = pickLines(packed, 'panel');
-  if (lines === '') return null;
+function ListingPanel({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  if (products.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
-      <Cached as="ul" className="product-rows grid md:grid-cols-2 md:gap-x-8" of={ProductRows} props={{ lines }} />
+      <Cached as="ul" className="product-rows grid md:grid-cols-2 md:gap-x-8" of={ProductRows} props={{ products }} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { Cached } from '../../../ui/cached.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { unpackLines } from '../packed-cards.ts';
+import { lazy, Suspense } from 'react';
+import { Cached } from '../../../runtime/cached.tsx';
+import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
+import type { ListingProduct } from '../card-product.ts';
 import { ProductCard } from '../product-card.tsx';
 import { useView } from './use-view.ts';
 
@@ -13,40 +13,33 @@ const SKELETON_COUNT = 8;
 const loadRows = () => import('./listing-rows.tsx').catch(() => ({ default: Grid }));
 const ListingRows = lazy(loadRows);
 
-export function ListingProducts({ packed }: { packed: string }) {
+type ListingProductsProps = { products: readonly ListingProduct[] };
+
+export function ListingProducts({ products }: ListingProductsProps) {
   const [view] = useView();
-  const grid = <Grid packed={packed} />;
+  const grid = <Grid products={products} />;
   if (view === 'grid') return grid;
   return (
     <Suspense fallback={grid}>
-      <ListingRows packed={packed} />
+      <ListingRows products={products} />
     </Suspense>
   );
 }
 
-function Grid({ packed }: { packed: string }) {
-  return <Cached as="ul" className="product-grid" of={Cards} props={{ packed }} />;
+function Grid({ products }: ListingProductsProps) {
+  return <Cached as="ul" className="product-grid" of={Cards} props={{ products }} />;
 }
 
-function Cards({ packed }: { packed: string }) {
-  return packed
-    .split('\n')
-    .map((line, index) => (
-      <Cached
-        key={line.slice(0, line.indexOf('\t'))}
-        as="li"
-        isLater
-        className="product-cell"
-        of={LineCard}
-        props={index < EAGER_COUNT ? { line, loading: 'eager' } : { line }}
-      />
-    ));
-}
-
-/** A card known by its line, which is taken apart only where it has to be rendered. */
-function LineCard({ line, loading }: { line: string; loading?: 'eager' }) {
-  const [product] = useMemo(() => unpackLines(line), [line]);
-  return product && <ProductCard product={product} loading={loading} />;
+function Cards({ products }: ListingProductsProps) {
+  return products.map((product, index) => (
+    <Cached
+      key={product.id}
+      as="li"
+      className="product-cell"
+      of={ProductCard}
+      props={index < EAGER_COUNT ? { product, loading: 'eager' } : { product }}
+    />
+  ));
 }
 
 /** Only where there is nothing older to keep in sight. */

@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { HydrateNext } from '../../../ui/hydrate-later.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { GoBackLink } from './go-back-link.tsx';
 import { useListing } from './listing-context.ts';
@@ -19,16 +19,16 @@ const errorTitles: Record<ListingScope, string> = {
 /** The products, or why there are none. While others load, the old ones stay, dimmed. */
 export function ListingResults({ result }: { result: ListingResult }) {
   const { isPending } = useListing();
-  const hasRows = result.kind === 'found' && result.products !== '';
+  const hasRows = result.kind === 'found' && result.products.length > 0;
   if (isPending && !hasRows) return <ListingSkeletons />;
   if (result.kind === 'failed') return <Failure message={result.message} />;
   if (!hasRows) return <NoProducts />;
   return (
     <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
       {result.isStale && <StaleNote />}
-      <HydrateNext>
-        <ListingProducts packed={result.products} />
-      </HydrateNext>
+      <Suspense>
+        <ListingProducts products={result.products} />
+      </Suspense>
     </div>
   );
 }

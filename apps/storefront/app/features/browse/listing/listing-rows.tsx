@@ -1,20 +1,17 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { useLiveStock } from '../../../platform/live/live-stock.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { DiscountBadge } from '../../../ui/discount-badge.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RatingNote } from '../../../ui/rating-note.tsx';
-import { ShopImage } from '../../../ui/shop-image.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { CardActions } from '../card-actions.tsx';
 import type { ListingProduct } from '../card-product.ts';
-import { unpackListing } from '../packed-cards.ts';
 import { stockHint } from '../stock-hint.ts';
 
 /** The list view; loaded on its own, hence the default export. */
-export default function ListingRows({ packed }: { packed: string }) {
-  const products = useMemo(() => unpackListing(packed), [packed]);
+export default function ListingRows({ products }: { products: readonly ListingProduct[] }) {
   return (
     <ul className="flex flex-col gap-4 md:gap-6">
       {products.map((product) => (

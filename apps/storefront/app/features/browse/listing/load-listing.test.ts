@@ -1,19 +1,19 @@
 import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { makeRouteError } from '@urumuri/ui/testing/route-error.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ListingData, type ListingResult, noPanel } from './listing-data.ts';
-import { clearSnapshots, saveSnapshot } from '../../../platform/offline/snapshots.ts';
+import { type ListingData, type ListingResult } from './listing-data.ts';
+import { clearSnapshots, saveSnapshot } from '@urumuri/ui/offline/snapshots.ts';
 import { loadListing } from './load-listing.ts';
 
 const MINUTE_MS = 60_000;
-const nothing = { facets: undefined, panel: noPanel };
+const nothing = { facets: undefined, panel: [] };
 
 function buildData(total = 3): ListingData {
-  return withResult({ kind: 'found', products: '', total, perPage: 8, isNearest: false });
+  return withResult({ kind: 'found', products: [], total, perPage: 8, isNearest: false });
 }
 
 function withResult(result: ListingResult): ListingData {
-  return { result, facets: undefined, panel: noPanel };
+  return { result, facets: undefined, panel: [] };
 }
 
 function load(address: string, answer: () => Promise<ListingData>, nowMs: number) {
@@ -53,7 +53,7 @@ describe('loadListing', () => {
   });
 
   it.each([429, 500, 503])('shows what a server says that answers %i in place of the page', async (status) => {
-    const refusal = new ErrorResponse(status, undefined, '{"message":"Please wait"}');
+    const refusal = await makeRouteError(status, '{"message":"Please wait"}');
     const data = await load('/shop?brand=LG', () => Promise.reject(refusal), 0);
     expect(data.result).toEqual({ kind: 'failed', message: 'Please wait' });
   });

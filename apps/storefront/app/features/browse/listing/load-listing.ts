@@ -1,6 +1,6 @@
 import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
-import { isNetworkError, isShopAway, readFailure } from '../../../platform/api/page-failure.ts';
-import { addressOf, findSnapshot, saveSnapshot } from '../../../platform/offline/snapshots.ts';
+import { isNetworkError, isShopAway, readFailure } from '@urumuri/ui/offline/page-failure.ts';
+import { addressOf, findSnapshot, saveSnapshot } from '@urumuri/ui/offline/snapshots.ts';
 import { failedMessage, type ListingData } from './listing-data.ts';
 
 /** Going back within this time shows the page at once, without asking again. */

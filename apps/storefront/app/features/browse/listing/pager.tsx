@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { Link } from 'react-router';
 import { useListing } from './listing-context.ts';
 import { countPages, listPageWindow } from './page-window.ts';
 

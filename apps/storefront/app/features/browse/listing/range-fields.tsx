@@ -1,6 +1,6 @@
 import { limits } from '@urumuri/contract';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
 
 type RangeFieldsProps = {
   title: string;

@@ -1,4 +1,4 @@
-import { Cached } from '../../../ui/cached.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
 import { describeRating } from './active-filters.ts';
 
 type RatingFilterProps = {

@@ -11,7 +11,7 @@ export function SearchNotes({ value, result }: SearchNotesProps) {
     <div className="flex flex-col rounded-control bg-amber-wash px-4 py-2 text-sm">
       {result.isNearest && (
         <p className="flex min-h-8 items-center">
-          {result.products !== ''
+          {result.products.length > 0
             ? `Nothing matches “${value}” exactly. These products come nearest.`
             : `Nothing matches “${value}”.`}
         </p>

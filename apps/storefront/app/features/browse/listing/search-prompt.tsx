@@ -1,9 +1,9 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../../root.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { ChatIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
+import { ChatIcon, PhoneIcon } from '@urumuri/ui/parts/icons.tsx';
 import { listNearestNames } from './nearest-names.ts';
 
 const NEAREST_COUNT = 4;
@@ -43,26 +43,32 @@ export function SearchPrompt({ value }: { value?: string | undefined }) {
 
 /** The shop may have it all the same, or know where. */
 function AskUs({ value }: { value: string }) {
+  const identity = useIdentity();
   const [phone] = identity.phones;
+  if (!phone && identity.whatsappNumber === '') return null;
   return (
     <div className="mb-10 flex flex-wrap items-center gap-3 rounded-card border border-line p-4 md:p-5">
       <p className="min-w-0 flex-1 basis-56">
         <strong className="block">Not in our lists? Ask us.</strong>
         <span className="text-slate">We may have it in store, or find it for you.</span>
       </p>
-      <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonStyle('primary')}>
-        <PhoneIcon className="size-5" />
-        Call {phone}
-      </a>
-      <a
-        href={addresses.askOnWhatsApp(value)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonStyle('secondary')}
-      >
-        <ChatIcon className="size-5" />
-        WhatsApp
-      </a>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonStyle('primary')}>
+          <PhoneIcon className="size-5" />
+          Call {phone}
+        </a>
+      )}
+      {identity.whatsappNumber !== '' && (
+        <a
+          href={addresses.askOnWhatsApp(identity, value)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle('secondary')}
+        >
+          <ChatIcon className="size-5" />
+          WhatsApp
+        </a>
+      )}
     </div>
   );
 }

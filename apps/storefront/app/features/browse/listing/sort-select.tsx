@@ -1,8 +1,8 @@
 import { type ListSort, listSorts } from '@urumuri/contract';
-import { Cached } from '../../../ui/cached.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Cached } from '../../../runtime/cached.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { ChevronDownIcon } from '@urumuri/ui/parts/icons.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { useListing } from './listing-context.ts';
 
 const labels: Record<ListSort, string> = {

@@ -1,6 +1,6 @@
 import type { Facets } from '@urumuri/contract';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from 'react-router';
 
 type SubcategoriesProps = { names: readonly string[]; counted: Facets['categories'] | undefined };
 

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Facets } from '@urumuri/contract';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import type { ListingState } from './listing-context.ts';
@@ -10,21 +11,19 @@ import {
   type ListingScope,
   parseListing,
 } from './listing-query.ts';
-import { type PackedFacets, unpackFacets } from './packed-facets.ts';
 
-type Options = { scope: ListingScope; facets: PackedFacets | undefined; categories: readonly string[] | undefined };
+type Options = { scope: ListingScope; facets: Facets | undefined; categories: readonly string[] | undefined };
 
 type Asked = { query: ListingQuery; address: string };
 
 /** Reads the listing's state from the address, or from the one that is being loaded. */
-export function useListingState({ scope, facets: packed, categories }: Options): ListingState {
+export function useListingState({ scope, facets, categories }: Options): ListingState {
   const location = useLocation();
   const { location: coming } = useNavigation();
   const navigate = useNavigate();
   // The router tells of a navigation a moment late: without this a tick would blink.
   const [asked, setAsked] = useState<{ query: ListingQuery; from: string }>();
   const underWay = useAsked(location);
-  const facets = useMemo(() => (packed === undefined ? undefined : unpackFacets(packed)), [packed]);
   const justAsked = asked?.from === location.key && !coming ? asked.query : undefined;
   const next = coming?.pathname === listingPaths[scope] ? parseListing(coming.search) : justAsked;
   const query = next ?? { ...parseListing(location.search), ...(categories && { categories }) };

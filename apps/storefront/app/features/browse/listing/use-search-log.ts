@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { whenIdle } from '../../../platform/offline/when-idle.ts';
+import { whenIdle } from '@urumuri/ui/offline/when-idle.ts';
 import type { ListingResult } from './listing-data.ts';
 
 /** Fetched when there is something to count; without it nothing is. */

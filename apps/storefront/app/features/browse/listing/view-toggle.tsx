@@ -1,7 +1,7 @@
-import { Cached } from '../../../ui/cached.tsx';
-import { createIcon } from '../../../ui/create-icon.tsx';
-import { GridIcon } from '../../../ui/icons.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
+import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
+import { GridIcon } from '@urumuri/ui/parts/icons.tsx';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
 import { useView, views } from './use-view.ts';
 
 const ListIcon = createIcon('M4.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 6h6M14 9h4M14 15h6M14 18h4');

@@ -1,15 +1,16 @@
-import { identity } from '@urumuri/identity';
-import { type ReactNode, useRef, useState } from 'react';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
+import { getSession } from '../../../platform/session/session.ts';
 import { useIsWished } from '../../../platform/session/wishes.ts';
 import type { ShopAction } from '../../../platform/storage/pending-action.ts';
-import { toast } from '../../../platform/toast.ts';
-import type { ButtonLook } from '../../../ui/button-style.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CartIcon, HeartFullIcon, HeartIcon } from '../../../ui/icons.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '@urumuri/ui/parts/toast.ts';
+import type { ButtonLook } from '@urumuri/ui/parts/button-style.ts';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { CartIcon, HeartFullIcon, HeartIcon } from '@urumuri/ui/parts/icons.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '@urumuri/ui/parts/quantity-stepper.tsx';
 import type { PageProduct } from './page-product.ts';
 import { changeQuantity, clampQuantity } from './quantity.ts';
 import { ShareLink } from './share-link.tsx';
@@ -18,14 +19,15 @@ import { useShopActions } from './use-shop-actions.ts';
 /** How many, and what to do with them. On phones price and Add To Cart stay at the bottom of the screen. */
 export function BuyBox({ product, stock }: { product: PageProduct; stock: number }) {
   const [chosen, setQuantity] = useState(1);
-  const quantity = clampQuantity(chosen, stock);
+  const { unitsPerCustomer } = useIdentity().orders;
+  const quantity = clampQuantity(chosen, stock, unitsPerCustomer);
   const { isSignedIn, busy, run, remember } = useShopActions(product);
   const loginAddress = addresses.loginAndReturn(addresses.product(product.slug));
   const isWished = useIsWished(product.id);
   const isForSale = stock > 0;
   const behaviour = (action: ShopAction) => ({
     isSignedIn,
-    isBusy: busy === action,
+    isBusy: busy.includes(action),
     loginAddress,
     onRun: () => void run(action, quantity),
     onLeave: () => remember(action, quantity),
@@ -53,8 +55,8 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
           <ActionButton look="secondary" className="min-h-12 min-w-[min(11rem,100%)] flex-1" {...behaviour('buy')}>
             Buy Now
           </ActionButton>
-          {stock > identity.orders.unitsPerCustomer && (
-            <p className="w-full text-sm text-slate">At most {identity.orders.unitsPerCustomer} per customer.</p>
+          {stock > unitsPerCustomer && (
+            <p className="w-full text-sm text-slate">At most {unitsPerCustomer} per customer.</p>
           )}
         </div>
       )}
@@ -86,7 +88,14 @@ type ActionButtonProps = {
 
 /** Does something for customers; for guests it is the way to sign in first, with or without JavaScript. */
 function ActionButton({ isSignedIn, isBusy, isPressed, loginAddress, onRun, onLeave, ...rest }: ActionButtonProps) {
-  if (!isSignedIn) return <LinkButton to={loginAddress} rel="nofollow" onClick={onLeave} {...rest} />;
+  const leave = (event: MouseEvent) => {
+    // Tapped before the page knew who is signed in.
+    if (getSession().customer) {
+      event.preventDefault();
+      onRun();
+    } else onLeave();
+  };
+  if (!isSignedIn) return <LinkButton to={loginAddress} rel="nofollow" data-action onClick={leave} {...rest} />;
   return <Button aria-disabled={isBusy} aria-pressed={isPressed} onClick={onRun} {...rest} />;
 }
 
@@ -95,6 +104,7 @@ type QuantityControlProps = { quantity: number; stock: number | undefined; onCha
 const READING_MS = 3000;
 
 function QuantityControl({ quantity, stock, onChange }: QuantityControlProps) {
+  const { unitsPerCustomer } = useIdentity().orders;
   const refusedAt = useRef(0);
   const refuse = (reason: string) => {
     // Said once, however often an impatient thumb taps while it can be read.
@@ -103,7 +113,7 @@ function QuantityControl({ quantity, stock, onChange }: QuantityControlProps) {
     toast.error(reason);
   };
   const step = (direction: 1 | -1) => {
-    const change = changeQuantity(quantity, direction, stock);
+    const change = changeQuantity(quantity, direction, stock, unitsPerCustomer);
     if (change.refusal) refuse(change.refusal);
     else onChange(change.quantity);
   };

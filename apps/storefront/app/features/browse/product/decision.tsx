@@ -3,17 +3,17 @@ import { writePercent } from '@urumuri/money';
 import type { ReactNode } from 'react';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
 import { useLiveStock } from '../../../platform/live/live-stock.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '@urumuri/ui/parts/badge.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { Price } from '../../../ui/price.tsx';
-import { Stars } from '../../../ui/stars.tsx';
+import { Stars } from '@urumuri/ui/parts/stars.tsx';
 import { stockHint } from '../stock-hint.ts';
 import { BuyBox } from './buy-box.tsx';
 import { isPlainClick } from './is-plain-click.ts';
-import { LazyVariants } from './lazy-sections.ts';
 import type { PageProduct } from './page-product.ts';
 import { useStockToast } from './stock-toast.ts';
 import type { ProductTab } from './tabs.tsx';
+import { VariantChips } from './variant-chips.tsx';
 
 /** Longer names stay small enough to leave the price in sight. */
 const LONG_NAME = 60;
@@ -66,7 +66,7 @@ export function Decision({ product, onOpenTab }: DecisionProps) {
           )}
         </p>
       )}
-      {product.variants.length > 0 && <LazyVariants groups={product.variants} />}
+      {product.variants.length > 0 && <VariantChips groups={product.variants} />}
       <BuyBox product={product} stock={stock} />
     </>
   );

@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import { pictureAtWidth } from '../../../platform/format/picture.ts';
-import { toast } from '../../../platform/toast.ts';
+import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { DiscountBadge } from '../../../ui/discount-badge.tsx';
-import { ShopImage } from '../../../ui/shop-image.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
 import type { PictureViewerProps } from './picture-viewer.tsx';

@@ -1,6 +1,5 @@
 import type { ProductDetails } from '@urumuri/contract';
 import { toCardProduct } from '../card-product.ts';
-import { packCards, type PackedCards } from '../packed-cards.ts';
 import type { SeoFamily } from './product-seo.ts';
 import { arrangeVariants, type VariantGroup } from './variants.ts';
 
@@ -38,20 +37,15 @@ export type PageProduct = {
   family: SeoFamily | undefined;
 };
 
-/** More of the shop, and products like this one. */
-export type ProductCards = PackedCards<'more' | 'related'>;
-
 const MORE_LIMIT = 6;
 const RELATED_LIMIT = 12;
 
-/** What the loader sends: only what is shown, every card once. */
+/** What the loader sends: only what is shown. */
 export function toProductPage(details: ProductDetails) {
   return {
     product: toPageProduct(details),
-    cards: packCards(
-      { related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct) },
-      { more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct) },
-    ),
+    related: details.relatedProducts.slice(0, RELATED_LIMIT).map(toCardProduct),
+    more: details.moreProducts.slice(0, MORE_LIMIT).map(toCardProduct),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
-import { ShopImage } from '../../../ui/shop-image.tsx';
+import { IconButton } from '@urumuri/ui/parts/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 
 export type PictureViewerProps = {

@@ -1,7 +1,7 @@
-import { Cached } from '../../../ui/cached.tsx';
-import { ChevronRightIcon } from '../../../ui/icons.tsx';
-import { ImigongoRule } from '../../../ui/imigongo-rule.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
+import { ChevronRightIcon } from '@urumuri/ui/parts/icons.tsx';
+import { ImigongoRule } from '@urumuri/ui/parts/imigongo-rule.tsx';
+import { Link } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 
 /** The page's band and the way to the product; its own name is the heading, further down. */

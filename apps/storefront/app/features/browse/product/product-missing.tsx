@@ -2,8 +2,8 @@ import { limits } from '@urumuri/contract';
 import { Form } from 'react-router';
 import { MessagePage } from '../../../layout/message-page.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 
 /** No such product: what the address seems to ask for is ready to be searched. */
 export function ProductMissing({ slug }: { slug: string }) {

@@ -1,4 +1,4 @@
-import { identity } from '@urumuri/identity';
+import { firstIdentity } from '@urumuri/identity';
 import { describe, expect, it } from 'vitest';
 import {
   buildBreadcrumbs,
@@ -11,6 +11,7 @@ import {
 import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
 
 const origin = 'https://shop.example';
+const site = { origin, identity: firstIdentity };
 
 function buildProduct(changes: Partial<SeoProduct> = {}): SeoProduct {
   return {
@@ -35,16 +36,16 @@ const noRatings: SeoRatings = { average: 0, ratedCount: 0, total: 0, reviews: []
 
 describe('buildProductMeta', () => {
   it('does not repeat a brand the name already says', () => {
-    expect(buildProductMeta(buildProduct(), origin)).toContainEqual({ title: `Lumo Lamp | ${identity.name}` });
+    expect(buildProductMeta(buildProduct(), site)).toContainEqual({ title: `Lumo Lamp | ${firstIdentity.name}` });
   });
 
   it('adds the brand to a name without it', () => {
-    const meta = buildProductMeta(buildProduct({ name: 'Desk Lamp' }), origin);
-    expect(meta).toContainEqual({ title: `Desk Lamp by Lumo | ${identity.name}` });
+    const meta = buildProductMeta(buildProduct({ name: 'Desk Lamp' }), site);
+    expect(meta).toContainEqual({ title: `Desk Lamp by Lumo | ${firstIdentity.name}` });
   });
 
   it('shares a card with the payable price', () => {
-    expect(buildProductMeta(buildProduct(), origin)).toEqual(
+    expect(buildProductMeta(buildProduct(), site)).toEqual(
       expect.arrayContaining([
         { property: 'og:type', content: 'product' },
         { property: 'og:image', content: `${origin}/share/lumo-lamp.jpg` },
@@ -58,7 +59,7 @@ describe('buildProductMeta', () => {
   });
 
   it('cuts a long description at a word', () => {
-    const meta = buildProductMeta(buildProduct({ shortDescription: 'bright '.repeat(60) }), origin);
+    const meta = buildProductMeta(buildProduct({ shortDescription: 'bright '.repeat(60) }), site);
     const description = meta.find((entry) => 'name' in entry && entry.name === 'description');
     expect(description).toMatchObject({ content: expect.stringMatching(/^(bright )+bright…$/) });
   });

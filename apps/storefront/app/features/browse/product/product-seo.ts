@@ -1,12 +1,12 @@
 import { limits } from '@urumuri/contract';
-import { identity } from '@urumuri/identity';
 import { unitPriceRwf } from '@urumuri/money';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { cutAtWord } from '../../../platform/format/cut-at-word.ts';
-import { pictureAtWidth } from '../../../platform/format/picture.ts';
+import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
 import { type RatingCount, readRatings } from '../../../platform/format/rating-figures.ts';
 import { buildMeta } from '../../../platform/seo/seo.ts';
+import type { Site } from '../../../platform/site.ts';
 import { serialiseForHtml } from '../../../platform/seo/serialise-for-html.ts';
 
 export type SeoProduct = {
@@ -46,13 +46,13 @@ const REVIEW_SAMPLE = 3;
 const schema = 'https://schema.org';
 
 /** Title, description, canonical address and share card of a product. */
-export function buildProductMeta(product: SeoProduct, origin: string): MetaDescriptor[] {
+export function buildProductMeta(product: SeoProduct, site: Site): MetaDescriptor[] {
   return [
     ...buildMeta({
-      origin,
+      site,
       path: addresses.product(product.slug),
       title: titleOf(product),
-      description: describe(product),
+      description: describe(product, site.identity.name),
       image: `/share/${product.slug}.jpg`,
       type: 'product',
     }),
@@ -201,8 +201,8 @@ function titleOf({ name, brand }: SeoProduct): string {
   return isNamed || brand === '' ? name : `${name} by ${brand}`;
 }
 
-function describe({ shortDescription, name, shopName }: SeoProduct): string {
-  return cutAtWord(shortDescription, DESCRIPTION_LENGTH).text || `${name} from ${shopName} at ${identity.name}.`;
+function describe({ shortDescription, name, shopName }: SeoProduct, siteName: string): string {
+  return cutAtWord(shortDescription, DESCRIPTION_LENGTH).text || `${name} from ${shopName} at ${siteName}.`;
 }
 
 function payableRwf({ priceRwf, discountPercent }: Offered): number {

@@ -1,44 +1,34 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { emitLive, useLiveState } from '../../../platform/live/live-hub.ts';
+import { emitLive, useLiveState } from '@urumuri/ui/live/live-hub.ts';
+import { useVisibleRevalidation } from '@urumuri/ui/live/use-visible-revalidation.ts';
 import { useReviewsUpdated } from '../../../platform/live/use-reviews-updated.ts';
-import { useVisibleRevalidation } from '../../../platform/live/use-visible-revalidation.ts';
-import { afterPaint } from '../../../ui/after-paint.ts';
-import { HydrateNext } from '../../../ui/hydrate-later.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { whenNear } from '../../../ui/when-near.ts';
+import type { CardProduct } from '../card-product.ts';
 import { Decision } from './decision.tsx';
+import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
-import {
-  LazyBanner,
-  LazyDescription,
-  LazyRelated,
-  LazySeller,
-  LazyShop,
-  loadSections,
-  loadSeen,
-  loadTouched,
-} from './lazy-sections.ts';
-import type { PageProduct, ProductCards } from './page-product.ts';
+import type { PageProduct } from './page-product.ts';
+import { ProductBanner } from './product-banner.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { SellerPanel } from './seller-panel.tsx';
+import { ShopProducts } from './shop-products.tsx';
 import { type ProductTab, productTabs, Tabs } from './tabs.tsx';
 
 type ProductViewProps = {
   product: PageProduct;
-  cards: ProductCards;
+  /** More of the same shop. */
+  more: readonly CardProduct[];
+  /** Products like this one. */
+  related: readonly CardProduct[];
   /** What stands in the Reviews tab. */
   reviews: ReactNode;
-  /** The reviews are about to be used. */
-  onReviewsWanted: () => void;
 };
 
 /** One product, from its pictures to what is like it. */
-export function ProductView({ product, cards, reviews, onReviewsWanted }: ProductViewProps) {
+export function ProductView({ product, more, related, reviews }: ProductViewProps) {
   const revalidate = useVisibleRevalidation();
   useReviewsUpdated(product.id, () => revalidate());
   useReviewsCheck(product.id, product.reviewedAt);
-  const isHydrated = useHydrated();
-  const [isFromServer] = useState(!isHydrated);
-  const [firstProduct] = useState(product);
   const [chosenTab, setTab] = useState<ProductTab>();
   const namedTab = useNamedTab();
   const tab = chosenTab ?? namedTab ?? 'description';
@@ -49,65 +39,38 @@ export function ProductView({ product, cards, reviews, onReviewsWanted }: Produc
     details.current?.scrollIntoView();
     details.current?.querySelector<HTMLElement>(`#${wanted}-tab`)?.focus({ preventScroll: true });
   };
-  // Once reviews can be written, or the page was not written by the server, it may be rendered again.
-  const isOnItsOwn = tab === 'reviews' || !isFromServer || product !== firstProduct;
-  useEffect(() => {
-    if (!isOnItsOwn) return undefined;
-    loadSections();
-    // Made here, the page has nothing of its reviews yet, and they are far down, behind a tab.
-    if (!isFromServer && tab !== 'reviews' && details.current) return whenNear(details.current, onReviewsWanted);
-    onReviewsWanted();
-    return undefined;
-  }, [isOnItsOwn, isFromServer, tab, onReviewsWanted]);
 
   return (
-    <div onPointerEnter={loadAfterTouch} onTouchStart={loadAfterTouch} onFocus={loadAfterTouch}>
-      <LazyBanner path={product.categoryPath} name={product.name} />
+    <>
+      <ProductBanner path={product.categoryPath} name={product.name} />
       <div className="page-width flex flex-col gap-12 pb-16 md:gap-16 md:pb-20">
         <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
-          <HydrateNext>
+          <Suspense>
             <Gallery product={product} />
-          </HydrateNext>
+          </Suspense>
           <div className="flex min-w-0 flex-col gap-3">
-            <HydrateNext>
+            <Suspense>
               <Decision product={product} onOpenTab={openTab} />
-            </HydrateNext>
-            <LazySeller product={product} />
+              <SellerPanel product={product} />
+            </Suspense>
           </div>
         </div>
         <div ref={details} className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <Tabs
             selected={tab}
             onSelect={setTab}
-            panels={{ description: <LazyDescription product={product} />, reviews }}
+            panels={{ description: <Description product={product} />, reviews: <Suspense>{reviews}</Suspense> }}
           />
-          <OnSight onSeen={loadSeen}>
-            <LazyShop shopName={product.shopName} cards={cards} />
-          </OnSight>
+          <Suspense>
+            <ShopProducts shopName={product.shopName} products={more} />
+          </Suspense>
         </div>
-        <OnSight onSeen={loadSeen}>
-          <LazyRelated cards={cards} />
-        </OnSight>
+        <Suspense>
+          <RelatedProducts products={related} />
+        </Suspense>
       </div>
-    </div>
+    </>
   );
-}
-
-/** What the touch itself leads to is shown first. */
-const loadAfterTouch = () => afterPaint(loadTouched);
-
-/** Tells when it scrolls into view. */
-function OnSight({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!frame.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) onSeen();
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [onSeen]);
-  return <div ref={frame}>{children}</div>;
 }
 
 /** The panel the address names: by a link from elsewhere, or on the way back from signing in. */

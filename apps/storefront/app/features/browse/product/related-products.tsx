@@ -1,23 +1,21 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { animateScroll, restingLeft } from '../../../ui/animate-scroll.ts';
-import { Cached } from '../../../ui/cached.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StepButtons } from '../../../ui/step-buttons.tsx';
 import { useScrollEdges } from '../../../ui/use-scroll-edges.ts';
-import { pickLines, unpackLines } from '../packed-cards.ts';
+import type { CardProduct } from '../card-product.ts';
 import { ProductCard } from '../product-card.tsx';
-import type { ProductCards } from './page-product.ts';
 
 const TITLE = 'Discover more products you might like';
 const TRANSITION_MS = 400;
 
 /** A row of cards that is paged; past its end it starts again, unless all of it is in sight. */
-export function RelatedProducts({ cards }: { cards: ProductCards }) {
-  const lines = pickLines(cards, 'related');
+export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useScrollEdges(list);
   const canMove = !(isAtStart && isAtEnd);
-  if (lines === '') return null;
+  if (products.length === 0) return null;
 
   const step = (direction: 1 | -1) => {
     const element = list.current;
@@ -39,23 +37,15 @@ export function RelatedProducts({ cards }: { cards: ProductCards }) {
         aria-label={TITLE}
         className="related-rail no-scrollbar"
         of={RelatedCards}
-        props={{ lines }}
+        props={{ products }}
       />
     </section>
   );
 }
 
-function RelatedCards({ lines }: { lines: string }) {
-  const products = useMemo(() => unpackLines(lines), [lines]);
+function RelatedCards({ products }: { products: readonly CardProduct[] }) {
   return products.map((product) => (
-    <Cached
-      key={product.id}
-      as="li"
-      isLater
-      className="product-cell"
-      of={ProductCard}
-      props={{ product, place: 'rail' }}
-    />
+    <Cached key={product.id} as="li" className="product-cell" of={ProductCard} props={{ product, place: 'rail' }} />
   ));
 }
 

@@ -1,9 +1,9 @@
-import { identity } from '@urumuri/identity';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { unitPriceRwf } from '@urumuri/money';
 import type { ReactNode } from 'react';
-import { Cached } from '../../../ui/cached.tsx';
-import { PhoneIcon, ShieldIcon, TruckIcon } from '../../../ui/icons.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Cached } from '../../../runtime/cached.tsx';
+import { PhoneIcon, ShieldIcon, TruckIcon } from '@urumuri/ui/parts/icons.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import type { PageProduct } from './page-product.ts';
@@ -11,7 +11,7 @@ import { writeWarranty } from './warranty-words.ts';
 
 /** Who sells it, how it comes, and what stands behind it. */
 export function SellerPanel({ product }: { product: PageProduct }) {
-  const delivery = deliveryPromise(identity.shipping, unitPriceRwf(product.priceRwf, product.discountPercent));
+  const delivery = deliveryPromise(useIdentity().shipping, unitPriceRwf(product.priceRwf, product.discountPercent));
   const warranty = product.warrantyMonths ? writeWarranty(product.warrantyMonths) : undefined;
   return (
     <div className="rounded-card border border-line">
@@ -37,10 +37,11 @@ export function SellerPanel({ product }: { product: PageProduct }) {
 
 /** The same for most products. */
 function Promises({ delivery, warranty }: { delivery: string; warranty: string | undefined }) {
+  const { city } = useIdentity().address;
   return (
     <>
       <Promise icon={<TruckIcon className="size-5 shrink-0" />} title={delivery}>
-        to your door in {identity.address.city}, and across Rwanda
+        to your door in {city}, and across Rwanda
       </Promise>
       <Promise icon={<PhoneIcon className="size-5 shrink-0" />} title="Nothing to pay online">
         we call you about payment and delivery

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
 import type { loader as rootLoader } from '../../../root.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { createIcon } from '../../../ui/create-icon.tsx';
+import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
+import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 import type { PageProduct } from './page-product.ts';
 

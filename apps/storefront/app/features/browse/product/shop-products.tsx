@@ -1,12 +1,10 @@
-import { Cached } from '../../../ui/cached.tsx';
-import { pickLines } from '../packed-cards.ts';
+import { Cached } from '../../../runtime/cached.tsx';
+import type { CardProduct } from '../card-product.ts';
 import { ProductRows } from '../product-row.tsx';
-import type { ProductCards } from './page-product.ts';
 
 /** More of the same shop, beside the description. */
-export function ShopProducts({ shopName, cards }: { shopName: string; cards: ProductCards }) {
-  const lines = pickLines(cards, 'more');
-  if (lines === '') return null;
+export function ShopProducts({ shopName, products }: { shopName: string; products: readonly CardProduct[] }) {
+  if (products.length === 0) return null;
   return (
     <aside aria-labelledby="shop-products-title">
       <h2 id="shop-products-title" className="flex min-h-12 items-center border-b-2 border-ink text-lg">
@@ -16,7 +14,7 @@ export function ShopProducts({ shopName, cards }: { shopName: string; cards: Pro
         as="ul"
         className="product-rows grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
         of={ProductRows}
-        props={{ lines }}
+        props={{ products }}
       />
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { StockChange } from '@urumuri/contract';
-import { useLiveEvent } from '../../../platform/live/live-hub.ts';
-import { toast } from '../../../platform/toast.ts';
+import { useLiveEvent } from '@urumuri/ui/live/live-hub.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 
 const PAUSE_MS = 60_000;
 

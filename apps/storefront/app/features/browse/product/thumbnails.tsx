@@ -1,5 +1,5 @@
-import { ShopImage } from '../../../ui/shop-image.tsx';
-import { pictureAtWidth } from '../../../platform/format/picture.ts';
+import { ShopImage } from '@urumuri/ui/parts/shop-image.tsx';
+import { pictureAtWidth } from '@urumuri/ui/format/picture.ts';
 import { isPlainClick } from './is-plain-click.ts';
 
 type ThumbnailsProps = { pictures: readonly string[]; selected: number; onChoose: (picture: number) => void };

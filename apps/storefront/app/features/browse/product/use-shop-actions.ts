@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
 import { useBeginCheckout } from '../../../platform/storage/checkout.ts';
 import { saveAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
-import { toast } from '../../../platform/toast.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { buyNow } from './buy-now.ts';
 import type { PageProduct } from './page-product.ts';
 
@@ -11,7 +11,7 @@ import type { PageProduct } from './page-product.ts';
 export function useShopActions(product: PageProduct) {
   const { customer } = useSession();
   const beginCheckout = useBeginCheckout();
-  const [busy, setBusy] = useState<ShopAction>();
+  const [busy, setBusy] = useState<readonly ShopAction[]>([]);
 
   const perform = async (action: ShopAction, quantity: number, isResumed = false) => {
     if (action === 'buy') {
@@ -28,10 +28,10 @@ export function useShopActions(product: PageProduct) {
     }
   };
   const run = async (action: ShopAction, quantity: number) => {
-    if (busy) return;
-    setBusy(action);
+    if (busy.includes(action)) return;
+    setBusy((others) => [...others, action]);
     await perform(action, quantity);
-    setBusy(undefined);
+    setBusy((others) => others.filter((other) => other !== action));
   };
 
   const resume = useEffectEvent(() => {

@@ -1,6 +1,6 @@
-import { Link } from '../../../ui/link.tsx';
+import { Link } from 'react-router';
 import { addresses } from '../../../platform/format/addresses.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import type { VariantGroup } from './variants.ts';
 
 /** The other sizes, colours and the like, each on a page of its own. */

@@ -1,0 +1,91 @@
+import { type CallOutput, limits } from '@urumuri/contract';
+import { useNavigate } from 'react-router';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { PlanOutcome } from '../orders/plan-outcome.tsx';
+import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { SelectField } from '../../shell/select-field.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
+import { CancelLines } from './cancel-lines.tsx';
+import { cancelReasonWords } from './cancel-words.ts';
+import { type Cancellation, useCancellation } from './use-cancellation.ts';
+
+type CancelOrderProps = { orderId: string; isOffice: boolean; preview: CallOutput<'previewCancellation'> };
+
+/** Ends an order that is not delivered, or takes units off it: what, why, and what is left of it. */
+export function CancelOrder({ orderId, isOffice, preview }: CancelOrderProps) {
+  const cancellation = useCancellation(orderId, preview);
+  const navigate = useNavigate();
+  const back = (isOffice ? consoleAddresses.anyOrder : consoleAddresses.order)(orderId);
+  const { plan, key, isAsking, isChosen } = cancellation;
+  return (
+    <ActionForm
+      label="Cancel all or part of the order"
+      intent="cancelItems"
+      // A total that is still being asked for was seen by nobody.
+      values={{ revision: plan.revision, key, total: isAsking ? '' : plan.after.total }}
+      onDone={() => void navigate(back)}
+      className="grid items-start gap-5 xl:grid-cols-2"
+    >
+      <Panel title="What is cancelled">
+        <CancelLines cancellation={cancellation} hasShops={isOffice} />
+      </Panel>
+      <div className="grid min-w-0 gap-5">
+        <Panel title="Why">
+          <div className="grid gap-4">
+            <SelectField
+              label="Reason"
+              name="reason"
+              defaultValue=""
+              required
+              choices={[['', 'Choose a reason'], ...Object.entries(cancelReasonWords)]}
+            />
+            <TextArea
+              label="Note to the customer (optional)"
+              name="customerNote"
+              rows={2}
+              maxLength={limits.noteLength}
+              hint="The customer reads it below the reason."
+            />
+            <TextField
+              label="Note for the house (optional)"
+              name="note"
+              autoComplete="off"
+              maxLength={limits.noteLength}
+              hint="The customer never reads it."
+            />
+          </div>
+        </Panel>
+        <Panel title="What is left">
+          <Outcome cancellation={cancellation} />
+          <div className="mt-5 flex flex-col gap-3">
+            <SendButton>{plan.isCancellation ? 'Cancel the whole order' : 'Cancel what is chosen'}</SendButton>
+            {!isChosen && <p className="text-slate">Nothing is chosen yet.</p>}
+            <LinkButton look="secondary" to={back} className="sm:self-start">
+              Leave it as it is
+            </LinkButton>
+          </div>
+        </Panel>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** The old total and the new one, what is to be given back, and what the customer will read. */
+function Outcome({ cancellation: { plan, moneySays, isAsking } }: { cancellation: Cancellation }) {
+  return (
+    <div className="grid gap-3" aria-busy={isAsking}>
+      <PlanOutcome plan={plan}>
+        {moneySays.map((sentence) => (
+          <p key={sentence} className="font-semibold">
+            {sentence}
+          </p>
+        ))}
+      </PlanOutcome>
+      {plan.refusal && <p className="font-medium text-danger">{plan.refusal}</p>}
+    </div>
+  );
+}

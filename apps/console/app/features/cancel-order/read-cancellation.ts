@@ -1,0 +1,24 @@
+import { type CallInput, type CancelReason, IDEMPOTENCY_KEY_HEADER, type RequestOptions } from '@urumuri/contract';
+import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import { readCounts } from '../../shell/read-counts.ts';
+
+export function readCancellation(
+  data: FormData,
+  { orderId = '' }: { orderId?: string | undefined },
+): CallInput<'cancelItems'> & RequestOptions {
+  const total = readNumber(data, 'total');
+  return {
+    params: { orderId },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: readText(data, 'key') },
+    body: {
+      lines: readCounts(data, 'quantity')
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ _id, quantity }) => ({ productId: _id, quantity, damaged: readNumber(data, `damaged ${_id}`) ?? 0 })),
+      revision: readNumber(data, 'revision') ?? 0,
+      // Not chosen, the shop asks for it.
+      reason: readText(data, 'reason') as CancelReason,
+      ...readTexts(data, 'customerNote', 'note'),
+      ...(total === undefined ? {} : { total }),
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  type CounterCustomer,
+  type CounterProduct,
+  type Language,
+  type PhoneOrderQuote,
+  type ShippingInfo,
+} from '@urumuri/contract';
+import { useRef, useState } from 'react';
+import { emptyShipping, type ShippingField } from '@urumuri/ui/shipping/shipping-fields.ts';
+import { sellerApi } from '../../shell/seller-api.ts';
+import { useRequest } from '../../shell/use-request.ts';
+
+export type Line = { product: CounterProduct; quantity: number };
+
+/** Whose number it is: nobody has looked yet, nobody's, or a customer's. */
+export type Known = 'unasked' | 'new' | CounterCustomer;
+
+type Asked = { lines: readonly Line[]; voucherCode: string; phone: string; known: Known };
+
+export const linesOf = (lines: readonly Line[]) =>
+  lines.map(({ product, quantity }) => ({ productId: product._id, quantity }));
+
+const nothing: Asked = { lines: [], voucherCode: '', phone: '', known: 'unasked' };
+
+/** An order while it is taken. Every change of it is priced by the shop: no figure is counted here. */
+export function useNewOrder() {
+  const [asked, setAsked] = useState(nothing);
+  const [name, setName] = useState('');
+  const [language, chooseLanguage] = useState<Language>('en');
+  const [fields, setFields] = useState<ShippingInfo>(() => emptyShipping(''));
+  const [quote, setQuote] = useState<PhoneOrderQuote>();
+  const pricing = useRequest();
+  const finding = useRequest();
+  const latest = useRef(0);
+
+  const price = async ({ lines, voucherCode, phone, known }: Asked) => {
+    const turn = (latest.current += 1);
+    if (lines.length === 0) return setQuote(undefined);
+    const body = {
+      lines: linesOf(lines),
+      ...(voucherCode === '' ? {} : { voucherCode }),
+      ...(typeof known === 'object' ? { phone } : {}),
+    };
+    await pricing.run(async () => {
+      const answer = await sellerApi.quotePhoneOrder({ body }).catch((error: unknown) => {
+        // What was asked before the last change no longer matters.
+        if (turn === latest.current) throw error;
+      });
+      if (answer && turn === latest.current) setQuote(answer);
+    });
+  };
+
+  const ask = (change: Partial<Asked>) => {
+    const next = { ...asked, ...change };
+    setAsked(next);
+    void price(next);
+  };
+
+  const setQuantity = (productId: string, quantity: number) =>
+    ask({
+      lines: asked.lines.flatMap((line) => {
+        if (line.product._id !== productId) return [line];
+        return quantity > 0 ? [{ ...line, quantity }] : [];
+      }),
+    });
+
+  return {
+    ...asked,
+    name,
+    language,
+    chooseLanguage,
+    fields,
+    quote,
+    failure: pricing.failure,
+    phoneFailure: finding.failure,
+    /** What was refused for its price or stock is shown as it is now. */
+    priceAgain: () => void price(asked),
+    add: (product: CounterProduct) => {
+      const known = asked.lines.find((line) => line.product._id === product._id);
+      if (known) setQuantity(product._id, known.quantity + 1);
+      else ask({ lines: [...asked.lines, { product, quantity: 1 }] });
+    },
+    setQuantity,
+    applyVoucher: (voucherCode: string) => ask({ voucherCode }),
+    writePhone: (phone: string) => {
+      setAsked({ ...asked, phone, known: 'unasked' });
+      finding.fail(undefined);
+    },
+    writeName: (value: string) => {
+      // Goods go to who orders them, until somebody else is named.
+      if (fields.name === name) setFields({ ...fields, name: value });
+      setName(value);
+    },
+    write: (field: ShippingField, value: string) => setFields({ ...fields, [field]: value }),
+    findCustomer: () => {
+      const { phone } = asked;
+      void finding.run(async () => {
+        const { customer } = await sellerApi.findCounterCustomer({ body: { phone } });
+        ask({ known: customer ?? 'new' });
+        setFields({
+          ...fields,
+          phone: fields.phone || phone,
+          name: fields.name || (customer?.name ?? ''),
+          area: fields.area || (customer?.area ?? ''),
+        });
+      });
+    },
+  };
+}
+
+export type NewOrderDraft = ReturnType<typeof useNewOrder>;

@@ -1,0 +1,42 @@
+import { type CatalogueImport, type ImportField, importFields } from '@urumuri/contract';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { SelectField } from '../../shell/select-field.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { fieldWords } from './import-words.ts';
+
+/** Which column is what, as guessed and as the seller says; then the file is looked through. */
+export function ColumnMapping({ found }: { found: CatalogueImport }) {
+  return (
+    <ActionForm intent="checkImport" values={{ importId: found._id }} label="Columns">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {found.columns.map(({ header, field, samples }, place) => (
+          <div key={place} className="min-w-0">
+            <SelectField
+              label={header || `Column ${place + 1}`}
+              name="column"
+              defaultValue={field}
+              choices={[['', 'Not taken'], ...importFields.map((known) => [known, fieldWords[known]] as const)]}
+            />
+            <p className="mt-1 truncate text-sm text-slate">{samples.join(' · ') || 'Empty'}</p>
+          </div>
+        ))}
+      </div>
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="takesProposals"
+          defaultChecked={found.takesProposals}
+          className="size-5 shrink-0"
+        />
+        Where a cell is refused, take what is proposed
+      </label>
+      <SendButton>{found.state === 'staged' ? 'Look through the file' : 'Look through it again'}</SendButton>
+    </ActionForm>
+  );
+}
+
+/** What each column is, in their order. */
+export const readColumns = (data: FormData) => ({
+  fields: data.getAll('column') as (ImportField | '')[],
+  takesProposals: data.has('takesProposals'),
+});

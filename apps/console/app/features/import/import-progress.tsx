@@ -1,0 +1,58 @@
+import type { CatalogueImport } from '@urumuri/contract';
+import { useEffect, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ActionButton } from '@urumuri/ui/forms/action-button.tsx';
+import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
+import { describePace, type Pace, stateWords } from './import-words.ts';
+
+const everyMs = 1000;
+/** A server that was stopped in between has left the work where it is. */
+const stuckAfterMs = 15_000;
+
+/** How far the work is, how fast it goes and how long it takes; and a way on when it has stopped. */
+export function ImportProgress({ found }: { found: CatalogueImport }) {
+  const { state, done, total, failure } = found;
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const [first] = useState<Pace>(() => ({ at: Date.now(), done }));
+  const [moved, setMoved] = useState(first);
+  const [now, setNow] = useState(first.at);
+  if (moved.done !== done) setMoved({ at: now, done });
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      void revalidate();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+
+  const hasStopped = failure !== '' || now - moved.at > stuckAfterMs;
+  return (
+    <div className="flex max-w-xl flex-col gap-3">
+      <p id={id} className="font-semibold">
+        {stateWords[state]}
+      </p>
+      <progress aria-labelledby={id} value={done} max={Math.max(1, total)} className="h-3 w-full accent-ink" />
+      <p className="text-sm text-slate tabular-nums">
+        {total === 0 ? 'Beginning…' : `${Math.floor((100 * done) / total)} %`}
+        {!hasStopped && ` ${describePace(first, { at: now, done }, total)}`}
+      </p>
+      <FormAlert>{failure === '' ? undefined : failure}</FormAlert>
+      {hasStopped && (
+        <ActionButton {...wayOn(found)} className="self-start">
+          Go on
+        </ActionButton>
+      )}
+      <p className="text-sm text-slate">You may leave this page: the work goes on.</p>
+    </div>
+  );
+}
+
+/** The call that takes up what has stopped. */
+function wayOn({ _id: importId, state, takesProposals }: CatalogueImport) {
+  const params = { importId };
+  if (state === 'undoing') return { intent: 'undoImport' as const, input: { params } };
+  if (state === 'applying') return { intent: 'applyImport' as const, input: { params, body: { onlyGood: true } } };
+  return { intent: 'checkImport' as const, input: { params, body: { takesProposals } } };
+}

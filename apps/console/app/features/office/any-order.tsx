@@ -1,0 +1,111 @@
+import type { AdminOrder } from '@urumuri/contract';
+import { useState } from 'react';
+import { formatRwf } from '@urumuri/money';
+import { useAction } from '@urumuri/ui/forms/use-action.ts';
+import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { StatusBadge } from '@urumuri/ui/parts/status-badge.tsx';
+import { Struck } from '@urumuri/ui/parts/struck.tsx';
+import { PhoneLink } from '../calls/phone-link.tsx';
+import { Expiry } from '../orders/expiry.tsx';
+import { OrderChips } from '../orders/order-chips.tsx';
+import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderLinks } from '../orders/order-links.tsx';
+import { NoteFields, useNotes } from '../orders/note-fields.tsx';
+import { OrderNotes } from '../orders/order-notes.tsx';
+import { OrderSums } from '../orders/order-sums.tsx';
+import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { History } from '../../shell/history.tsx';
+import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { OrderPayments } from '../payments/order-payments.tsx';
+import { likelyReason, RefundReasonField } from '../payments/refund-reason.tsx';
+import { Panel } from '../../shell/panel.tsx';
+
+/** A whole order as the office sees it. */
+export function AnyOrder({ order }: { order: AdminOrder }) {
+  const cancelled = order.parts.filter(({ delivery_status: status }) => status === 'cancelled');
+  const cancelledShops = cancelled.map(({ shopName }) => shopName);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Payment">
+          <div className="mb-4 flex flex-col gap-2">
+            <OrderChips delivery={order.delivery_status} payment={order.payment_status} />
+            {order.expiresAt && <Expiry at={order.expiresAt} />}
+          </div>
+          <div className="flex flex-col gap-5">
+            <OrderPayments order={order} />
+            <PaymentStep order={order} />
+          </div>
+        </Panel>
+        <Panel title="Ordered">
+          <OrderLines products={order.products} cancelledShops={cancelledShops} />
+          <OrderSums {...order} open={order.payment.open} />
+          <OrderLinks order={order} />
+        </Panel>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Panel title="Shops">
+          <ul className="flex flex-col divide-y divide-line">
+            {order.parts.map(({ _id, shopName, price, open, delivery_status: status, isOwn }) => (
+              <li key={_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                <span>
+                  {shopName} · <Struck isCancelled={status === 'cancelled'}>{formatRwf(price)}</Struck>
+                  {order.parts.length > 1 && open > 0 && ` · ${formatRwf(open)} still to be collected`}
+                </span>
+                <StatusBadge delivery={status} />
+                {isOwn && (
+                  <LinkButton look="secondary" to={consoleAddresses.order(order._id)} className="w-full">
+                    Confirm, send and hand over our part
+                  </LinkButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="Customer">
+          <p className="font-semibold">{order.customerName}</p>
+          <p>{order.address}</p>
+          <PhoneLink phone={order.phone} />
+        </Panel>
+        <OrderNotes orderId={order._id} />
+        <Panel title="What happened">
+          <OrderTimeline entries={order.timeline} />
+        </Panel>
+        <History kind="order" subjectId={order._id} />
+      </div>
+    </div>
+  );
+}
+
+const words = { paid: 'Mark as paid', refunded: 'Mark as refunded' } as const;
+
+/** What can happen next to an order's money, and a word about it. */
+function PaymentStep({ order: { _id: orderId, nextPayments, payment } }: { order: AdminOrder }) {
+  const { notes, write, clear } = useNotes();
+  const { isBusy, send } = useAction<'changeOrderPayment'>({ onDone: clear });
+  const [why, setWhy] = useState(likelyReason(payment));
+  const steps = (['paid', 'refunded'] as const).filter((status) => nextPayments.includes(status));
+  if (steps.length === 0) return null;
+  const take = (status: 'paid' | 'refunded') => {
+    const body = { status, ...notes, ...(status === 'refunded' && { why }) };
+    void send({ intent: 'changeOrderPayment', input: { params: { orderId }, body } });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {steps.includes('refunded') && <RefundReasonField money={payment} value={why} onChange={setWhy} />}
+      <NoteFields notes={notes} write={write} />
+      {steps.map((status) => (
+        <BusyButton
+          key={status}
+          look={status === 'paid' ? 'primary' : 'secondary'}
+          isBusy={isBusy}
+          className="self-start"
+          onClick={() => take(status)}
+        >
+          {words[status]}
+        </BusyButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminBanner } from '@urumuri/contract';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { PictureField } from '../../shell/picture-field.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { usePictures } from '../../shell/use-pictures.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+/** A banner to change, or a new one. */
+export function BannerEditor({ banner }: { banner?: AdminBanner }) {
+  const pictures = usePictures('image', banner && [banner.image]);
+  return (
+    <ActionForm
+      intent={banner ? 'updateBanner' : 'createBanner'}
+      values={banner && { bannerId: banner._id }}
+      label={banner ? `Banner ${banner.title}` : 'New banner'}
+      prepare={pictures.addTo}
+      resets={!banner}
+      onDone={() => !banner && pictures.change([])}
+      className="flex flex-col gap-4"
+    >
+      <PictureField label="Picture" pictures={pictures} most={1} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Headline" name="title" defaultValue={banner?.title} />
+        <TextField label="Line below" name="line" defaultValue={banner?.line} />
+        <TextField
+          label="Leads to product"
+          name="product"
+          hint="The last part of the product page’s address."
+          defaultValue={banner?.productSlug}
+        />
+        <TextField label="Place in the row" name="position" inputMode="numeric" defaultValue={banner?.position ?? 0} />
+      </div>
+      <SendButton progress={pictures.progress}>{banner ? 'Save banner' : 'Add banner'}</SendButton>
+      {banner && (
+        <RemoveButton
+          intent="deleteBanner"
+          input={{ params: { bannerId: banner._id } }}
+          name={banner.title}
+          consequence="It leaves the home page at once."
+        />
+      )}
+    </ActionForm>
+  );
+}

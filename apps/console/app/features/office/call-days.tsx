@@ -1,0 +1,72 @@
+import type { ShopSettings } from '@urumuri/contract';
+import { weekdays } from '@urumuri/identity/fill-in';
+import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
+import { readText } from '@urumuri/ui/forms/read-form.ts';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
+
+type CallHours = ShopSettings['callHours'];
+
+/** Monday first, as weeks are here. */
+const week = [1, 2, 3, 4, 5, 6, 0];
+const none = 'none';
+const nameOf = (day: number) => `callDay.${day}`;
+const writeHours = (hours: CallHours['days'][number]['hours']) => (hours ? `${hours.from}-${hours.until}` : none);
+
+/** Days of the week with hours of their own, and days without calls. */
+export function CallDays({ callHours: { days, holidays } }: { callHours: CallHours }) {
+  const { errors } = useFormContext();
+  const fault = Object.entries(errors).find(([name]) => name.startsWith('callHours.days'))?.[1];
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="font-semibold">Other hours for calls</legend>
+      <p className="mt-1 mb-3 text-sm text-slate">
+        Like 9-15, or “none” for a day without calls. Left empty, a day is as usual.
+      </p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {week.map((day) => {
+          const own = days.find((one) => one.day === day);
+          return (
+            <TextField
+              key={day}
+              label={weekdays[day] ?? ''}
+              name={nameOf(day)}
+              autoComplete="off"
+              defaultValue={own ? writeHours(own.hours) : ''}
+            />
+          );
+        })}
+      </div>
+      {fault && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {fault.startsWith('Calls') ? `${fault}: write the hours of a day like 9-15` : fault}
+        </p>
+      )}
+      <TextArea
+        label="Days without calls"
+        name="callHours.holidays"
+        rows={2}
+        className="mt-4"
+        hint="Dates like 2026-12-25, a line each."
+        defaultValue={holidays.join('\n')}
+      />
+    </fieldset>
+  );
+}
+
+/** What is no hours is refused in the server's words. */
+export function readCallDays(data: FormData): Pick<CallHours, 'days' | 'holidays'> {
+  const days = week.flatMap((day): CallHours['days'] => {
+    const given = readText(data, nameOf(day)).toLowerCase();
+    if (given === '') return [];
+    if (given === none) return [{ day }];
+    const [from = Number.NaN, until = Number.NaN] = given.split(/\s*(?:-|–|to)\s*/).map(Number);
+    return [{ day, hours: { from, until } }];
+  });
+  return {
+    days,
+    holidays: readText(data, 'callHours.holidays')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  };
+}

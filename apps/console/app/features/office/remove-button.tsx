@@ -1,0 +1,20 @@
+import type { AnyRouteName } from '@urumuri/contract';
+import type { SentCall } from '@urumuri/ui/forms/use-action.ts';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
+
+type RemoveButtonProps<Name extends AnyRouteName> = SentCall<Name> & { name: string; consequence: string };
+
+/** Takes the thing away whose form it stands in, and asks first. */
+export function RemoveButton<Name extends AnyRouteName>({ name, ...asked }: RemoveButtonProps<Name>) {
+  return (
+    <ConfirmButton
+      {...asked}
+      look="quiet"
+      className="self-start text-danger!"
+      question={`Take away “${name}”?`}
+      confirmLabel="Take it away"
+    >
+      Take it away
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,215 @@
+import { limits, type ShopSettings } from '@urumuri/contract';
+import { socialNetworks } from '@urumuri/identity';
+import { useState } from 'react';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { useFormContext } from '@urumuri/ui/forms/form-context.ts';
+import { readNumber, readText } from '@urumuri/ui/forms/read-form.ts';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { CallDays, readCallDays } from './call-days.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
+
+type SettingsFormProps = { settings: ShopSettings; version: number };
+
+/** Who the shop is and what it promises. The version is the one whose values stand in the fields. */
+export function SettingsForm({ settings, version: loaded }: SettingsFormProps) {
+  const [version, setVersion] = useState(loaded);
+  const { address, shipping, callHours, orders, returns } = settings;
+  return (
+    <ActionForm
+      intent="saveSettings"
+      values={{ version }}
+      label="Settings"
+      onDone={(saved) => setVersion(saved.version)}
+    >
+      <Panel title="Who you are">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            maxLength={limits.shopNameLength}
+            defaultValue={settings.name}
+            autoComplete="organization"
+          />
+          <TextField
+            label="Tagline"
+            name="tagline"
+            maxLength={limits.bannerLineLength}
+            defaultValue={settings.tagline}
+          />
+          <TextArea
+            label="Description"
+            name="description"
+            maxLength={limits.shortDescriptionLength}
+            hint="Stands at the end of every page, and in search engines."
+            defaultValue={settings.description}
+            className="sm:col-span-2"
+          />
+        </div>
+      </Panel>
+      <Panel title="Contact">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="E-mail" name="email" type="email" defaultValue={settings.email} />
+          <TextField
+            label="WhatsApp number"
+            name="whatsappNumber"
+            inputMode="tel"
+            hint="Such as 0788 123 456, or with its country code. Left empty, no page leads to WhatsApp."
+            defaultValue={settings.whatsappNumber}
+          />
+          <TextField label="Phone" name="phones.0" type="tel" defaultValue={settings.phones[0] ?? ''} />
+          <TextField
+            label="Second phone"
+            name="phones.1"
+            type="tel"
+            hint="May be left empty."
+            defaultValue={settings.phones[1] ?? ''}
+          />
+          <TextField label="Street" name="address.street" defaultValue={address.street} />
+          <TextField label="City" name="address.city" defaultValue={address.city} />
+          <TextArea
+            label="Opening hours"
+            name="hours"
+            hint="A line for each, like: Monday to Friday, 08:00 to 19:00."
+            defaultValue={settings.hours.join('\n')}
+          />
+          <TextField
+            label="Link to a map"
+            name="mapUrl"
+            type="url"
+            hint="Left empty, the map looks for your address."
+            defaultValue={settings.mapUrl}
+          />
+          {socialNetworks.map((network) => (
+            <TextField
+              key={network}
+              label={network}
+              name={`social.${network}`}
+              type="url"
+              placeholder="https://"
+              defaultValue={settings.socials.find(({ name }) => name === network)?.url ?? ''}
+            />
+          ))}
+        </div>
+        <SocialFault />
+      </Panel>
+      <Panel title="Delivery">
+        <div id="delivery" className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Fee for each shop in an order (RWF)"
+            name="shipping.feePerShopRwf"
+            inputMode="numeric"
+            hint="0: delivery is free. Carts and orders have the new fee at once; placed orders keep theirs."
+            defaultValue={shipping.feePerShopRwf}
+          />
+          <TextField
+            label="Free from (RWF)"
+            name="shipping.freeFromRwf"
+            inputMode="numeric"
+            hint="0: never free, unless the fee is 0."
+            defaultValue={shipping.freeFromRwf}
+          />
+        </div>
+      </Panel>
+      <Panel title="Orders and calls">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Calls from (hour)"
+            name="callHours.from"
+            inputMode="numeric"
+            hint="When customers may ask to be called."
+            defaultValue={callHours.from}
+          />
+          <TextField
+            label="Calls until (hour)"
+            name="callHours.until"
+            inputMode="numeric"
+            defaultValue={callHours.until}
+          />
+          <CallDays callHours={callHours} />
+          <TextField
+            label="Hours until an order expires"
+            name="orders.expiryHours"
+            inputMode="numeric"
+            hint="An order nobody confirms ends then, and its goods are free again."
+            defaultValue={orders.expiryHours}
+          />
+          <TextField
+            label="Orders a customer may place in a day"
+            name="orders.perDay"
+            inputMode="numeric"
+            defaultValue={orders.perDay}
+          />
+          <TextField
+            label="Units of one product a customer may have on order"
+            name="orders.unitsPerCustomer"
+            inputMode="numeric"
+            defaultValue={orders.unitsPerCustomer}
+          />
+        </div>
+      </Panel>
+      <Panel title="Returns">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Days to return"
+            name="returns.days"
+            inputMode="numeric"
+            hint="After delivery; 0: nothing can be returned. A category may say something else."
+            defaultValue={returns.days}
+          />
+          <TextField
+            label="Condition"
+            name="returns.note"
+            maxLength={limits.noteLength}
+            hint="A sentence, like: Unused, complete and in its box."
+            defaultValue={returns.note}
+          />
+        </div>
+      </Panel>
+      <SendButton>Save</SendButton>
+    </ActionForm>
+  );
+}
+
+function SocialFault() {
+  const { errors } = useFormContext();
+  if (!Object.keys(errors).some((name) => name.startsWith('socials.'))) return null;
+  return (
+    <p role="alert" className="mt-3 font-medium text-danger">
+      The address of a social page must begin with https://
+    </p>
+  );
+}
+
+export function readSettings(data: FormData): ShopSettings {
+  const text = (name: string) => readText(data, name);
+  // What is no number is refused in the server's words.
+  const number = (name: string) => readNumber(data, name) ?? Number.NaN;
+  return {
+    name: text('name'),
+    tagline: text('tagline'),
+    description: text('description'),
+    email: text('email'),
+    phones: [text('phones.0'), text('phones.1')].filter((phone) => phone !== ''),
+    whatsappNumber: text('whatsappNumber'),
+    address: { street: text('address.street'), city: text('address.city') },
+    mapUrl: text('mapUrl'),
+    hours: text('hours')
+      .split('\n')
+      .filter((line) => line.trim() !== ''),
+    socials: socialNetworks.map((name) => ({ name, url: text(`social.${name}`) })).filter(({ url }) => url !== ''),
+    shipping: { feePerShopRwf: number('shipping.feePerShopRwf'), freeFromRwf: number('shipping.freeFromRwf') },
+    callHours: {
+      from: number('callHours.from'),
+      until: number('callHours.until'),
+      ...readCallDays(data),
+    },
+    orders: {
+      expiryHours: number('orders.expiryHours'),
+      perDay: number('orders.perDay'),
+      unitsPerCustomer: number('orders.unitsPerCustomer'),
+    },
+    returns: { days: number('returns.days'), note: text('returns.note') },
+  };
+}

@@ -1,0 +1,120 @@
+import { limits, type OrderPlan } from '@urumuri/contract';
+import { useNavigate } from 'react-router';
+import { type CallWindow, describeWish } from '@urumuri/ui/format/call-window.ts';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { Button } from '@urumuri/ui/parts/button.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { ShippingInputs } from '@urumuri/ui/shipping/shipping-inputs.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { ProductSearch } from '../counter/product-search.tsx';
+import { CallFields } from '../orders/call-fields.tsx';
+import { PlanOutcome } from '../orders/plan-outcome.tsx';
+import { Collapsible } from '../../shell/collapsible.tsx';
+import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
+import { ChangeLines } from './change-lines.tsx';
+import { keptWindow, type OrderChangeDraft, useOrderChange } from './use-order-change.ts';
+
+type ChangeOrderProps = { orderId: string; plan: OrderPlan; isOffice: boolean; windows: readonly CallWindow[] };
+
+/** Changes an order that is not packed yet: what is in it, where it goes, when we call. */
+export function ChangeOrder({ orderId, plan, isOffice, windows }: ChangeOrderProps) {
+  const draft = useOrderChange(orderId, plan, windows);
+  const navigate = useNavigate();
+  const back = (isOffice ? consoleAddresses.anyOrder : consoleAddresses.order)(orderId);
+  const added = draft.lines.map(({ productId, quantity }) => ({ product: { _id: productId }, quantity }));
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
+        <Panel title="The order">
+          <ChangeLines draft={draft} hasShops={isOffice} />
+        </Panel>
+        <Panel title="Add products">
+          <ProductSearch isOffice={isOffice} lines={added} onAdd={draft.add} />
+        </Panel>
+      </div>
+      <ActionForm
+        label="Change order"
+        intent="changeOrder"
+        values={{ change: JSON.stringify(draft.change) }}
+        prepare={draft.sign}
+        onDone={() => void navigate(back)}
+        className="grid min-w-0 gap-5"
+      >
+        {draft.plan.deliveryRefusal ? (
+          <Panel title="Delivery and call">
+            <p className="text-slate">{draft.plan.deliveryRefusal}</p>
+          </Panel>
+        ) : (
+          <>
+            <Collapsible title={`Change the address: ${draft.fields.area}, ${draft.fields.city}`}>
+              <ShippingInputs fields={draft.fields} write={draft.writeField} isOwn={false} />
+            </Collapsible>
+            <Collapsible title="Change our call">
+              <CallFields
+                windows={windows}
+                way={draft.way}
+                from={draft.window}
+                kept={{ value: keptWindow, label: `As it is: ${describeKept(draft.plan)}` }}
+                onWay={(way) => draft.write({ way })}
+                onFrom={(window) => draft.write({ window })}
+              />
+            </Collapsible>
+          </>
+        )}
+        <Panel title="Why">
+          <div className="grid gap-4">
+            <TextArea
+              label="Reason"
+              name="reason"
+              rows={2}
+              required
+              maxLength={limits.noteLength}
+              hint="The customer reads it."
+            />
+            <TextField
+              label="Note for the house (optional)"
+              name="note"
+              autoComplete="off"
+              maxLength={limits.noteLength}
+              hint="The customer never reads it."
+            />
+          </div>
+        </Panel>
+        <Panel title="What it becomes">
+          <Outcome draft={draft} />
+          <div className="mt-5 flex flex-col gap-3">
+            <SendButton>{draft.plan.isCancellation ? 'Cancel the order' : 'Save the change'}</SendButton>
+            <LinkButton look="secondary" to={back} className="sm:self-start">
+              Leave it as it is
+            </LinkButton>
+          </div>
+        </Panel>
+      </ActionForm>
+    </div>
+  );
+}
+
+const describeKept = ({ contactBy, contactFrom, contactUntil }: OrderPlan) =>
+  describeWish({ contact_by: contactBy, contact_from: contactFrom, contact_until: contactUntil });
+
+/** The old total and the new one, what the customer will read, and what stands in the way. */
+function Outcome({ draft: { plan, isStale, isChanged, look } }: { draft: OrderChangeDraft }) {
+  return (
+    <div className="grid gap-3">
+      {isStale && (
+        <div role="alert" className="grid gap-3 rounded-control bg-amber-wash px-4 py-3">
+          <p>This order was changed meanwhile. What you wrote is kept; please look at the lines above again.</p>
+          <Button look="secondary" className="sm:justify-self-start" onClick={look}>
+            Go on from the order as it is now
+          </Button>
+        </div>
+      )}
+      <PlanOutcome plan={plan} />
+      {plan.refusal && <p className="font-medium text-danger">{plan.refusal}</p>}
+      {!isChanged && <p className="text-slate">Nothing is changed yet.</p>}
+    </div>
+  );
+}

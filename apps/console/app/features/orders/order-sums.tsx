@@ -1,0 +1,30 @@
+import { formatRwf } from '@urumuri/money';
+
+type OrderSumsProps = {
+  itemsPrice: number;
+  voucherDiscount: number;
+  shippingFee: number;
+  price: number;
+  /** What is still to be collected, of an order that is placed. */
+  open?: number;
+};
+
+export function OrderSums({ itemsPrice, voucherDiscount, shippingFee, price, open }: OrderSumsProps) {
+  const rows = [
+    ['Items', formatRwf(itemsPrice)],
+    ...(voucherDiscount > 0 ? [['Voucher', formatRwf(-voucherDiscount)]] : []),
+    ['Delivery', formatRwf(shippingFee)],
+    ['Together', formatRwf(price)],
+    ...(open === undefined ? [] : [['Still to be collected', formatRwf(open)]]),
+  ];
+  return (
+    <dl className="mt-2 flex flex-col gap-1.5 border-t border-line pt-3">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between last:font-bold">
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallInput } from '@urumuri/contract';
+import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import { readReason } from './refund-reason.tsx';
+
+/** Money that came in or went back, from its form. */
+export function readPayment(
+  data: FormData,
+  { orderId = '' }: { orderId?: string | undefined },
+): CallInput<'recordPayment'> {
+  const isRefund = readText(data, 'direction') === 'back';
+  const why = readReason(readText(data, 'why'));
+  const partId = readText(data, 'partId');
+  return {
+    params: { orderId },
+    body: {
+      ...readTexts(data, 'method', 'reference', 'note'),
+      revision: readNumber(data, 'revision') ?? 0,
+      isRefund,
+      // What is no number is refused in the server's words.
+      amount: readNumber(data, 'amount') ?? Number.NaN,
+      ...(isRefund && why && { why }),
+      ...(partId && { partId }),
+    },
+  };
+}

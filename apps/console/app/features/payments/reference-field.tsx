@@ -1,0 +1,11 @@
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+
+/** By which money is found on an account again. */
+export const ReferenceField = () => (
+  <TextField
+    label="Reference"
+    name="reference"
+    hint="May be left empty. One reference counts once."
+    autoComplete="off"
+  />
+);

@@ -1,0 +1,44 @@
+import { formatRwf } from '@urumuri/money';
+import { SelectField } from '../../shell/select-field.tsx';
+
+const reasons = {
+  too_much: 'More was paid than is owed',
+  goodwill: 'Goodwill, or a lower price',
+  other: 'Another reason',
+} as const;
+
+export type RefundReason = keyof typeof reasons;
+export const readReason = (text: string) => (Object.hasOwn(reasons, text) ? (text as RefundReason) : undefined);
+
+/** More than is owed is the likely reason where there is any. */
+export const likelyReason = ({ back }: { back: number }): RefundReason => (back > 0 ? 'too_much' : 'other');
+
+type RefundReasonFieldProps = {
+  money: { back: number; payments: readonly { amount: number }[] };
+  value?: RefundReason;
+  onChange?(reason: RefundReason): void;
+};
+
+/** Why money goes back that no return gives back, beside what went back before. */
+export function RefundReasonField({ money, value, onChange }: RefundReasonFieldProps) {
+  const before = money.payments.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
+  return (
+    <div className="flex flex-col gap-2">
+      <SelectField
+        label="Why it goes back"
+        name="why"
+        {...(onChange
+          ? {
+              value,
+              onChange: (event) => onChange(readReason(event.target.value) ?? 'other'),
+            }
+          : { defaultValue: likelyReason(money) })}
+        choices={Object.entries(reasons)}
+      />
+      <p className="text-sm text-slate">
+        {before > 0 && `${formatRwf(before)} were given back already. `}
+        For goods that come back it is noted under Returns, when their return is closed, and nowhere else.
+      </p>
+    </div>
+  );
+}

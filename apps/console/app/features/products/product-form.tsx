@@ -1,0 +1,164 @@
+import { type CategorySpecification, limits, type SellerProduct } from '@urumuri/contract';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { readNumber, readText, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import type { PlacedCategory } from '../office/category-tree.ts';
+import { consoleAddresses } from '../../shell/console-addresses.ts';
+import { PictureField } from '../../shell/picture-field.tsx';
+import { SelectField } from '../../shell/select-field.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { usePictures } from '../../shell/use-pictures.ts';
+import { TextArea } from '../../shell/text-area.tsx';
+import { listDefined, readFields, SpecificationFields } from './specification-fields.tsx';
+import { readSpecifications, writeSpecifications } from './specification-text.ts';
+
+type ProductFormProps = {
+  product?: SellerProduct;
+  categories: readonly PlacedCategory[];
+  specifications: readonly CategorySpecification[];
+  brands: readonly string[];
+};
+
+/** A new product, or one to change. */
+export function ProductForm({ product, categories, specifications, brands }: ProductFormProps) {
+  const navigate = useNavigate();
+  const brandList = useId();
+  const pictures = usePictures('images', product?.images);
+  const [categoryId, setCategoryId] = useState(product?.categoryId ?? '');
+  const defined = listDefined(specifications, categories, categoryId);
+  const isDefined = (label: string) => defined.some(({ name }) => name.toLowerCase() === label.toLowerCase());
+  return (
+    <ActionForm
+      intent={product ? 'updateSellerProduct' : 'createSellerProduct'}
+      values={product && { productId: product._id, seenStock: product.stock, seenUpdatedAt: product.updatedAt }}
+      label="Product"
+      prepare={pictures.addTo}
+      onDone={() => void navigate(consoleAddresses.products)}
+      className="flex max-w-3xl flex-col gap-5"
+    >
+      <PictureField label="Pictures" pictures={pictures} most={limits.productImages} />
+      {product !== undefined && product.waitingPictures > 0 && (
+        <p className="text-sm text-slate">
+          {product.waitingPictures} more are being fetched from their addresses and will follow these.
+        </p>
+      )}
+      <TextField label="Name" name="name" defaultValue={product?.name} maxLength={limits.productNameLength} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Brand" name="brand" list={brandList} defaultValue={product?.brand} />
+        <TextField label="Model" name="model" defaultValue={product?.model} />
+        <TextField label="SKU (your own number)" name="sku" maxLength={limits.skuLength} defaultValue={product?.sku} />
+        <SelectField
+          label="Category"
+          name="categoryId"
+          value={categoryId}
+          onChange={(event) => setCategoryId(event.target.value)}
+          choices={[['', 'Choose…'], ...categories.map(({ _id, path }) => [_id, path] as const)]}
+        />
+      </div>
+      <datalist id={brandList}>
+        {brands.map((brand) => (
+          <option key={brand} value={brand}>
+            {brand}
+          </option>
+        ))}
+      </datalist>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Price (RWF)" name="price" inputMode="numeric" defaultValue={product?.price} />
+        <TextField
+          label="Discount (%)"
+          name="discount"
+          inputMode="numeric"
+          defaultValue={product?.salePrice === undefined ? (product?.discount ?? 0) : 0}
+        />
+        <TextField
+          label="Sale price (RWF)"
+          name="salePrice"
+          inputMode="numeric"
+          hint="Exact to the franc; goes before the percent."
+          defaultValue={product?.salePrice}
+        />
+        <TextField
+          label="Units in stock"
+          name="stock"
+          inputMode="numeric"
+          defaultValue={product?.stock ?? 0}
+          hint={product && product.reserved > 0 ? `${product.reserved} are promised to orders.` : undefined}
+        />
+      </div>
+      <TextArea
+        label="In short"
+        name="shortDescription"
+        rows={2}
+        maxLength={limits.shortDescriptionLength}
+        defaultValue={product?.shortDescription}
+      />
+      <TextArea label="Description" name="description" rows={6} defaultValue={product?.description} />
+      <SpecificationFields defined={defined} given={product?.specifications ?? []} />
+      <TextArea
+        key={defined.length}
+        label={defined.length === 0 ? 'Specifications' : 'More specifications'}
+        name="specifications"
+        rows={5}
+        hint="One a line, for example Power: 5 W"
+        defaultValue={writeSpecifications((product?.specifications ?? []).filter(({ label }) => !isDefined(label)))}
+      />
+      <fieldset className="grid gap-5 rounded-card border border-line p-4 sm:grid-cols-2">
+        <legend className="px-1 font-semibold">Variants</legend>
+        <TextField
+          label="Variant of (family)"
+          name="family"
+          maxLength={limits.familyLength}
+          hint="The same words in every size or colour of one thing. Lists show the cheapest in stock; its page offers the others."
+          defaultValue={product?.family}
+        />
+        <TextArea
+          label="Options"
+          name="options"
+          rows={2}
+          hint="In what it differs, one a line: Storage: 128 GB"
+          defaultValue={writeSpecifications(product?.options ?? [])}
+        />
+      </fieldset>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextArea
+          label="In the box"
+          name="boxContents"
+          rows={2}
+          maxLength={limits.boxContentsLength}
+          defaultValue={product?.boxContents}
+        />
+        <TextField
+          label="Warranty (months)"
+          name="warrantyMonths"
+          inputMode="numeric"
+          defaultValue={product?.warrantyMonths}
+        />
+      </div>
+      {!product && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" name="isPublished" defaultChecked className="size-5" />
+          Put it on sale at once
+        </label>
+      )}
+      <SendButton progress={pictures.progress}>Save product</SendButton>
+    </ActionForm>
+  );
+}
+
+/** A product from its form; what is missing or no number the server names. */
+export function readProduct(data: FormData) {
+  return {
+    ...readTexts(data, 'name', 'brand', 'model', 'sku', 'categoryId', 'boxContents', 'shortDescription', 'description'),
+    ...readTexts(data, 'family'),
+    price: readNumber(data, 'price') ?? 0,
+    discount: readNumber(data, 'discount') ?? 0,
+    salePrice: readNumber(data, 'salePrice'),
+    stock: readNumber(data, 'stock') ?? 0,
+    warrantyMonths: readNumber(data, 'warrantyMonths'),
+    options: readSpecifications(readText(data, 'options')),
+    specifications: [...readFields(data), ...readSpecifications(readText(data, 'specifications'))],
+    images: data.getAll('images') as string[],
+  };
+}

@@ -1,0 +1,133 @@
+import { limits, type SellerReturn } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { FormFailure } from '@urumuri/ui/forms/form-failure.tsx';
+import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { ReferenceField } from '../payments/reference-field.tsx';
+import { CountField } from '../../shell/count-field.tsx';
+import { SelectField } from '../../shell/select-field.tsx';
+import { SendButton } from '../../shell/send-button.tsx';
+import { TextArea } from '../../shell/text-area.tsx';
+
+type Props = { return: SellerReturn };
+
+/** The one thing a return waits for. */
+export function ReturnSteps({ return: one }: Props) {
+  switch (one.status) {
+    case 'asked':
+    case 'accepted':
+      return (
+        <div className="flex flex-col gap-6">
+          {one.status === 'accepted' && <ReceiveForm return={one} />}
+          <DecideForm return={one} />
+        </div>
+      );
+    case 'received':
+      return <RefundForm return={one} />;
+    case 'refused':
+      return <p>Refused: {one.answer}</p>;
+    case 'withdrawn':
+      return <p>The customer has withdrawn it and keeps the goods.</p>;
+    case 'closed':
+      return <p>{describeClosed(one)}</p>;
+  }
+}
+
+function describeClosed({ refund = 0, takenOff = 0 }: SellerReturn): string {
+  const off = takenOff > 0 ? [`${formatRwf(takenOff)} taken off what was still to be paid`] : [];
+  const back = refund > 0 ? [`${formatRwf(refund)} given back`] : [];
+  return off.length + back.length === 0
+    ? 'Closed; no money was given back.'
+    : `Closed: ${[...off, ...back].join(', ')}.`;
+}
+
+function DecideForm({ return: { status } }: Props) {
+  const isOpen = status === 'asked';
+  return (
+    <ActionForm intent="decideReturn" label="Decide" className="flex flex-col gap-4">
+      <TextArea
+        label={isOpen ? 'Your answer' : 'It never came back? Say why you refuse it now'}
+        name="answer"
+        maxLength={limits.noteLength}
+        hint={isOpen ? 'How it comes back, or why not. The customer reads it.' : undefined}
+      />
+      <FormFailure />
+      <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
+        {isOpen && (
+          <SubmitButton name="decision" value="accept">
+            Accept
+          </SubmitButton>
+        )}
+        <SubmitButton look="secondary" name="decision" value="refuse">
+          Refuse
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+function ReceiveForm({ return: { lines } }: Props) {
+  return (
+    <ActionForm intent="receiveReturn" label="Received" className="flex flex-col gap-4">
+      {lines.map(({ _id, name, quantity }) => (
+        <CountField key={_id} label={`${name}: sold again`} name={`restock ${_id}`} most={quantity} />
+      ))}
+      {lines.map((line) => (
+        <WhichUnits key={line._id} line={line} />
+      ))}
+      <SendButton>It is back</SendButton>
+    </ActionForm>
+  );
+}
+
+/** Where the customer keeps some, it matters whose warranty ends; the serial numbers tell them apart. */
+function WhichUnits({ line }: { line: SellerReturn['lines'][number] }) {
+  const { name, quantity, units } = line;
+  if (units.length <= quantity || units.every(({ serial }) => serial === '')) return null;
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="pb-1 font-semibold">
+        {name}: which {quantity === 1 ? 'one' : quantity} came back?
+      </legend>
+      {units.map(({ _id, serial }) => (
+        <label key={_id} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="unit" value={_id} className="size-5 accent-ink" />
+          {serial === '' ? 'Without a serial number' : serial}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RefundForm({ return: one }: Props) {
+  const { mostRefund, open, methods } = one;
+  return (
+    <ActionForm intent="closeReturn" label="Refund" className="flex flex-col gap-4">
+      <TextField
+        label={open > 0 ? 'Taken off or given back (RWF)' : 'Given back (RWF)'}
+        name="refund"
+        inputMode="numeric"
+        defaultValue={mostRefund}
+        hint={describeMost(one)}
+      />
+      {mostRefund > open && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label="By" name="method" choices={[['', 'Not said'], 'Cash', ...methods]} />
+          <ReferenceField />
+        </div>
+      )}
+      <SendButton>Note it and close</SendButton>
+    </ActionForm>
+  );
+}
+
+/** What the amount may be, and what was given back before. */
+function describeMost({ goods, mostRefund, open, givenBack }: SellerReturn): string {
+  const before = givenBack > 0 ? [`${formatRwf(givenBack)} of this order were given back already.`] : [];
+  if (mostRefund === 0) return [...before, 'Nothing is left to give back for it.'].join(' ');
+  const most = mostRefund === goods ? 'what was to be paid for it' : `of ${formatRwf(goods)} to be paid for it`;
+  const first = open > 0 ? [`The first ${formatRwf(open)} are taken off what is still to be paid.`] : [];
+  const says = `At most ${formatRwf(mostRefund)}: ${most}. 0 if nothing is given back.`;
+  return [...before, says, ...first].join(' ');
+}

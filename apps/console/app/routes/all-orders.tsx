@@ -1,0 +1,26 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { ExportOrders } from '../features/orders/export-orders.tsx';
+import { readOrdersQuery } from '../features/orders/orders-query.ts';
+import { OrdersView } from '../features/orders/orders-view.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/all-orders.ts';
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  const query = readOrdersQuery(url.searchParams);
+  return asSeller(request, () => sellerApi.getAllOrders({ query, signal: request.signal }));
+}
+
+export const meta = consoleMeta('All orders');
+
+export default function SellerAllOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="All orders" />
+      <ExportOrders isWhole />
+      <OrdersView {...loaderData} addressOf={consoleAddresses.anyOrder} isWhole />
+    </>
+  );
+}

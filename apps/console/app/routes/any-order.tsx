@@ -1,0 +1,28 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { AnyOrder } from '../features/office/any-order.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { PaperLinks } from '../features/paper/paper-links.tsx';
+import { readPayment } from '../features/payments/read-payment.ts';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/any-order.ts';
+
+export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getAnyOrder({ params: { orderId }, signal: request.signal }));
+}
+
+export const clientAction = sellerAction({ recordPayment: readPayment });
+
+export const meta = consoleMeta('Order');
+
+export default function SellerAnyOrder({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title={`Order ${order.orderNumber}`}>
+        <PaperLinks orderIds={[order._id]} isWhole />
+      </DashboardHeading>
+      <AnyOrder order={order} />
+    </>
+  );
+}

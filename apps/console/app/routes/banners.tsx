@@ -1,0 +1,43 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { BannerEditor } from '../features/office/banner-editor.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { Collapsible } from '../shell/collapsible.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { readNumber, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/banners.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getAdminBanners({ signal: request.signal }));
+}
+
+export const clientAction = sellerAction({
+  createBanner: (data) => ({ body: readBanner(data) }),
+  updateBanner: (data) => ({ params: readTexts(data, 'bannerId'), body: readBanner(data) }),
+});
+
+const readBanner = (data: FormData) => ({
+  ...readTexts(data, 'image', 'title', 'line', 'product'),
+  position: readNumber(data, 'position') ?? 0,
+});
+
+export const meta = consoleMeta('Banners');
+
+export default function SellerBanners({ loaderData: { banners } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Banners" />
+      <div className="flex max-w-3xl flex-col gap-3">
+        {banners.map((banner) => (
+          <Collapsible key={banner._id} title={banner.title}>
+            <BannerEditor banner={banner} />
+          </Collapsible>
+        ))}
+        <Collapsible title="Add a banner">
+          <BannerEditor />
+        </Collapsible>
+      </div>
+    </>
+  );
+}

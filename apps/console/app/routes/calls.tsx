@@ -1,0 +1,49 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { CallCard } from '../features/calls/call-card.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import type { Route } from './+types/calls.ts';
+
+const refreshEveryMs = 30_000;
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  return asSeller(request, async () => ({
+    ...(await sellerApi.getSellerCalls({
+      query: { pageNumber: url.searchParams.get('pageNumber') ?? '1' },
+      signal: request.signal,
+    })),
+    now: Date.now(),
+  }));
+}
+
+export const clientAction = sellerAction();
+
+export const meta = consoleMeta('Call desk');
+
+export default function SellerCalls({ loaderData: { calls, total, perPage, now } }: Route.ComponentProps) {
+  useRefresh(refreshEveryMs);
+  return (
+    <>
+      <DashboardHeading title="Call desk">
+        <p className="text-slate">{total === 1 ? '1 customer waits' : `${total} customers wait`}</p>
+      </DashboardHeading>
+      {calls.length === 0 ? (
+        <Notice title="Nobody is waiting" text="Orders to be confirmed by a call appear here by themselves." />
+      ) : (
+        <ul className="grid items-start gap-4 xl:grid-cols-2">
+          {calls.map((call) => (
+            <li key={call._id}>
+              <CallCard call={call} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks total={total} perPage={perPage} />
+    </>
+  );
+}

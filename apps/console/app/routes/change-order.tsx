@@ -1,0 +1,37 @@
+import { listCallWindows } from '@urumuri/ui/format/call-window.ts';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { readOrderChange } from '../features/order-change/read-order-change.ts';
+import { ChangeOrder } from '../features/order-change/change-order.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerAction, unlessPreview } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/change-order.ts';
+
+export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [{ seller }, { plan }] = await Promise.all([
+      sellerApi.getSellerMe({ signal }),
+      sellerApi.previewOrderChange({ params: { orderId }, body: {}, signal }),
+    ]);
+    return { orderId, plan, isOffice: seller.role === 'admin', openedAt: new Date() };
+  });
+}
+
+export const clientAction = sellerAction({ changeOrder: readOrderChange });
+
+export const shouldRevalidate = unlessPreview;
+
+export const meta = consoleMeta('Change order');
+
+export default function SellerChangeOrder({ loaderData: { openedAt, ...loaded } }: Route.ComponentProps) {
+  const windows = listCallWindows(openedAt, useIdentity().callHours);
+  return (
+    <>
+      <DashboardHeading title={`Change order ${loaded.plan.orderNumber}`} />
+      <ChangeOrder {...loaded} windows={windows} />
+    </>
+  );
+}

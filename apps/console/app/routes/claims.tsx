@@ -1,0 +1,73 @@
+import type { ClaimAnswer } from '@urumuri/contract';
+import { ClaimCard } from '../features/warranties/claim-card.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { FilterStrip } from '../shell/filter-strip.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { PageLinks } from '@urumuri/ui/parts/page-links.tsx';
+import { readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/claims.ts';
+
+export function clientLoader({ request, params: { claimId }, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  const list = searchParams.get('list') === 'closed' ? 'closed' : 'open';
+  const query = { list, pageNumber: searchParams.get('pageNumber') ?? '1' } as const;
+  return asSeller(request, async () => {
+    if (claimId) return sellerApi.getSellerClaim({ params: { claimId }, signal });
+    return { ...(await sellerApi.getSellerClaims({ query, signal })), list };
+  });
+}
+
+export const clientAction = sellerAction({
+  answerClaim: (data) => ({
+    params: readTexts(data, 'claimId'),
+    body: { ...readTexts(data, 'answer'), state: data.get('state') as ClaimAnswer },
+  }),
+});
+
+export const meta = consoleMeta('Warranty claims');
+
+const filters = [
+  { value: 'open', label: 'To answer' },
+  { value: 'closed', label: 'Over' },
+];
+
+/** All of them, or the one the address names. */
+export default function SellerClaims({ loaderData }: Route.ComponentProps) {
+  if ('claim' in loaderData) {
+    const { claim } = loaderData;
+    return (
+      <>
+        <DashboardHeading title={`Claim of order ${claim.orderNumber}`} />
+        <div className="max-w-3xl">
+          <ClaimCard claim={claim} />
+        </div>
+      </>
+    );
+  }
+  const { claims, total, perPage, list } = loaderData;
+  return (
+    <>
+      <DashboardHeading title="Warranty claims" />
+      <FilterStrip label="Claims" parameter="list" usual="open" filters={filters} />
+      {claims.length === 0 ? (
+        <Notice
+          title={list === 'open' ? 'Nobody claims anything' : 'No claim is over yet'}
+          text="When a customer claims the warranty of something that was sold, it is read and answered here."
+        />
+      ) : (
+        <ul className="grid items-start gap-4 xl:grid-cols-2">
+          {claims.map((claim) => (
+            <li key={claim._id}>
+              <ClaimCard claim={claim} isListed />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks total={total} perPage={perPage} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { AddColleague } from '../features/office/add-colleague.tsx';
+import { ColleagueRows } from '../features/office/colleague-rows.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { Panel } from '../shell/panel.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/colleagues.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getColleagues({ signal: request.signal }));
+}
+
+export const clientAction = sellerAction({
+  addColleague: (data) => ({ body: readTexts(data, 'name', 'email') }),
+  renameColleague: (data) => ({ params: readTexts(data, 'colleagueId'), body: readTexts(data, 'name') }),
+});
+
+export const meta = consoleMeta('Colleagues');
+
+export default function SellerColleagues({ loaderData: { colleagues, hasMail } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Colleagues" />
+      {!hasMail && (
+        <p className="mb-4 rounded-card bg-amber-wash px-4 py-3 break-words">
+          No e-mail can be sent yet: links to choose a password wait among the messages. Set SMTP_URL, start the shop
+          again and send the link again; or give a password at the server: npm run seed -- --office EMAIL.
+        </p>
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <ColleagueRows colleagues={colleagues} />
+        <Panel title="Add a colleague">
+          <AddColleague />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { consoleAddresses, pathInConsole } from '../shell/console-addresses.ts';
+import { ConsoleFrame } from '../shell/console-frame.tsx';
+import { ConsoleMenu } from '../shell/console-menu.tsx';
+import { PasswordForm } from '../shell/password-form.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { LoadWhenIdle } from '@urumuri/ui/parts/load-when-idle.tsx';
+import type { clientLoader as loadChat } from './chat.tsx';
+import type { Route } from './+types/console.ts';
+
+const loadLive = async () => (await import('../shell/console-live-listener.tsx')).ConsoleLiveListener;
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getSellerMe({ signal: request.signal }), 'frame');
+}
+
+/** Who leaves the chat has read there what the frame had counted before. */
+export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || pathInConsole(currentUrl).startsWith(consoleAddresses.chat);
+}
+
+const grid =
+  'page-width grid w-full flex-1 content-start items-start gap-x-10 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-8';
+
+/** What stands around every page of a signed-in seller. */
+export default function Seller({ loaderData: { seller, unreadCount: counted } }: Route.ComponentProps) {
+  // Loaded beside the frame, an open conversation is read while the frame may still count it: the chat knows better.
+  const chat = useRouteLoaderData<typeof loadChat>('routes/chat');
+  const unreadCount = chat?.chats.unreadCount ?? counted;
+  if (seller.mustChangePassword) {
+    return (
+      <ConsoleFrame seller={seller}>
+        <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 md:py-14">
+          <div>
+            <h1 className="text-2xl md:text-3xl">Choose your own password</h1>
+            <p className="mt-2 text-slate">The one you signed in with was given to you, and others may have seen it.</p>
+          </div>
+          <PasswordForm email={seller.email} />
+        </div>
+      </ConsoleFrame>
+    );
+  }
+  return (
+    <ConsoleFrame seller={seller} unreadCount={unreadCount}>
+      <div className={grid}>
+        <ConsoleMenu role={seller.role} unreadCount={unreadCount} />
+        <div className="min-w-0 pt-2 lg:pt-0">
+          <Outlet />
+        </div>
+      </div>
+      <LoadWhenIdle load={loadLive} />
+    </ConsoleFrame>
+  );
+}

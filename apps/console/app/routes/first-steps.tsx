@@ -1,0 +1,24 @@
+import { FirstStepsList } from '../features/office/first-steps.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import type { Route } from './+types/first-steps.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getFirstSteps({ signal: request.signal }));
+}
+
+export const clientAction = sellerAction();
+
+export const meta = consoleMeta('First steps');
+
+export default function SellerFirstSteps({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="First steps" />
+      <FirstStepsList steps={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { Overview } from '../shell/overview.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/home.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, async () => {
+    const [{ seller }, figures] = await Promise.all([
+      sellerApi.getSellerMe({ signal: request.signal }),
+      sellerApi.getSellerDashboard({ signal: request.signal }),
+    ]);
+    if (seller.role === 'admin') throw redirect(await findOfficeHome(request.signal));
+    return figures;
+  });
+}
+
+/** The office of a shop that is not open yet begins with what is left to do. */
+async function findOfficeHome(signal: AbortSignal): Promise<string> {
+  const { isOpen } = await sellerApi.getFirstSteps({ signal });
+  return isOpen ? consoleAddresses.shops : consoleAddresses.firstSteps;
+}
+
+export const meta = consoleMeta('Overview');
+
+export default function SellerHome({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Overview" />
+      <Overview figures={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { sendStates } from '@urumuri/contract';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { MessagesView } from '../features/office/messages-view.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/messages.ts';
+
+export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const status = sendStates.find((state) => state === searchParams.get('status'));
+  const query = { ...(status ? { status } : {}), pageNumber: Number(searchParams.get('pageNumber') ?? 1) };
+  return asSeller(request, () => sellerApi.getMessages({ query, signal: request.signal }));
+}
+
+export const clientAction = sellerAction();
+
+export const meta = consoleMeta('Messages');
+
+export default function SellerMessages({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Messages" />
+      <MessagesView {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { consoleMeta } from '../shell/console-meta.ts';
+import { NothingHere } from '../shell/console-error.tsx';
+
+export const meta = consoleMeta('Not found');
+
+/** An address of the console that is no page of it. */
+export default function SellerNotFound() {
+  return <NothingHere />;
+}

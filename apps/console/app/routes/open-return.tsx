@@ -1,0 +1,32 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { OpenReturn } from '../features/returns/open-return.tsx';
+import { readOpenReturn } from '../features/returns/read-return.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/open-return.ts';
+
+export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [{ seller }, returnable] = await Promise.all([
+      sellerApi.getSellerMe({ signal }),
+      sellerApi.getReturnableLines({ params: { orderId }, signal }),
+    ]);
+    return { orderId, ...returnable, isOffice: seller.role === 'admin' };
+  });
+}
+
+export const clientAction = sellerAction({ openReturn: readOpenReturn });
+
+export const meta = consoleMeta('Open a return');
+
+export default function SellerOpenReturn({ loaderData: { orderNumber, ...loaded } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title={`Open a return of order ${orderNumber}`} />
+      <OpenReturn {...loaded} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import type { SellerOrder } from '@urumuri/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { saveSellerToken } from '../shell/seller-session.ts';
+import { answerCalls, openPage, Refusal } from '../testing/open-page.tsx';
+import * as orderPage from './order.tsx';
+
+beforeEach(() => saveSellerToken('seller-token'));
+
+const pending: SellerOrder = {
+  _id: 'o1',
+  orderNumber: '1001',
+  customerName: 'Aline',
+  price: 20_000,
+  items: 2,
+  delivery_status: 'pending',
+  payment_status: 'unpaid',
+  date: '16 November 2026',
+  createdAt: '2026-11-16T08:00:00.000Z',
+  products: [],
+  itemsPrice: 20_000,
+  voucherDiscount: 0,
+  shippingFee: 0,
+  open: 20_000,
+  shippingInfo: {
+    name: 'Aline',
+    address: 'KG 1',
+    phone: '+250788123456',
+    post: 'N/A',
+    province: 'Kigali',
+    city: 'Gasabo',
+    area: 'Remera',
+  },
+  contactBy: 'phone',
+  isShared: false,
+  canChange: false,
+  canCancel: false,
+  canReturn: false,
+  nextStatuses: ['processing'],
+  canMarkPaid: true,
+  moneySays: [],
+  awaitsCall: true,
+  timeline: [],
+};
+
+function openOrder(calls: Parameters<typeof answerCalls>[0] = {}) {
+  let order = pending;
+  const become = (given: Partial<SellerOrder>) => {
+    order = { ...order, ...given };
+    return { message: 'It is done.', order };
+  };
+  const requests = answerCalls({
+    'GET /api/seller/orders/o1': () => ({ order }),
+    'GET /api/seller/orders/o1/serials': { lines: [] },
+    'POST /api/seller/orders/o1/status': () => become({ nextStatuses: ['warehouse'] }),
+    'POST /api/seller/orders/o1/paid': () => become({ canMarkPaid: false }),
+    'POST /api/seller/orders/o1/call': () => become({ awaitsCall: false }),
+    'POST /api/seller/orders/o1/notes': { message: 'It is written down.' },
+    ...calls,
+  });
+  const sent = () => requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  return { sent, ...openPage('/orders/o1', { '/orders/:orderId': orderPage }) };
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('takes one step after the other, with a note that is there for one of them', async () => {
+  const { user, sent } = openOrder();
+  const next = await panel('Next step');
+  await user.click(next.getByText('Add a note to this step'));
+  await user.type(next.getByLabelText('Note for the house'), 'Second shelf');
+  await user.click(next.getByRole('button', { name: 'Start processing' }));
+  await next.findByRole('button', { name: 'Packed: to warehouse' });
+  await expect.poll(() => next.getByLabelText<HTMLInputElement>('Note for the house').value).toBe('');
+  await user.click(next.getByRole('button', { name: 'Mark as paid' }));
+  await expect.poll(() => next.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+  expect(sent()).toEqual([
+    { status: 'processing', note: 'Second shelf', customerNote: '' },
+    { note: '', customerNote: '' },
+  ]);
+});
+
+it('keeps what was written where the step is refused', async () => {
+  const sentence = 'An order that is cancelled cannot be processed';
+  const { user, sent } = openOrder({ 'POST /api/seller/orders/o1/status': new Refusal(409, 'conflict', sentence) });
+  const next = await panel('Next step');
+  await user.type(next.getByLabelText('Note for the house'), 'Second shelf');
+  await user.click(next.getByRole('button', { name: 'Start processing' }));
+  await expect.poll(() => sent().length).toBe(1);
+  await expect
+    .poll(() => next.getByRole('button', { name: 'Start processing' }).getAttribute('aria-disabled'))
+    .toBeNull();
+  expect(next.getByLabelText<HTMLInputElement>('Note for the house').value).toBe('Second shelf');
+});
+
+it('writes down how a call ended, what was changed only with a word about it', async () => {
+  const { user, sent } = openOrder();
+  const call = await panel('Waiting for your call');
+  await user.click(call.getByRole('button', { name: 'Changed' }));
+  await call.findByText('Write down what the customer changed');
+  await user.type(call.getByLabelText('Note for the house'), 'After five');
+  await user.click(call.getByRole('button', { name: 'Changed' }));
+  await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for your call' })).toBeNull();
+  expect(sent()).toEqual([{ outcome: 'changed', note: 'After five', customerNote: '' }]);
+});
+
+it('asks before a call cancels the order, and takes what was written with it', async () => {
+  const { user, sent } = openOrder();
+  const call = await panel('Waiting for your call');
+  await user.type(call.getByLabelText('Note to the customer'), 'As you wished');
+  await user.click(call.getByRole('button', { name: 'Cancelled' }));
+  expect(sent()).toEqual([]);
+  await user.click(await call.findByRole('button', { name: 'Cancel the order' }));
+  await expect.poll(sent).toEqual([{ outcome: 'cancelled', note: '', customerNote: 'As you wished' }]);
+});
+
+it('takes a note that belongs to no step, and is empty for the next', async () => {
+  const { user, sent } = openOrder();
+  const notes = await panel('Write a note');
+  expect(notes.getByRole<HTMLButtonElement>('button', { name: 'Write it down' }).disabled).toBe(true);
+  await user.type(notes.getByLabelText('Note for the house'), 'Knows the owner');
+  await user.click(notes.getByRole('button', { name: 'Write it down' }));
+  await expect.poll(() => notes.getByLabelText<HTMLInputElement>('Note for the house').value).toBe('');
+  expect(sent()).toEqual([{ note: 'Knows the owner', customerNote: '' }]);
+});

@@ -1,0 +1,39 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { OrderDetails } from '../features/orders/order-details.tsx';
+import { PaperLinks } from '../features/paper/paper-links.tsx';
+import { readSerials, Serials } from '../features/warranties/serials.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/order.ts';
+
+export function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
+  const asked = { params: { orderId }, signal: request.signal };
+  return asSeller(request, async () => {
+    const [{ order }, { lines }] = await Promise.all([
+      sellerApi.getSellerOrder(asked),
+      sellerApi.getSellerSerials(asked),
+    ]);
+    return { order, lines };
+  });
+}
+
+export const clientAction = sellerAction({
+  recordSerials: (data) => ({ params: readTexts(data, 'orderId'), body: readSerials(data) }),
+});
+
+export const meta = consoleMeta('Order');
+
+export default function SellerOrderPage({ loaderData: { order, lines } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title={`Order ${order.orderNumber}`}>
+        <PaperLinks orderIds={[order._id]} />
+      </DashboardHeading>
+      {lines.length > 0 && <Serials orderId={order._id} lines={lines} />}
+      <OrderDetails order={order} />
+    </>
+  );
+}

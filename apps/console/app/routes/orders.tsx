@@ -1,0 +1,26 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { ExportOrders } from '../features/orders/export-orders.tsx';
+import { readOrdersQuery } from '../features/orders/orders-query.ts';
+import { OrdersView } from '../features/orders/orders-view.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/orders.ts';
+
+export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  const query = readOrdersQuery(url.searchParams);
+  return asSeller(request, () => sellerApi.getSellerOrders({ query, signal: request.signal }));
+}
+
+export const meta = consoleMeta('Orders');
+
+export default function SellerOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Orders" />
+      <ExportOrders />
+      <OrdersView {...loaderData} addressOf={consoleAddresses.order} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { formatKigaliMoment } from '@urumuri/ui/format/kigali-time.ts';
+import type { Route } from './+types/pages.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getEditedPages({ signal: request.signal }));
+}
+
+export const meta = consoleMeta('Pages');
+
+export default function SellerPages({ loaderData: { pages } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Pages" />
+      <p className="mb-4 max-w-3xl text-slate">
+        What visitors read about delivery, returns and the like. Each page is linked at the end of every page. Read the
+        first texts before you open: they are your promises.
+      </p>
+      <ul className="flex max-w-3xl flex-col gap-3">
+        {pages.map(({ page, title, lastChange }) => (
+          <li key={page}>
+            <Link
+              to={consoleAddresses.page(page)}
+              className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 rounded-card border border-line px-4 py-3 hover:border-ink"
+            >
+              <span className="font-semibold">{title}</span>
+              <span className="text-sm text-slate">
+                {lastChange
+                  ? `Changed by ${lastChange.changedBy}, ${formatKigaliMoment(lastChange.changedAt)}`
+                  : 'The first text'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { shopAddresses } from '@urumuri/ui/format/shop-addresses.ts';
+import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { History } from '../shell/history.tsx';
+import { placeCategories } from '../features/office/category-tree.ts';
+import { ProductForm, readProduct } from '../features/products/product-form.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { shopApi } from '../shell/shop-api.ts';
+import { readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/product.ts';
+
+const newProduct = 'new';
+
+export function clientLoader({ request, params: { productId } }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [{ categorys }, { specifications }, { brands }, found] = await Promise.all([
+      shopApi.getCategories({ signal }),
+      sellerApi.getSpecifications({ signal }),
+      shopApi.getBrands({ signal }),
+      productId === newProduct ? undefined : sellerApi.getSellerProduct({ params: { productId }, signal }),
+    ]);
+    return { categories: placeCategories(categorys), specifications, brands, product: found?.product };
+  });
+}
+
+export const clientAction = sellerAction({
+  createSellerProduct: (data) => ({ body: { ...readProduct(data), isPublished: data.has('isPublished') } }),
+  updateSellerProduct: (data) => ({
+    params: readTexts(data, 'productId'),
+    body: { ...readProduct(data), ...readTexts(data, 'seenUpdatedAt'), seenStock: Number(data.get('seenStock')) },
+  }),
+});
+
+export const meta = consoleMeta('Product');
+
+export default function SellerProductPage({ loaderData: { product, ...choices } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title={product ? product.name : 'New product'}>
+        {product?.isPublished && (
+          <a className={buttonStyle('secondary')} href={shopAddresses.product(product.slug)}>
+            See it in the shop
+          </a>
+        )}
+      </DashboardHeading>
+      <div className="flex max-w-3xl flex-col gap-8">
+        <ProductForm key={product?._id} {...(product ? { product } : {})} {...choices} />
+        {product && <History key={product.updatedAt} kind="product" subjectId={product._id} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { readProductsQuery } from '../features/products/products-query.ts';
+import { ProductsView } from '../features/products/products-view.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import type { Route } from './+types/products.ts';
+
+export function clientLoader({ request, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const query = readProductsQuery(searchParams);
+  return asSeller(request, () => sellerApi.getSellerProducts({ query, signal: request.signal }));
+}
+
+export const clientAction = sellerAction();
+
+export const meta = consoleMeta('Products');
+
+export default function SellerProducts({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Products">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton look="secondary" to={consoleAddresses.imports}>
+            Import or export
+          </LinkButton>
+          <LinkButton to={consoleAddresses.newProduct}>Add product</LinkButton>
+        </div>
+      </DashboardHeading>
+      <ProductsView {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { EmailForm } from '../shell/email-form.tsx';
+import { MessagePanel } from '../shell/message-panel.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { PasswordForm } from '../shell/password-form.tsx';
+import { ProfileForm } from '../shell/profile-form.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/profile.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [me, messages] = await Promise.all([
+      sellerApi.getSellerMe({ signal }),
+      sellerApi.getSellerMessageChoices({ signal }),
+    ]);
+    return { ...me, messages };
+  });
+}
+
+export const clientAction = sellerAction({
+  updateSellerProfile: (data) => ({
+    body: readTexts(data, 'shopName', 'ownerName', 'phone', 'whatsapp', 'district', 'address', 'image'),
+  }),
+  changeSellerEmail: (data) => ({ body: { ...readTexts(data, 'email'), password: readSecret(data, 'oldPassword') } }),
+  changeSellerPassword: (data) => ({
+    body: {
+      oldPassword: readSecret(data, 'oldPassword'),
+      newPassword: readSecret(data, 'newPassword'),
+      confirmPassword: readSecret(data, 'confirmPassword'),
+    },
+  }),
+});
+
+export const meta = consoleMeta('Profile');
+
+export default function SellerProfile({ loaderData: { seller, messages } }: Route.ComponentProps) {
+  const isShop = seller.role === 'seller';
+  return (
+    <>
+      <DashboardHeading title={isShop ? 'My shop' : 'My account'} />
+      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_auto_1fr]">
+        <Panel title={isShop ? 'The shop' : 'The office'} className="md:col-span-2 xl:col-span-1 xl:row-span-3">
+          <ProfileForm seller={seller} />
+        </Panel>
+        <Panel title="Email">
+          <p className="mb-5 break-words text-slate">
+            You sign in as <strong className="text-ink">{seller.email}</strong>.
+          </p>
+          <EmailForm />
+        </Panel>
+        <Panel title="Password">
+          <PasswordForm email={seller.email} />
+        </Panel>
+        <MessagePanel {...messages} />
+      </div>
+    </>
+  );
+}

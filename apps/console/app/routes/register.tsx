@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { answerForm } from '@urumuri/ui/forms/form-answer.ts';
+import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import { consoleAddresses } from '../shell/console-addresses.ts';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { SignedOutPage } from '../shell/signed-out-page.tsx';
+import { sellerApi } from '../shell/seller-api.ts';
+import { SellerRegisterForm } from '../shell/seller-register-form.tsx';
+import type { Route } from './+types/register.ts';
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const data = await request.formData();
+  const body = {
+    ...readTexts(data, 'shopName', 'ownerName', 'email', 'phone'),
+    password: readSecret(data, 'password'),
+  };
+  return answerForm(data, () => sellerApi.sellerRegister({ body }));
+}
+
+export const meta = consoleMeta('Register your shop');
+
+export default function SellerRegister() {
+  return (
+    <SignedOutPage title="Register your shop" text="We look at every shop and call before it opens.">
+      <SellerRegisterForm />
+      <p className="text-center">
+        You have a shop here?{' '}
+        <Link
+          to={consoleAddresses.login}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Log in
+        </Link>
+      </p>
+    </SignedOutPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { SellerDevices } from '../features/security/seller-devices.tsx';
+import { TwoSteps } from '../features/security/two-steps.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { Panel } from '../shell/panel.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { readSecret, readTexts } from '@urumuri/ui/forms/read-form.ts';
+import type { Route } from './+types/security.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getSellerSecurity({ signal: request.signal }));
+}
+
+const readPassword = (data: FormData) => ({ password: readSecret(data, 'password') });
+
+export const clientAction = sellerAction({
+  beginSecondStep: (data) => ({ body: readPassword(data) }),
+  confirmSecondStep: (data) => ({ body: readTexts(data, 'code') }),
+  endSecondStep: (data) => ({ body: { ...readPassword(data), ...readTexts(data, 'code') } }),
+});
+
+export const meta = consoleMeta('Security');
+
+export default function SellerSecurity({ loaderData }: Route.ComponentProps) {
+  const { sessions, hasSecondStep, recoveryCodesLeft } = loaderData;
+  return (
+    <>
+      <DashboardHeading title="Security" />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Panel title="Two-step sign-in">
+          <TwoSteps isOn={hasSecondStep} recoveryCodesLeft={recoveryCodesLeft} />
+        </Panel>
+        <Panel title="Where you are logged in">
+          <SellerDevices sessions={sessions} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { readSettings, SettingsForm } from '../features/office/settings-form.tsx';
+import { SettingsHistory } from '../features/office/settings-history.tsx';
+import { PaymentSettingsForm, readPaymentSettings } from '../features/payments/payment-settings-form.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import type { Route } from './+types/settings.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  return asSeller(request, async () => {
+    const [shop, payments] = await Promise.all([
+      sellerApi.getSettings({ signal }),
+      sellerApi.getPaymentSettings({ signal }),
+    ]);
+    return { ...shop, payments };
+  });
+}
+
+export const clientAction = sellerAction({
+  savePaymentSettings: (data) => ({ body: { ...readPaymentSettings(data), version: Number(data.get('version')) } }),
+  saveSettings: (data) => ({ body: { ...readSettings(data), version: Number(data.get('version')) } }),
+});
+
+export const meta = consoleMeta('Settings');
+
+export default function SellerSettings({ loaderData }: Route.ComponentProps) {
+  const { settings, version, history, payments } = loaderData;
+  return (
+    <>
+      <DashboardHeading title="Settings" />
+      <div className="flex max-w-3xl flex-col gap-5">
+        <SettingsForm settings={settings} version={version} />
+        <PaymentSettingsForm {...payments} />
+        <SettingsHistory history={history} />
+      </div>
+    </>
+  );
+}

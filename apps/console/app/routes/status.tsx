@@ -1,0 +1,21 @@
+import { StatusView } from '../features/office/status-view.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import type { Route } from './+types/status.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getStatus({ signal: request.signal }));
+}
+
+export const meta = consoleMeta('Status');
+
+export default function SellerStatus({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Status" />
+      <StatusView {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { consoleMeta } from '../shell/console-meta.ts';
+import { ExportButton } from '../shell/export-button.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { sellerAction } from '../shell/seller-action.ts';
+import { sellerApi } from '../shell/seller-api.ts';
+import { asSeller } from '../shell/seller-only.ts';
+import { readVoucher, VoucherForm } from '../features/vouchers/voucher-form.tsx';
+import { VoucherRows } from '../features/vouchers/voucher-rows.tsx';
+import type { Route } from './+types/vouchers.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return asSeller(request, () => sellerApi.getSellerVouchers({ signal: request.signal }));
+}
+
+export const clientAction = sellerAction({
+  createSellerVoucher: (data) => ({ body: readVoucher(data) }),
+});
+
+export const meta = consoleMeta('Vouchers');
+
+export default function SellerVouchers({ loaderData: { vouchers } }: Route.ComponentProps) {
+  return (
+    <>
+      <DashboardHeading title="Vouchers">
+        {vouchers.length > 0 && (
+          <ExportButton
+            label="Export as CSV"
+            fileName="vouchers.csv"
+            load={(after) => sellerApi.exportVouchers({ query: { after } })}
+          />
+        )}
+      </DashboardHeading>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Panel title="Your vouchers">
+          <VoucherRows vouchers={vouchers} />
+        </Panel>
+        <Panel title="New voucher">
+          <VoucherForm />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PaperKind } from '@urumuri/contract';
+
+/** Every address of the sellers' console, below `/seller`: the router puts that in front. */
+export const consoleAddresses = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  loginAndReturn: (path: string) => `/login?returnTo=${encodeURIComponent(path)}`,
+  newOrder: '/new-order',
+  orders: '/orders',
+  order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
+  changeOrder: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/change`,
+  cancelOrder: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/cancel`,
+  openReturn: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/return`,
+  /** `isWhole`: whole orders, as the office sees them. */
+  print: (kind: PaperKind, orderIds: readonly string[], isWhole: boolean) =>
+    `/print?${new URLSearchParams([
+      ['kind', kind],
+      ...(isWhole ? [['whole', 'yes']] : []),
+      ...orderIds.map((id) => ['order', id]),
+    ]).toString()}`,
+  claims: '/claims',
+  claim: (claimId: string) => `/claims/${encodeURIComponent(claimId)}`,
+  calls: '/calls',
+  returns: '/returns',
+  return: (returnId: string) => `/returns/${encodeURIComponent(returnId)}`,
+  reviews: '/reviews',
+  products: '/products',
+  newProduct: '/products/new',
+  product: (productId: string) => `/products/${encodeURIComponent(productId)}`,
+  imports: '/import',
+  import: (importId: string) => `/import/${encodeURIComponent(importId)}`,
+  vouchers: '/vouchers',
+  chat: '/chat',
+  chatWith: (customerId: string) => `/chat/${encodeURIComponent(customerId)}`,
+  profile: '/profile',
+  security: '/security',
+  firstSteps: '/first-steps',
+  shops: '/shops',
+  colleagues: '/colleagues',
+  customers: '/customers',
+  allOrders: '/all-orders',
+  anyOrder: (orderId: string) => `/all-orders/${encodeURIComponent(orderId)}`,
+  payments: '/payments',
+  messages: '/messages',
+  templates: '/templates',
+  template: (name: string) => `/templates/${name}`,
+  status: '/status',
+  settings: '/settings',
+  pages: '/pages',
+  page: (page: string) => `/pages/${page}`,
+  banners: '/banners',
+  categories: '/categories',
+  brands: '/brands',
+  searches: '/searches',
+  synonyms: '/synonyms',
+} as const;
+
+/** Where an address of the browser lies in the console. */
+export const pathInConsole = ({ pathname }: Pick<URL, 'pathname'>) =>
+  pathname.replace(/^\/seller(?=\/|$)/, '') || consoleAddresses.home;
+
+/** The page of the console to go back to after signing in; anything else becomes its first page. */
+export function readConsoleReturn(given: string | null): string {
+  const isOwn = given !== null && /^\/(?!\/)[\w\-./?=&%]*$/.test(given) && !given.includes('..');
+  return isOwn && !given.startsWith(consoleAddresses.login) ? given : consoleAddresses.home;
+}

@@ -1,0 +1,28 @@
+import { isApiError } from '@urumuri/contract';
+import { useRouteError } from 'react-router';
+import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
+import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+import { consoleAddresses } from './console-addresses.ts';
+
+/**
+ * In the place of a page of the console that could not be loaded. It asks for the error itself: a route that
+ * passes this component on unchanged is not given it.
+ */
+export function ConsoleError() {
+  const error = useRouteError();
+  const isMissing = isApiError(error, 'not_found') || isApiError(error, 'forbidden');
+  return isMissing ? <NothingHere /> : <LoadFailure title="This could not be loaded" error={error} />;
+}
+
+export function NothingHere() {
+  return (
+    <>
+      <DashboardHeading title="Not found" />
+      <Notice title="There is nothing here for you" text="It does not exist, or it belongs to another shop.">
+        <LinkButton to={consoleAddresses.home}>To the first page</LinkButton>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SellerProfile } from '@urumuri/contract';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useIdentity } from '@urumuri/ui/identity-context.tsx';
+import { Logo } from '@urumuri/ui/parts/logo.tsx';
+import { RouteFocus } from '@urumuri/ui/parts/route-focus.tsx';
+import { SkipLink } from '@urumuri/ui/parts/skip-link.tsx';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+import { createIcon } from '@urumuri/ui/parts/create-icon.tsx';
+import { Toaster } from '@urumuri/ui/parts/toaster.tsx';
+import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
+import { consoleAddresses } from './console-addresses.ts';
+import { sellerApi } from './seller-api.ts';
+import { saveSellerToken } from './seller-session.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+
+type ConsoleFrameProps = { seller?: SellerProfile; unreadCount?: number; children: ReactNode };
+
+/** What stands around every page of the console. */
+export function ConsoleFrame({ seller, unreadCount = 0, children }: ConsoleFrameProps) {
+  const { name } = useIdentity();
+  const navigate = useNavigate();
+  const logOut = async () => {
+    // The token is removed whether or not the server could be reached.
+    await sellerApi.sellerLogout().catch(() => undefined);
+    saveSellerToken(null);
+    await navigate(consoleAddresses.login);
+  };
+  return (
+    <>
+      <SkipLink />
+      <header className="bg-ink text-white">
+        <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-4">
+          <Link to={consoleAddresses.home} className="flex min-h-11 items-center gap-3">
+            <Logo name={name} />
+            <span className="hidden rounded-full border border-haze px-2.5 py-0.5 text-sm sm:inline">Sellers</span>
+          </Link>
+          {seller && (
+            <div className="flex min-w-40 flex-1 items-center justify-end gap-3">
+              <span className={classNames('truncate text-sm text-haze', unreadCount > 0 && 'max-sm:hidden')}>
+                {seller.shopName}
+              </span>
+              <UnreadLink count={unreadCount} />
+              <button
+                type="button"
+                onClick={() => void logOut()}
+                className="-mr-[12px] min-h-11 shrink-0 rounded-control px-[12px] text-sm font-semibold hover:bg-ink-soft"
+              >
+                Log out
+              </button>
+            </div>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      {/* Below the menu, which on a phone lies across the page. */}
+      <Toaster className="top-36 lg:top-20" />
+      <RouteFocus />
+    </>
+  );
+}
+
+const MessageIcon = createIcon(
+  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 3.8V16h-2A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5z',
+);
+
+/** What waits in the chat, for small screens: there the menu may be scrolled away from its own number. */
+function UnreadLink({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link
+      to={consoleAddresses.chat}
+      className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 hover:bg-ink-soft lg:hidden"
+    >
+      <MessageIcon />
+      <VisuallyHidden>Chat</VisuallyHidden>
+      <UnreadBadge count={count} />
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from 'react-router';
+import { classNames } from '@urumuri/ui/parts/class-names.ts';
+
+type Filter = { value: string; label: string; count?: number | undefined };
+type FilterStripProps = {
+  label: string;
+  parameter: string;
+  /** Which is meant where the address says nothing. */
+  usual?: string;
+  filters: readonly Filter[];
+};
+
+/** On a phone the strip is wider than the screen: the chosen one is brought to its middle. */
+const showInStrip = (link: HTMLAnchorElement | null) => {
+  const strip = link?.closest('nav');
+  if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+};
+
+/** Ways to narrow a list down; each is an address, so Back works. */
+export function FilterStrip({ label, parameter, usual = 'all', filters }: FilterStripProps) {
+  const current = useSearchParams()[0].get(parameter) ?? usual;
+  return (
+    <nav
+      aria-label={label}
+      className="no-scrollbar relative -mx-(--gutter) mb-4 overflow-x-auto px-(--gutter) md:mx-0 md:px-0"
+    >
+      <ul className="flex gap-2">
+        {filters.map(({ value, label: words, count }) => (
+          <li key={value} className="shrink-0">
+            <Link
+              ref={value === current ? showInStrip : undefined}
+              to={value === 'all' ? '?' : `?${parameter}=${value}`}
+              aria-current={value === current ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold',
+                value === current ? 'border-ink bg-ink text-white' : 'border-line bg-white hover:border-ink',
+              )}
+            >
+              {words}
+              {count !== undefined && <span className="tabular-nums opacity-75">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

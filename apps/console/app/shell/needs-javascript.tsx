@@ -1,0 +1,19 @@
+import { shopAddresses } from '@urumuri/ui/format/shop-addresses.ts';
+import { buttonStyle } from '@urumuri/ui/parts/button-style.ts';
+import { Notice } from '@urumuri/ui/parts/notice.tsx';
+
+/** Without JavaScript this stands in the place of everything that follows it beside it: that would load for ever. */
+export function NeedsJavaScript() {
+  return (
+    <noscript className="needs-javascript">
+      <Notice
+        title="The console needs JavaScript"
+        text="Please allow it for this shop and load the page again. The shop itself can be looked through without it."
+      >
+        <a className={buttonStyle()} href={shopAddresses.home}>
+          To the shop
+        </a>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,63 @@
+import { limits, type SellerProfile } from '@urumuri/contract';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { TextField } from '@urumuri/ui/parts/text-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { SendButton } from './send-button.tsx';
+import { usePictures } from './use-pictures.ts';
+
+/** What customers see of a shop, and how the office reaches it. */
+export function ProfileForm({ seller }: { seller: SellerProfile }) {
+  const isShop = seller.role === 'seller';
+  const pictures = usePictures('image', seller.image ? [seller.image] : []);
+  return (
+    <ActionForm intent="updateSellerProfile" label="Profile" prepare={pictures.addTo}>
+      <PictureField label="Picture" pictures={pictures} most={1} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={isShop ? 'Shop name' : 'Name of the office'}
+          name="shopName"
+          maxLength={limits.shopNameLength}
+          hint={isShop ? describeName(seller.wantedName) : 'Stands on the products you sell yourselves.'}
+          defaultValue={seller.wantedName ?? seller.shopName}
+        />
+        <TextField
+          label="Your name"
+          name="ownerName"
+          autoComplete="name"
+          maxLength={limits.nameLength}
+          defaultValue={seller.ownerName}
+        />
+        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={seller.phone} />
+        <TextField
+          label="WhatsApp"
+          name="whatsapp"
+          type="tel"
+          hint="If it is another number."
+          defaultValue={seller.whatsapp}
+        />
+        <TextField
+          label="District"
+          name="district"
+          autoComplete="address-level2"
+          maxLength={limits.shippingFieldLength}
+          hint={isShop ? 'Stands beside your name on your products’ pages.' : undefined}
+          defaultValue={seller.district}
+        />
+        <TextField
+          label="Address"
+          name="address"
+          autoComplete="street-address"
+          maxLength={limits.shippingAddressLength}
+          hint="Only the office sees it."
+          defaultValue={seller.address}
+        />
+      </div>
+      <SendButton progress={pictures.progress}>Save</SendButton>
+    </ActionForm>
+  );
+}
+
+function describeName(wantedName: string | undefined): string {
+  if (wantedName !== undefined) return `The office looks at “${wantedName}”; until then the old name stands.`;
+  return 'Stands on your products, in carts and in the chat. The office looks at a new one first.';
+}

@@ -1,0 +1,27 @@
+-- Two who give money back at once wait for each other at the order; each finds what the other has written.
+CREATE OR REPLACE FUNCTION check_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid bigint;
+  kept bigint;
+BEGIN
+  PERFORM 1 FROM orders WHERE id = NEW.order_id FOR NO KEY UPDATE;
+  SELECT sum(amount_rwf) INTO paid FROM payments WHERE order_id = NEW.order_id AND state = 'agreed';
+  IF paid < 0 THEN
+    RAISE EXCEPTION 'More money would go back than came in.'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'payments_within_what_came';
+  END IF;
+  IF NEW.return_id IS NULL THEN RETURN NULL; END IF;
+  SELECT orders.total_rwf - coalesce(sum(came_back.goods - CASE WHEN part.items_rwf = 0 THEN 0
+      ELSE part.voucher_rwf * came_back.goods / part.items_rwf END), 0) INTO kept
+    FROM orders LEFT JOIN order_parts AS part ON part.order_id = orders.id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(of_line.quantity * line.unit_price_rwf), 0)::bigint AS goods
+      FROM returns JOIN return_lines AS of_line ON of_line.return_id = returns.id
+      JOIN order_lines AS line ON line.id = of_line.order_line_id
+      WHERE returns.part_id = part.id AND returns.status = 'closed') AS came_back
+    WHERE orders.id = NEW.order_id GROUP BY orders.id;
+  IF paid < kept THEN
+    RAISE EXCEPTION 'What was given back for these goods cannot be given back again.'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'payments_given_back_once';
+  END IF;
+  RETURN NULL;
+END $$;

@@ -1,0 +1,3 @@
+import { AppError } from '../app-error.ts';
+
+export const refuseFile = (message: string) => new AppError('validation_failed', message, { file: message });

@@ -1,0 +1,88 @@
+import { type AnyRouteName, type CallOutput, isApiError } from '@urumuri/contract';
+import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { FormAnswer } from './form-answer.ts';
+import { FormContext } from './form-context.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+type ActionFormProps<Name extends AnyRouteName> = {
+  label: string;
+  /** The call it is for; left out where its buttons say so. */
+  intent?: Name;
+  /** What is sent with what is typed. */
+  values?: Record<string, string | number> | undefined;
+  /** The route whose action it is sent to, where that is not the page's own. */
+  action?: string;
+  /** What has to be done before it can be sent; when it fails nothing is sent. */
+  prepare?: (data: FormData) => Promise<void>;
+  /** Emptied once it was sent, for the next. */
+  resets?: boolean;
+  onDone?: (answer: CallOutput<Name>, form: HTMLFormElement) => void;
+  /** It was refused for what no field is about. */
+  onRefused?: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form for an action: sent once at a time; what is wrong is said beside the field, and nothing typed is lost. */
+export function ActionForm<Name extends AnyRouteName>(props: ActionFormProps<Name>) {
+  const { label, intent, values, action, prepare, resets = false, onDone, onRefused, children } = props;
+  const { className = 'flex flex-col gap-5' } = props;
+  const { Form, state, data: answered, submit } = useFetcher<FormAnswer<CallOutput<Name>>>();
+  const form = useRef<HTMLFormElement>(null);
+  const keepPlace = useKeptPlace();
+  const [preparing, setPreparing] = useState<{ isOn: boolean; failure?: string }>({ isOn: false });
+  const isSending = preparing.isOn || state !== 'idle';
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
+  const { errors: found = {}, failure, code } = preparing.isOn || state === 'submitting' ? {} : (answered ?? {});
+  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => !corrected.includes(name)));
+
+  const settle = useEffectEvent(({ answer, failure: refusal, errors: wrong = {} }: NonNullable<typeof answered>) => {
+    if (!form.current) return;
+    const fields = [...form.current.elements] as HTMLInputElement[];
+    const first = fields.find(({ name }) => name in wrong);
+    first?.closest('details')?.setAttribute('open', '');
+    first?.focus();
+    if (refusal !== undefined) onRefused?.();
+    if (answer === undefined) return;
+    if (resets) form.current.reset();
+    onDone?.(answer, form.current);
+  });
+  // With what is wrong already on the page, to be read out with the field.
+  useLayoutEffect(() => {
+    if (answered) settle(answered);
+  }, [answered]);
+
+  async function sendPrepared(data: FormData) {
+    setPreparing({ isOn: true });
+    try {
+      await prepare?.(data);
+      setPreparing({ isOn: false });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return setPreparing({ isOn: false, failure: error.message });
+    }
+    await submit(data, { method: 'post', ...(action === undefined ? {} : { action }) });
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isSending || prepare) event.preventDefault();
+    if (isSending) return;
+    setCorrected([]);
+    keepPlace();
+    // With the button that was pressed, where a form has more than one.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (prepare) void sendPrepared(new FormData(event.currentTarget, submitter));
+  };
+  const onInput = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement;
+    if (name in errors) setCorrected([...corrected, name]);
+  };
+  return (
+    <Form ref={form} method="post" noValidate aria-label={label} {...{ action, className, onSubmit, onInput }}>
+      {Object.entries({ ...(intent && { intent }), ...values }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormContext value={{ errors, failure: preparing.failure ?? failure, code, isSending }}>{children}</FormContext>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnyRouteName, CallInput, CallOutput } from '@urumuri/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { toast } from '../parts/toast.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+/** A call that asks for nothing to be typed. */
+export type SentCall<Name extends AnyRouteName> = { intent: Name; input: CallInput<Name> };
+
+export type ActionSettings<Name extends AnyRouteName> = {
+  onDone?: ((answer: CallOutput<Name>) => void) | undefined;
+  /** The route whose action makes the call, where that is not the page's own. */
+  action?: string;
+};
+
+/** Has an action make a call without a form; why it could not be done is said by a toast. */
+export function useAction<Name extends AnyRouteName>({ action, onDone }: ActionSettings<Name> = {}) {
+  const { state, data, json, submit } = useFetcher<FormAnswer>();
+  const keepPlace = useKeptPlace();
+  const answer = data?.answer as CallOutput<Name> | undefined;
+  const settle = useEffectEvent(() => {
+    const failure = data?.failure ?? Object.values(data?.errors ?? {})[0];
+    if (failure !== undefined) toast.error(failure);
+    if (answer !== undefined) onDone?.(answer);
+  });
+  useEffect(() => {
+    if (data) settle();
+  }, [data]);
+  return {
+    isBusy: state !== 'idle',
+    answer,
+    /** What is on its way, to be shown as if it were done. */
+    sending: json as SentCall<Name> | undefined,
+    send: (call: SentCall<Name>) => {
+      keepPlace();
+      const to = action === undefined ? {} : { action };
+      return submit(JSON.stringify(call), { method: 'post', encType: 'application/json', ...to });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PictureSources, type PictureWidth, pictureSources, placeholderPicture } from '../format/picture.ts';
+import { isMadeHere, whenNear } from './when-near.ts';
+
+/** Nothing to see, one pixel large. */
+const nothing = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' };
+
+type ShopImageProps = {
+  address: string;
+  /** Stands in for a picture that cannot be loaded. */
+  fallback?: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** How wide it is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The widths worth offering here; all of them when not said. */
+  widths?: readonly PictureWidth[];
+  loading?: 'lazy' | 'eager';
+  fetchPriority?: 'high' | 'low' | 'auto';
+  className?: string;
+};
+
+/**
+ * A picture in the sizes the server makes; the placeholder stands in for one that cannot be loaded. Browsers fetch lazy
+ * pictures two screens ahead, whoever pays for them: on pages made here they come one screen ahead.
+ */
+export function ShopImage({
+  address,
+  fallback = placeholderPicture,
+  alt,
+  sizes,
+  widths,
+  loading = 'lazy',
+  ...rest
+}: ShopImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [brokenAddress, setBrokenAddress] = useState<string>();
+  const isBroken = brokenAddress === address;
+  const [isWanted, setWanted] = useState(loading === 'eager' || !isMadeHere());
+  const { src, srcSet }: PictureSources = isWanted ? pictureSources(isBroken ? fallback : address, widths) : nothing;
+
+  useEffect(() => {
+    if (isWanted || !image.current) return undefined;
+    return whenNear(image.current, () => setWanted(true));
+  }, [isWanted]);
+  useEffect(() => {
+    // The error may have happened before this script ran.
+    if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(address);
+  }, [address]);
+
+  return (
+    <img
+      ref={image}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      onError={() => setBrokenAddress(address)}
+      {...rest}
+    />
+  );
+}
