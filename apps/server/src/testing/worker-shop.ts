@@ -15,7 +15,12 @@ type Line = { pid: number; requestId?: string };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 export type Ask = (url: string, options?: AskOptions) => Promise<Answer>;
-export type AskOptions = { method?: string; headers?: Record<string, string>; json?: object };
+export type AskOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  json?: object;
+  signal?: AbortSignal | undefined;
+};
 
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -105,10 +110,11 @@ export async function startWorkerShop(environment: Record<string, string>) {
 
 export type WorkerShop = Awaited<ReturnType<typeof startWorkerShop>>;
 
-function send(agent: Agent, url: string, { method = 'GET', headers = {}, json }: AskOptions = {}): Promise<Answer> {
+function send(agent: Agent, url: string, options: AskOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, json, signal } = options;
   return new Promise((resolve, reject) => {
     const type = json ? { 'content-type': 'application/json' } : {};
-    const asked = request(url, { method, agent, headers: { ...headers, ...type } }, (answer) => {
+    const asked = request(url, { method, agent, headers: { ...headers, ...type }, signal }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('error', reject);
