@@ -26,8 +26,8 @@ export const rules = [
     to: /^apps\/(?!$1\/)/,
   },
   {
-    says: 'Only routes and plugins know Fastify.',
-    from: /^apps\/server\/src\/(?!plugins\/|http\/|(app|compose)\.ts$)(?!.*\.routes\.ts$)/,
+    says: 'Only http/, pages/ and routes know Fastify.',
+    from: /^apps\/server\/src\/(?!http\/|pages\/|(app|compose)\.ts$)(?!.*\.routes\.ts$)/,
     except: tests,
     to: /^@?fastify(\/|$)/,
   },
@@ -38,17 +38,17 @@ export const rules = [
     to: /^(drizzle-orm|pg)(\/|$)/,
   },
   {
-    says: 'Import direction: main, app, plugins and realtime, modules, then db and what all use.',
-    from: /^apps\/server\/src\/(caching|concurrency|db|events|files|http|limits)\//,
+    says: 'Import direction: main, app, pages and realtime, modules, then db, http and what all use.',
+    from: /^apps\/server\/src\/(caching|concurrency|db|events|files|http|images|limits)\//,
     except: tests,
-    to: /^apps\/server\/src\/((modules|plugins|realtime)\/|(app|compose|main)\.ts$)/,
+    to: /^apps\/server\/src\/((modules|pages|realtime)\/|(app|compose|main)\.ts$)/,
     allowsTypes: true,
   },
   {
-    says: 'Modules do not know the plugins around them, nor real-time: they emit domain events.',
+    says: 'Modules know neither pages nor real-time: they emit domain events.',
     from: /^apps\/server\/src\/modules\//,
     except: tests,
-    to: /^apps\/server\/src\/(plugins|realtime)\//,
+    to: /^apps\/server\/src\/(pages|realtime)\//,
   },
   {
     says: 'Modules meet through their index.ts.',

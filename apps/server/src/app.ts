@@ -42,36 +42,30 @@ import type { ReadCache } from './caching/read-cache.ts';
 import type { AllowanceWindows } from './limits/allowance-windows.ts';
 import type { ImageStore } from './images/image-store.ts';
 import type { Renditions } from './images/renditions.ts';
-import { registerAddresses } from './plugins/addresses.ts';
-import { registerAuthentication } from './plugins/authentication.ts';
-import { answerClientError } from './plugins/connections.ts';
-import { registerCompression } from './plugins/compression.ts';
-import { registerCustomerLimits } from './plugins/customer-limits.ts';
-import { answerFrameworkError, registerErrorHandler } from './plugins/error-handler.ts';
-import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
-import { type HealthDeps, registerHealth } from './plugins/health.ts';
-import { registerImages } from './plugins/images.ts';
-import { acceptEmptyJson } from './plugins/json-bodies.ts';
-import { registerOpenApi } from './plugins/openapi.ts';
-import {
-  type AnswerHit,
-  createHitAnswerer,
-  createPageClients,
-  type PageCache,
-  registerPages,
-} from './plugins/pages/index.ts';
-import { registerPressure } from './plugins/pressure.ts';
-import { registerRateLimit } from './plugins/rate-limit.ts';
-import { countRequests, type RouteTally } from './plugins/request-metrics.ts';
-import { createRequestLogger, registerRequestLog } from './plugins/request-log.ts';
-import { buildSerializers } from './plugins/serializers.ts';
-import { registerSecurityLog } from './plugins/security-log.ts';
-import { listDocumentHeaders, registerSecurityHeaders } from './plugins/security-headers.ts';
-import type { SellerConsole } from './plugins/seller-console.ts';
-import type { Storefront } from './plugins/storefront.ts';
-import { registerTimeBudget } from './plugins/time-budget.ts';
+import { registerAddresses } from './http/addresses.ts';
+import { registerAuthentication } from './http/authentication.ts';
+import { answerClientError } from './http/connections.ts';
+import { registerCompression } from './http/compression.ts';
+import { registerCustomerLimits } from './http/customer-limits.ts';
+import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
+import { refuseWritesWithoutRoom } from './http/full-disk.ts';
+import { type HealthDeps, registerHealth } from './http/health.ts';
+import { registerImages } from './images/images.routes.ts';
+import { acceptEmptyJson } from './http/json-bodies.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { type AnswerHit, createHitAnswerer, createPageClients, type PageCache, registerPages } from './pages/index.ts';
+import { registerLoadShedding } from './http/load-shedding.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
+import { countRequests, type RouteTally } from './http/request-metrics.ts';
+import { createRequestLogger, registerRequestLog } from './http/request-log.ts';
+import { buildSerializers } from './http/serializers.ts';
+import { registerSecurityLog } from './http/security-log.ts';
+import { listDocumentHeaders, registerSecurityHeaders } from './http/security-headers.ts';
+import type { SellerConsole } from './pages/seller-console.ts';
+import type { Storefront } from './pages/storefront.ts';
+import { registerTimeBudget } from './http/time-budget.ts';
 import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
-import { answerOtherMethods } from './plugins/other-methods.ts';
+import { answerOtherMethods } from './http/other-methods.ts';
 
 export type AppDeps = {
   config: Config;
@@ -166,7 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   registerRequestLog(app, config.logLevel);
   registerSecurityLog(app);
   registerAddresses(app);
-  const pressure = registerPressure(app, {
+  const loadShedding = registerLoadShedding(app, {
     maxLoopDelayMs: loopDelayMs,
     maxWaitMs: queueMs,
     ...(config.rateLimit ? {} : { maxPerAddress: Infinity }),
@@ -178,7 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   } else deps.log.warn('RATE_LIMIT=off: requests are not limited. Never do this in production.');
   await registerOpenApi(app);
   registerAuthentication(app, deps.sessions, deps.sellerSessions);
-  const { sayNotReady } = registerHealth(app, deps.health, pressure, readinessMs);
+  const { sayNotReady } = registerHealth(app, deps.health, loadShedding, readinessMs);
 
   const channels = { email: deps.messages.usable.has('email'), sms: deps.messages.usable.has('sms') };
   const setUp = { oidc: deps.oidc !== undefined, sellerAppUrl: config.sellerAppUrl, channels };
@@ -231,7 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     deps.log,
   );
   const render = deps.storefront.createRenderer(openClient);
-  registerPages(app, { cache: deps.pageCache, render, pressure, documentHeaders, answerMs });
+  registerPages(app, { cache: deps.pageCache, render, loadShedding, documentHeaders, answerMs });
   const answerHit = createHitAnswerer({
     config,
     cache: deps.pageCache,
@@ -240,5 +234,5 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     log: app.log,
     tally: tallies.find(({ route }) => route === 'GET /*'),
   });
-  return { app, answerHit, sayNotReady, tallies, readLoopDelayMs: pressure.readLoopDelayMs };
+  return { app, answerHit, sayNotReady, tallies, readLoopDelayMs: loadShedding.readLoopDelayMs };
 }

@@ -7,7 +7,7 @@ import { type ChatService, presentStored } from './modules/chat/index.ts';
 import { type OrdersService, presentOrderStatus } from './modules/orders/index.ts';
 import type { ReviewsService } from './modules/reviews/index.ts';
 import { identifySeller, type SellerSessionsService } from './modules/sellers/index.ts';
-import { createAddressReader } from './plugins/client-address.ts';
+import { createAddressReader } from './http/client-address.ts';
 import {
   answerReviewChecks,
   answerStockChecks,

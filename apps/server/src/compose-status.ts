@@ -3,7 +3,7 @@ import type { OpenedDatabase } from './db/open.ts';
 import type { Figure } from './metrics/figures.ts';
 import { createMetrics, type Readings } from './metrics/metrics.ts';
 import { createStatusService, type StatusService } from './modules/status/index.ts';
-import type { PageCache } from './plugins/pages/index.ts';
+import type { PageCache } from './pages/index.ts';
 import { readVersion } from './version.ts';
 
 type StatusDeps = { database: OpenedDatabase; channels: ReadonlySet<string>; isLinked(): boolean };

@@ -6,8 +6,8 @@ import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
-import { openBuiltConsole } from './plugins/seller-console.ts';
-import { openBuiltStorefront } from './plugins/storefront.ts';
+import { openBuiltConsole } from './pages/seller-console.ts';
+import { openBuiltStorefront } from './pages/storefront.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
 let dataDir: string;

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { openEmbeddedDatabase } from './db/embedded/index.ts';
 import { openDatabase } from './db/open.ts';
 import { createLogger } from './logger.ts';
-import { toAppError } from './plugins/error-handler.ts';
+import { toAppError } from './http/errors.ts';
 import { buildTestShop } from './testing/build-test-shop.ts';
 import { mountSmallDisk, noSmallDisk } from './testing/small-disk.ts';
 

@@ -10,11 +10,11 @@ import { createImageStore } from './images/image-store.ts';
 import { warmHome } from './images/warm-home.ts';
 import { writeFigures } from './metrics/figures.ts';
 import { openMetrics } from './metrics/metrics-server.ts';
-import { warmPages } from './plugins/pages/index.ts';
+import { warmPages } from './pages/index.ts';
 import { createLogger } from './logger.ts';
 import { paths } from './paths.ts';
-import { openBuiltConsole } from './plugins/seller-console.ts';
-import { openBuiltStorefront } from './plugins/storefront.ts';
+import { openBuiltConsole } from './pages/seller-console.ts';
+import { openBuiltStorefront } from './pages/storefront.ts';
 import { prepareDemo } from './seeding/prepare-demo.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createProgress } from './progress.ts';
@@ -154,8 +154,8 @@ async function openApplications({ environment, publicUrl }: Config) {
       sellerConsole: openBuiltConsole(paths.consoleBuild, publicUrl),
     };
   }
-  const { openDevelopmentStorefront } = await import('./plugins/development-storefront.ts');
-  const { openDevelopmentConsole } = await import('./plugins/development-console.ts');
+  const { openDevelopmentStorefront } = await import('./pages/development-storefront.ts');
+  const { openDevelopmentConsole } = await import('./pages/development-console.ts');
   return {
     storefront: await openDevelopmentStorefront(paths.storefront, publicUrl),
     sellerConsole: openDevelopmentConsole(paths.console, publicUrl),

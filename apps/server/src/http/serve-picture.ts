@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { ImageRefusedError } from '../images/image-errors.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { hashOfPicture } from '../images/picture-address.ts';
 import { serve } from './serve.ts';
 
 /** One picture is decoded at a time, and the queue before it has its own limit. */
@@ -34,16 +33,6 @@ export function servePicture(
       return { image: await store(imageStore, request.body) };
     });
   });
-}
-
-/** Only what was uploaded can be shown. */
-export async function assertUploaded(imageStore: ImageStore, pictures: readonly string[]): Promise<void> {
-  const message = 'Upload the picture first';
-  for (const picture of pictures) {
-    if (!(await imageStore.has(hashOfPicture(picture)))) {
-      throw new AppError('validation_failed', message, { pictures: message });
-    }
-  }
 }
 
 async function store(imageStore: ImageStore, bytes: Uint8Array): Promise<string> {

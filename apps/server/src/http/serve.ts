@@ -167,7 +167,7 @@ declare module 'fastify' {
     seller?: Seller;
   }
   interface FastifyInstance {
-    /** Sets `request.customer`, or refuses; decorated by plugins/authentication. */
+    /** Sets `request.customer`, or refuses; decorated by `authentication.ts`. */
     recogniseCustomer(request: FastifyRequest, isOptional: boolean): Promise<void>;
     /** Sets `request.seller`, or refuses; an administrator may do what a seller may. */
     recogniseSeller(request: FastifyRequest, role: SellerRole): Promise<void>;

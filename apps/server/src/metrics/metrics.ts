@@ -1,5 +1,5 @@
 import type { Backlog } from '../modules/status/index.ts';
-import { latencyBounds, type RouteTally } from '../plugins/request-metrics.ts';
+import { latencyBounds, type RouteTally } from '../http/request-metrics.ts';
 import type { Figure, Value } from './figures.ts';
 
 /** What this process can say of itself at once. */

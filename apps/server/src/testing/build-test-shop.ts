@@ -6,8 +6,8 @@ import { type Config, readConfig } from '../config.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
 import { paths } from '../paths.ts';
-import { openBuiltConsole } from '../plugins/seller-console.ts';
-import { openBuiltStorefront } from '../plugins/storefront.ts';
+import { openBuiltConsole } from '../pages/seller-console.ts';
+import { openBuiltStorefront } from '../pages/storefront.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type TestShop = Shop & { config: Config };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createCustomerTokens } from './customer-tokens.ts';
-import { createSessionTokens, TokenRefusal } from './session-tokens.ts';
+import { TokenRefusal } from '../../http/token-refusal.ts';
+import { createSessionTokens } from './session-tokens.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,4 +1,4 @@
-import { TokenRefusal } from './session-tokens.ts';
+import { TokenRefusal } from '../../http/token-refusal.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 /** Whose token this is, for those who need no reason when it is nobody's. */

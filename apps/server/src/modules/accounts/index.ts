@@ -10,7 +10,7 @@ export { registerOidcRoutes } from './oidc/oidc.routes.ts';
 export { createOidcService, type OidcService } from './oidc/oidc.service.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { assertUncommonPassword } from './passwords.service.ts';
-export { createSessionTokens, type TokenHolder, TokenRefusal } from './session-tokens.ts';
+export { createSessionTokens, type TokenHolder } from './session-tokens.ts';
 export { guessedAtNotice, newDeviceNotice, sellerName } from './security-notices.ts';
 export { presentSession } from './sessions.presenter.ts';
 export { isDueForRenewal, maxSessions, sessionExpiry, sessionLife } from './sessions.rules.ts';

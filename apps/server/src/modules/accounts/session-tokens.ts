@@ -3,6 +3,7 @@ import { limits } from '@urumuri/contract';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { isUuid } from '../../db/uuid.ts';
+import { TokenRefusal } from '../../http/token-refusal.ts';
 import { tokenExpiry } from './sessions.rules.ts';
 
 const algorithm = 'HS256';
@@ -18,16 +19,6 @@ export type TokenKind = 'customer' | 'seller';
 export type TokenHolder = { id: string; name: string; email: string; image: string };
 
 export type HolderClaims = { holderId: string; sessionId: string; issuedAt: Date };
-
-/** Why a token is not good, in a word for the log; its holder is told one and the same sentence. */
-export class TokenRefusal extends Error {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(`The token is refused: ${reason}`);
-    this.reason = reason;
-  }
-}
 
 export type TokenOptions = {
   issuer: string;

@@ -5,9 +5,10 @@ import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import type { Customer } from '../../http/serve.ts';
+import { TokenRefusal } from '../../http/token-refusal.ts';
 import { createBatchedRead } from '../../concurrency/batched-read.ts';
 import type { CustomerTokens, TokenClaims } from './customer-tokens.ts';
-import { type TokenHolder, TokenRefusal } from './session-tokens.ts';
+import type { TokenHolder } from './session-tokens.ts';
 import * as repository from './sessions.repository.ts';
 import { compareToNewest, isDueForRenewal, maxSessions, sessionExpiry } from './sessions.rules.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { actAs } from '../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
-import { makeProductSlug, makeSlug } from '../../http/slug.ts';
+import { makeProductSlug, makeSlug } from '../../slug.ts';
 import * as apply from './apply.repository.ts';
 import type { Report } from './check-rows.ts';
 import * as repository from './imports.repository.ts';

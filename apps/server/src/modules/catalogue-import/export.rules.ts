@@ -1,5 +1,5 @@
 import { importFields } from '@urumuri/contract';
-import { guardCell, writeCsvHead, writeCsvLine } from '../../http/csv.ts';
+import { guardCell, writeCsvHead, writeCsvLine } from '../../files/csv.ts';
 import { ownHeaders } from './headers.rules.ts';
 
 const exported = importFields.filter((field) => field !== 'oldPrice' && field !== 'specification');

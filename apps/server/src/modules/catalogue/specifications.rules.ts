@@ -1,5 +1,5 @@
 import type { SpecificationKind } from '@urumuri/contract';
-import { makeSlug } from '../../http/slug.ts';
+import { makeSlug } from '../../slug.ts';
 
 /** What a category says that its products are described by. */
 export type Specification = {

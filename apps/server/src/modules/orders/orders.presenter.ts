@@ -1,5 +1,5 @@
 import type { CallOutput, Order, OrderProduct, OrderQuote, OrderStatusUpdated, QuotedLine } from '@urumuri/contract';
-import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { formatKigaliDate } from '../../kigali-date.ts';
 import type { PlacedOrder } from './checkout.rules.ts';
 import type { Quote } from './order-pricing.ts';
 import type { LineRow, OrderRow, OrderStatusRow } from './orders.repository.ts';

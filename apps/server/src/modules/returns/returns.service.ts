@@ -18,7 +18,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { assertUploaded } from '../../http/serve-picture.ts';
+import { assertUploaded } from '../../images/assert-uploaded.ts';
 import type { Seller } from '../../http/serve.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Review, ReviewPage, SellerReview } from '@urumuri/contract';
-import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { formatKigaliDate } from '../../kigali-date.ts';
 import type { DeskReview } from './review-desk.repository.ts';
 import type { ReviewPageRows, ReviewRow } from './reviews.repository.ts';
 

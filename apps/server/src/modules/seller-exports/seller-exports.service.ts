@@ -2,7 +2,7 @@ import type { ExportOrdersQuery } from '@urumuri/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { guardCell, writeCsvHead, writeCsvLine } from '../../http/csv.ts';
+import { guardCell, writeCsvHead, writeCsvLine } from '../../files/csv.ts';
 import * as repository from './seller-exports.repository.ts';
 
 const rowsAtOnce = 500;

@@ -7,7 +7,7 @@ import {
   type StatusCounts,
 } from '@urumuri/contract';
 import { describeStanding } from '@urumuri/money/standing';
-import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { formatKigaliDate } from '../../kigali-date.ts';
 import { canChangePayment, findNextStatuses, isCancellable, isChangeable, presentLine } from '../orders/index.ts';
 import type { CallRow, EventRow, OwnLineRow, OwnOrder, OwnOrderRow } from './seller-orders.repository.ts';
 

@@ -12,7 +12,7 @@ import { noteEvent } from '../../db/outbox.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
-import { isSlugOf, makeProductSlug, makeSlug } from '../../http/slug.ts';
+import { isSlugOf, makeProductSlug, makeSlug } from '../../slug.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { listSpecifications, readSpecifications } from '../catalogue/index.ts';
 import { changeProducts } from './change-products.service.ts';

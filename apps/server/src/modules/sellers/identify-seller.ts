@@ -1,4 +1,4 @@
-import { TokenRefusal } from '../accounts/index.ts';
+import { TokenRefusal } from '../../http/token-refusal.ts';
 import type { SellerSessionsService } from './seller-sessions.service.ts';
 
 /** Whose token this is, for those who need no reason when it is nobody's. */

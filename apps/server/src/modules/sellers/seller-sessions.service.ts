@@ -3,13 +3,8 @@ import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Seller } from '../../http/serve.ts';
-import {
-  type createSessionTokens,
-  isDueForRenewal,
-  maxSessions,
-  sessionExpiry,
-  TokenRefusal,
-} from '../accounts/index.ts';
+import { TokenRefusal } from '../../http/token-refusal.ts';
+import { type createSessionTokens, isDueForRenewal, maxSessions, sessionExpiry } from '../accounts/index.ts';
 import * as repository from './seller-sessions.repository.ts';
 
 export type SellerSessionsDeps = {

@@ -15,7 +15,7 @@ import type { ImageStore } from '../../images/image-store.ts';
 import { hashOfPicture } from '../../images/picture-address.ts';
 import { AppError } from '../../app-error.ts';
 import type { Seller } from '../../http/serve.ts';
-import { makeSlug } from '../../http/slug.ts';
+import { makeSlug } from '../../slug.ts';
 import {
   assertUncommonPassword,
   type Attempts,

@@ -4,7 +4,7 @@ import { actAs } from '../../db/audit.ts';
 import { type Database, type Executor, isTaken } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { makeSlug } from '../../http/slug.ts';
+import { makeSlug } from '../../slug.ts';
 import * as repository from './brands-admin.repository.ts';
 
 const unknownBrand = () => new AppError('not_found', 'There is no such brand.');

@@ -1,5 +1,5 @@
 import { type AdminOrder, type AdminOrderSummary, type PaymentSettings, paymentStatuses } from '@urumuri/contract';
-import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { formatKigaliDate } from '../../kigali-date.ts';
 import {
   canChangePayment,
   isCancellable,

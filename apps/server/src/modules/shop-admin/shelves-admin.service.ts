@@ -3,7 +3,7 @@ import { actAs } from '../../db/audit.ts';
 import type { Database, Executor } from '../../db/client.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
-import { makeSlug } from '../../http/slug.ts';
+import { makeSlug } from '../../slug.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { checkPlace, findTakenName } from './category-tree.rules.ts';
 import * as repository from './shelves-admin.repository.ts';

@@ -1,6 +1,6 @@
 import { formatRwf } from '@urumuri/money';
 import { AppError } from '../../app-error.ts';
-import { formatKigaliDate } from '../../http/kigali-date.ts';
+import { formatKigaliDate } from '../../kigali-date.ts';
 import type { VoucherRefusal } from './vouchers.rules.ts';
 
 export function refuseUnknownVoucher(): AppError {

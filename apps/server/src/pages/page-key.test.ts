@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding } from './encoding.ts';
 import { normalisePageUrl } from './page-key.ts';
 
 it.each([
@@ -14,15 +13,4 @@ it.each([
   ['/?token=secret', '/'],
 ])('gives %s the key %s', (url, key) => {
   expect(normalisePageUrl(url)).toBe(key);
-});
-
-it.each([
-  [undefined, 'identity'],
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.0,gzip;q=0', 'identity'],
-  ['identity', 'identity'],
-])('answers %s with %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
 });

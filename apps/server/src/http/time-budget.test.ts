@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@urumuri/contract';
 import Fastify, { type FastifyContextConfig, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRaw } from '../testing/raw-client.ts';
-import { registerErrorHandler } from './error-handler.ts';
+import { registerErrorHandler } from './errors.ts';
 import { registerTimeBudget } from './time-budget.ts';
 
 let app: FastifyInstance;

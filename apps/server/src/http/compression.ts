@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { chooseEncoding } from './pages/encoding.ts';
+import { chooseEncoding } from './encoding.ts';
 
 /** The next step would cost more than half as much again, for a fourteenth of the size. */
 const brotliQuality = 1;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../app-error.ts';
-import { timeLimits } from '../../limits/time-limits.ts';
-import type { PageKind, Pressure } from '../pressure.ts';
-import { withinBudget } from '../time-budget.ts';
+import { AppError } from '../app-error.ts';
+import { timeLimits } from '../limits/time-limits.ts';
+import type { PageKind, LoadShedding } from '../http/load-shedding.ts';
+import { withinBudget } from '../http/time-budget.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { normalisePageUrl } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -22,14 +22,14 @@ const isRefusal = (error: unknown) => error instanceof AppError && error.code ==
 type PagesDeps = {
   cache: PageCache;
   render: PageRenderer;
-  pressure: Pressure;
+  loadShedding: LoadShedding;
   documentHeaders: Record<string, string>;
   answerMs?: number;
 };
 
 /** Every address that is not the API's or a file's is a page; the storefront knows which exist. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
-  const { cache, render, pressure, documentHeaders, answerMs = timeLimits.answerMs } = deps;
+  const { cache, render, loadShedding, documentHeaders, answerMs = timeLimits.answerMs } = deps;
   const sendPage = createPageSender(cache, documentHeaders);
 
   function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, origin: Origin): void {
@@ -53,8 +53,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
   async function sendFilled(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
     const kind = kindOf(key);
-    const justStale = pressure.isQueueing(kind) ? cache.findJustStale(key) : undefined;
-    const rendering = cache.fill(key, () => pressure.render(request.ip, kind, () => render(key)));
+    const justStale = loadShedding.isQueueing(kind) ? cache.findJustStale(key) : undefined;
+    const rendering = cache.fill(key, () => loadShedding.render(request.ip, kind, () => render(key)));
     const filling = withinBudget(rendering, answerMs);
     const note = (error: unknown) => {
       if (!isRefusal(error)) request.log.error({ err: error, page: key }, 'a page could not be rendered');

@@ -3,11 +3,11 @@ import { ApiError, errorStatus, type PageClient, type RouteName, type ShopSettin
 import { calls, describeValidation } from '@urumuri/contract/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../../app-error.ts';
-import { type CatalogueReads, presentDetails, presentFound } from '../../modules/catalogue/index.ts';
-import type { SettingsService } from '../../modules/settings/index.ts';
-import { presentVerified, type WarrantiesService } from '../../modules/warranties/index.ts';
-import { toAppError } from '../error-handler.ts';
+import { AppError } from '../app-error.ts';
+import { type CatalogueReads, presentDetails, presentFound } from '../modules/catalogue/index.ts';
+import type { SettingsService } from '../modules/settings/index.ts';
+import { presentVerified, type WarrantiesService } from '../modules/warranties/index.ts';
+import { toAppError } from '../http/errors.ts';
 import { callTag, listObjectTags } from './page-tags.ts';
 
 /** A client for one page, which notes what the page is made from. */

@@ -1,5 +1,5 @@
 import { type RouteName, routes } from '@urumuri/contract';
-import type { EventBus } from '../../events/event-bus.ts';
+import type { EventBus } from '../events/event-bus.ts';
 import type { PageCache } from './page-cache.ts';
 import { callTag, objectTag } from './page-tags.ts';
 

@@ -1,4 +1,4 @@
-import type { Encoding } from './page-forms.ts';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding the client names without refusing it (`;q=0`). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

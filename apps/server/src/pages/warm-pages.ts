@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueService } from '../../modules/catalogue/index.ts';
+import type { CatalogueService } from '../modules/catalogue/index.ts';
 
 const bestSellers = { perPage: 40, searchValue: undefined, rating: undefined };
 const bestSellerPages = [1, 2, 3, 4, 5];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createPageRenderer, type OpenPageClient, type PageRenderer, type StorefrontBuild } from './pages/index.ts';
-import { registerStaticFiles } from './static-files.ts';
+import { createPageRenderer, type OpenPageClient, type PageRenderer, type StorefrontBuild } from './index.ts';
+import { registerStaticFiles } from '../http/static-files.ts';
 
 /** The customer pages, built or in development: their files and how to render them. */
 export type Storefront = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { AllowanceWindows } from '../../limits/allowance-windows.ts';
-import { createAddressReader } from '../client-address.ts';
-import { takeForAddress } from '../rate-limit.ts';
-import { isTalkative, logAnswer } from '../request-log.ts';
-import { countAnswer, type RouteTally } from '../request-metrics.ts';
+import type { Config } from '../config.ts';
+import type { AllowanceWindows } from '../limits/allowance-windows.ts';
+import { createAddressReader } from '../http/client-address.ts';
+import { takeForAddress } from '../http/rate-limit.ts';
+import { isTalkative, logAnswer } from '../http/request-log.ts';
+import { countAnswer, type RouteTally } from '../http/request-metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageSender } from './send-page.ts';
 

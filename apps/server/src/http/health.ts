@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timeLimits } from '../limits/time-limits.ts';
-import type { Pressure } from './pressure.ts';
+import type { LoadShedding } from './load-shedding.ts';
 
 export type HealthDeps = {
   /** Throws, or says in words what is missing, when the shop cannot serve. */
@@ -16,7 +16,7 @@ const silence = 'the database does not answer';
 export function registerHealth(
   app: FastifyInstance,
   deps: HealthDeps,
-  { isShedding }: Pick<Pressure, 'isShedding'>,
+  { isShedding }: Pick<LoadShedding, 'isShedding'>,
   readinessMs = timeLimits.readinessMs,
 ): { sayNotReady(): void } {
   let draining = false;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding } from '../http/encoding.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 /** Where a page came from. */

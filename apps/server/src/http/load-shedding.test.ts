@@ -1,21 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Importance } from '../http/serve.ts';
+import type { Importance } from './serve.ts';
 import { connectRaw, requestLine } from '../testing/raw-client.ts';
-import { registerErrorHandler } from './error-handler.ts';
+import { registerErrorHandler } from './errors.ts';
 import { registerHealth } from './health.ts';
-import { PageCache, registerPages } from './pages/index.ts';
-import { type PressureOptions, registerPressure } from './pressure.ts';
+import { PageCache, registerPages } from '../pages/index.ts';
+import { type LoadSheddingOptions, registerLoadShedding } from './load-shedding.ts';
 
 let app: FastifyInstance;
 
 afterEach(() => app.close());
 
 /** An app that holds two comfortable requests at once, with one route of each importance. */
-function buildSmallApp(options: Partial<PressureOptions> = { maxUnderWay: 2, modestPerAddress: 0 }) {
+function buildSmallApp(options: Partial<LoadSheddingOptions> = { maxUnderWay: 2, modestPerAddress: 0 }) {
   app = Fastify();
   registerErrorHandler(app);
-  const pressure = registerPressure(app, options);
+  const loadShedding = registerLoadShedding(app, options);
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,7 +24,7 @@ function buildSmallApp(options: Partial<PressureOptions> = { maxUnderWay: 2, mod
   for (const importance of ['search', 'list', 'checkout', 'vital'] as Importance[]) {
     app.get(`/${importance}`, { config: { importance } }, async () => importance);
   }
-  return { release, pressure };
+  return { release, loadShedding };
 }
 
 it('turns away what matters least first and says when to come back', async () => {
@@ -70,31 +70,31 @@ it('does not count bodies that are still on their way', async () => {
 });
 
 it('turns away an address that keeps it busy before anybody else', async () => {
-  const { release, pressure } = buildSmallApp({ maxUnderWay: 10, maxPerAddress: 4, modestPerAddress: 2 });
+  const { release, loadShedding } = buildSmallApp({ maxUnderWay: 10, maxPerAddress: 4, modestPerAddress: 2 });
   const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
   const waiting = Array.from({ length: 4 }, (_, host) => from(`2001:db8::${host}`, '/wait'));
   await new Promise((resolve) => setImmediate(resolve));
   expect((await from('2001:db8::9', '/search')).statusCode).toBe(503);
   expect((await from('2001:db8:0:1::9', '/search')).statusCode).toBe(200);
-  expect(pressure.isShedding()).toBe(false);
+  expect(loadShedding.isShedding()).toBe(false);
   waiting.push(...Array.from({ length: 8 }, (_, host) => from(`10.0.0.${host}`, '/wait')));
   await new Promise((resolve) => setImmediate(resolve));
   // Twelve of ten: lists are turned away, but not from who asks for little, so a balancer need not know.
   expect((await from('10.0.1.1', '/list')).statusCode).toBe(200);
-  expect(pressure.isShedding()).toBe(false);
+  expect(loadShedding.isShedding()).toBe(false);
   waiting.push(...Array.from({ length: 12 }, (_, host) => from(`10.0.2.${host}`, '/wait')));
   await new Promise((resolve) => setImmediate(resolve));
   expect((await from('10.0.1.1', '/list')).statusCode).toBe(503);
-  expect(pressure.isShedding()).toBe(true);
+  expect(loadShedding.isShedding()).toBe(true);
   release();
   await Promise.all(waiting);
 });
 
 it('gives pages that are cached to everybody, and renders none while lists are turned away', async () => {
-  const { release, pressure } = buildSmallApp();
+  const { release, loadShedding } = buildSmallApp();
   const page = { status: 200, contentType: 'text/html', body: Buffer.from('a page'), tags: new Set<string>() };
-  registerPages(app, { cache: new PageCache(), render: async () => page, pressure, documentHeaders: {} });
-  registerHealth(app, { checkReadiness: async () => undefined, answeredAt: () => 0 }, pressure);
+  registerPages(app, { cache: new PageCache(), render: async () => page, loadShedding, documentHeaders: {} });
+  registerHealth(app, { checkReadiness: async () => undefined, answeredAt: () => 0 }, loadShedding);
   const ask = async (url: string) => (await app.inject(url)).statusCode;
   expect([await ask('/cached'), await ask('/readyz')]).toEqual([200, 200]);
   const waiting = Array.from({ length: 5 }, () => app.inject('/wait'));
@@ -106,7 +106,7 @@ it('gives pages that are cached to everybody, and renders none while lists are t
 });
 
 it('lets a storm of pages wait in line, one kind beside the other, and turns away who does not fit in it', async () => {
-  const { pressure } = buildSmallApp({ maxPerAddress: 400 });
+  const { loadShedding } = buildSmallApp({ maxPerAddress: 400 });
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -118,7 +118,7 @@ it('lets a storm of pages wait in line, one kind beside the other, and turns awa
     if (url.startsWith('/shop')) await gate;
     return page;
   };
-  registerPages(app, { cache: new PageCache(), render, pressure, documentHeaders: {} });
+  registerPages(app, { cache: new PageCache(), render, loadShedding, documentHeaders: {} });
   const storm = Array.from({ length: 304 }, (_, place) => app.inject(`/shop?lowPrice=${place + 1}`));
   await vi.waitFor(() => expect(rendering).toBe(4));
   expect((await app.inject('/shop?lowPrice=999')).statusCode).toBe(503);
@@ -129,24 +129,24 @@ it('lets a storm of pages wait in line, one kind beside the other, and turns awa
 });
 
 it('does not let one address fill the line', async () => {
-  const { pressure } = buildSmallApp({ maxUnderWay: 100, maxPerAddress: 5 });
+  const { loadShedding } = buildSmallApp({ maxUnderWay: 100, maxPerAddress: 5 });
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const waiting = [1, 2, 3, 4, 5].map(() => pressure.render('10.0.0.1', 'list', () => gate));
-  expect(pressure.isQueueing('list')).toBe(true);
-  await expect(pressure.render('10.0.0.1', 'list', () => gate)).rejects.toMatchObject({ code: 'overloaded' });
-  waiting.push(pressure.render('10.0.0.2', 'list', () => gate));
+  const waiting = [1, 2, 3, 4, 5].map(() => loadShedding.render('10.0.0.1', 'list', () => gate));
+  expect(loadShedding.isQueueing('list')).toBe(true);
+  await expect(loadShedding.render('10.0.0.1', 'list', () => gate)).rejects.toMatchObject({ code: 'overloaded' });
+  waiting.push(loadShedding.render('10.0.0.2', 'list', () => gate));
   release();
   await Promise.all(waiting);
-  await expect(pressure.render('10.0.0.1', 'list', async () => 'a page')).resolves.toBe('a page');
+  await expect(loadShedding.render('10.0.0.1', 'list', async () => 'a page')).resolves.toBe('a page');
 });
 
 it('gives what became stale just now to those who would have to wait, but not for longer than a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { pressure } = buildSmallApp({ maxUnderWay: 100 });
+  const { loadShedding } = buildSmallApp({ maxUnderWay: 100 });
   let release = () => undefined as void;
   let gate = Promise.resolve();
   let version = 0;
@@ -157,7 +157,7 @@ it('gives what became stale just now to those who would have to wait, but not fo
     return { status: 200, contentType: 'text/html', body, tags: new Set(['id:kettle']) };
   };
   const cache = new PageCache();
-  registerPages(app, { cache, render, pressure, documentHeaders: {} });
+  registerPages(app, { cache, render, loadShedding, documentHeaders: {} });
   const ask = async (url: string) => {
     const { body, headers } = await app.inject(url);
     return `${body}, ${String(headers['x-page-cache'])}`;
@@ -169,7 +169,7 @@ it('gives what became stale just now to those who would have to wait, but not fo
     release = resolve;
   });
   const others = ['/about', '/career', '/cart', '/payment'].map(ask);
-  await vi.waitFor(() => expect(pressure.isQueueing('list')).toBe(true));
+  await vi.waitFor(() => expect(loadShedding.isQueueing('list')).toBe(true));
   cache.drop(['id:kettle']);
   expect(await ask('/shop')).toBe('version 2, stale');
   vi.advanceTimersByTime(1000);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { sizeOf } from '../../caching/size-of.ts';
-import { createSingleFlight } from '../../concurrency/single-flight.ts';
+import { sizeOf } from '../caching/size-of.ts';
+import { createSingleFlight } from '../concurrency/single-flight.ts';
 import { type EncodedPage, encodePage, type RenderedPage } from './page-forms.ts';
 
 export type CachedPage = EncodedPage & {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createMemoryWindows } from '../../limits/allowance-windows.ts';
-import { createLogger } from '../../logger.ts';
-import { writeFigures } from '../../metrics/figures.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
-import { freezeClock } from '../../testing/frozen-clock.ts';
+import { createMemoryWindows } from '../limits/allowance-windows.ts';
+import { createLogger } from '../logger.ts';
+import { writeFigures } from '../metrics/figures.ts';
+import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { freezeClock } from '../testing/frozen-clock.ts';
 import { createHitAnswerer } from './answer-hit.ts';
 import { PageCache } from './page-cache.ts';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './pages/encoding.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
-import { registerAssets } from './static-files.ts';
+import { chooseEncoding } from '../http/encoding.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { registerAssets } from '../http/static-files.ts';
 
 /** The sellers' console, built or in development. */
 export type SellerConsole = { register(app: FastifyInstance): Promise<void> };

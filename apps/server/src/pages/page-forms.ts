@@ -9,6 +9,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/encoding.ts';
 
 export type RenderedPage = {
   status: number;
@@ -21,8 +22,6 @@ export type RenderedPage = {
   /** What the page shows; when any of it changes, the page is rendered anew. */
   tags: ReadonlySet<string>;
 };
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it goes out in one encoding, names and values of its headers in turn. */
 export type PageForm = {

@@ -1,6 +1,6 @@
 import type { PageClient } from '@urumuri/contract';
 import { createRequestHandler, type RouterContext, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { OpenPageClient } from './page-client.ts';
 import type { RenderedPage } from './page-forms.ts';
 

@@ -7,7 +7,7 @@ import { errorStatus } from '@urumuri/contract';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
 import { createTally } from '../limits/tally.ts';
-import { errorBody } from './error-handler.ts';
+import { errorBody } from './errors.ts';
 
 /** How many connections one process holds open. */
 export type OpenLimits = {

@@ -1,9 +1,10 @@
 import { type AnyRouteName, CUSTOMER_TOKEN_HEADER, SELLER_TOKEN_HEADER, type SellerRole } from '@urumuri/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type SessionsService, TokenRefusal } from '../modules/accounts/index.ts';
+import type { SessionsService } from '../modules/accounts/index.ts';
 import type { SellerSessionsService } from '../modules/sellers/index.ts';
 import { AppError } from '../app-error.ts';
 import { configOf } from './route-config.ts';
+import { TokenRefusal } from './token-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

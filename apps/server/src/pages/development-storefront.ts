@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { isOfConsole } from './development-console.ts';
-import { createPageRenderer, type StorefrontBuild } from './pages/index.ts';
+import { createPageRenderer, type StorefrontBuild } from './index.ts';
 import { serveThroughVite } from './serve-through-vite.ts';
 import type { Storefront } from './storefront.ts';
 

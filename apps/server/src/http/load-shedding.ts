@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Importance } from '../http/serve.ts';
+import type { Importance } from './serve.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/network.ts';
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
@@ -31,7 +31,7 @@ const shedFrom: Record<Importance, number> = {
 /** Who asks for little is turned away at so many times the load. */
 const modestBonus = 2;
 
-export type PressureOptions = {
+export type LoadSheddingOptions = {
   maxLoopDelayMs: number;
   maxUnderWay: number;
   maxPerAddress: number;
@@ -44,7 +44,7 @@ export type PressureOptions = {
   maxWaitMs: number;
 };
 
-const defaults: PressureOptions = {
+const defaults: LoadSheddingOptions = {
   maxLoopDelayMs: timeLimits.loopDelayMs,
   maxUnderWay: 200,
   maxPerAddress: 50,
@@ -60,7 +60,7 @@ export type PageKind = Extract<Importance, 'search' | 'list' | 'details'>;
 /** A few at a time are as fast as many, and leave the rest of the server to those who order. */
 const line = { parallel: 4, maxWaiting: 300 };
 
-export type Pressure = {
+export type LoadShedding = {
   /** Renders a page when it is its turn; who has too many waiting, or waits too long, is turned away. */
   render<Page>(address: string, kind: PageKind, work: () => Promise<Page>): Promise<Page>;
   /** Whether a page of this kind would have to wait for its turn. */
@@ -75,7 +75,7 @@ export type Pressure = {
  * Turns work away, the least important first, before everybody waits for ever. What counts is work the server
  * has begun and not finished; who sends slowly, reads slowly or has left makes none.
  */
-export function registerPressure(app: FastifyInstance, options: Partial<PressureOptions> = {}): Pressure {
+export function registerLoadShedding(app: FastifyInstance, options: Partial<LoadSheddingOptions> = {}): LoadShedding {
   const { maxLoopDelayMs, maxUnderWay, maxPerAddress, calmUnderWay, modestPerAddress, sampleMs, maxWaitMs } = {
     ...defaults,
     ...options,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Customer } from '../http/serve.ts';
+import type { Customer } from './serve.ts';
 import { createMemoryWindows, createSharedWindows } from '../limits/allowance-windows.ts';
 import { testRedisUrl } from '../testing/test-redis.ts';
 import { registerCustomerLimits } from './customer-limits.ts';
-import { registerErrorHandler } from './error-handler.ts';
+import { registerErrorHandler } from './errors.ts';
 
 const minuteMs = 60_000;
 const closing: (() => unknown)[] = [];

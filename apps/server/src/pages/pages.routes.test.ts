@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { noteEvent } from '../../db/outbox.ts';
-import { products } from '../../db/schema/index.ts';
-import { buildTestShop, type TestShop } from '../../testing/build-test-shop.ts';
-import { buildCategory, buildProduct } from '../../testing/factories.ts';
+import { noteEvent } from '../db/outbox.ts';
+import { products } from '../db/schema/index.ts';
+import { buildTestShop, type TestShop } from '../testing/build-test-shop.ts';
+import { buildCategory, buildProduct } from '../testing/factories.ts';
 import { warmPages } from './warm-pages.ts';
 
 let shop: TestShop;
