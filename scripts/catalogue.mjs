@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { loadEnvironmentFile } from './lib/environment.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { handOver } from './lib/processes.mjs';
+import { buildAndHandOver } from './lib/hand-over.mjs';
 import { distDir, runMain } from './lib/project.mjs';
 
 runMain(async () => {
   loadEnvironmentFile();
-  await prepare({ parts: ['server'] });
   const [work = '', given, ...rest] = process.argv.slice(2);
   // npm runs its commands in the shop's folder, wherever they were typed.
   const named = given !== undefined && /^(import|export)$/.test(work) && !given.startsWith('-');
@@ -15,5 +13,9 @@ runMain(async () => {
   const pictures = options.indexOf('--pictures') + 1;
   if (pictures > 0 && options[pictures])
     options[pictures] = path.resolve(process.env.INIT_CWD ?? '', options[pictures]);
-  handOver([path.join(distDir, 'catalogue.js'), work, ...(file === undefined ? [] : [file]), ...options], process.env);
+  buildAndHandOver(
+    ['server'],
+    [path.join(distDir, 'catalogue.js'), work, ...(file === undefined ? [] : [file]), ...options],
+    process.env,
+  );
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { loadEnvironmentFile } from './lib/environment.mjs';
+import { handOver } from './lib/hand-over.mjs';
 import { assertPortFree } from './lib/preflight.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { handOver } from './lib/processes.mjs';
 import { runMain, serverDir } from './lib/project.mjs';
 import { findBin } from './lib/tools.mjs';
 

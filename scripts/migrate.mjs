@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { loadEnvironmentFile } from './lib/environment.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { handOver } from './lib/processes.mjs';
+import { buildAndHandOver } from './lib/hand-over.mjs';
 import { distDir, runMain } from './lib/project.mjs';
 
 runMain(async () => {
   loadEnvironmentFile();
-  await prepare({ parts: ['server'] });
-  handOver([path.join(distDir, 'migrate.js')], process.env);
+  buildAndHandOver(['server'], [path.join(distDir, 'migrate.js')], process.env);
 });
