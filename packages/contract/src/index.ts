@@ -16,6 +16,7 @@ export type {
 export * from './content-pages.ts';
 export * from './customer-routes.ts';
 export * from './error-codes.ts';
+export * from './filters.ts';
 export * from './first-payment-settings.ts';
 export * from './events.ts';
 export * from './languages.ts';

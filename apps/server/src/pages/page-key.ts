@@ -1,21 +1,10 @@
+import { filterParameters, repeatedParameters } from '@urumuri/contract';
+
 /** The only parameters a page may depend on; anything else is noise and would split the cache. */
-const pageParameters = [
-  '_routes',
-  'brand',
-  'category',
-  'discounted',
-  'highPrice',
-  'inStock',
-  'lowPrice',
-  'pageNumber',
-  'rating',
-  'sortPrice',
-  'spec',
-  'value',
-];
+const pageParameters = ['_routes', 'pageNumber', 'sortPrice', 'value', ...filterParameters].sort();
 
 /** One more than any list may have of them is refused there. */
-const severalTimes: ReadonlySet<string> = new Set(['brand', 'category', 'spec']);
+const severalTimes: ReadonlySet<string> = new Set(repeatedParameters);
 const mostValues = 30;
 const rangeParameter = /^(?:low|high)\.[a-z0-9-]{1,80}$/;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, limits, MAX_PAGE_SIZE } from '../limits.ts';
 import { listSorts, specificationKinds, suggestionKinds } from '../statuses.ts';
-import { count, queryInteger, queryPageNumber, queryText, queryTexts, queryYes, rwf } from './fields.ts';
+import { count, queryInteger, queryPageNumber, queryText, rwf } from './fields.ts';
+import { filterFacets, filterQuery } from './filters.ts';
 import { product, productVariant } from './product.ts';
 import { ratingReview, review } from './reviews.ts';
 
@@ -36,40 +37,18 @@ export const homeProductsResponse = z.object({
 });
 export type HomeProducts = z.infer<typeof homeProductsResponse>;
 
-const ratingNumber = /^\d(\.\d+)?$/;
-
-/** At least this many stars; 0 and values that are no rating mean any. */
-const minimumRating = queryText('Rating', limits.searchLength)
-  .transform((value) => {
-    if (value === undefined || !ratingNumber.test(value)) return undefined;
-    const stars = Number(value);
-    return stars > 0 && stars <= limits.rating ? stars : undefined;
-  })
-  .meta({ description: 'At least this many stars, 1 to 5' });
-
 const searchValue = queryText('Search', limits.searchLength).transform((value) =>
   value?.split(/\s+/u).slice(0, limits.searchWords).join(' '),
 );
 
 export const queryProductsQuery = z
   .object({
-    category: queryTexts('Category', limits.categoryLength).meta({
-      description: 'Names or slugs; everything below a category belongs to it',
-    }),
-    brand: queryTexts('Brand', limits.brandLength),
-    spec: queryTexts('Specification', 2 * limits.specificationLength).meta({
-      description: 'What the category defines: `screen:40..55`, `energy-class:A`; several of one are either',
-    }),
-    inStock: queryYes('In stock'),
-    discounted: queryYes('Discounted'),
+    ...filterQuery,
     searchValue,
     sortPrice: z
       .enum([...listSorts, ''], { error: `Sorting must be one of ${listSorts.join(', ')}` })
       .transform((value) => (value === '' ? undefined : value))
       .optional(),
-    rating: minimumRating,
-    lowPrice: queryInteger('Lowest price', 0, limits.priceRwf),
-    highPrice: queryInteger('Highest price', 0, limits.priceRwf),
     pageNumber: queryPageNumber,
     perPage: queryInteger('Page size', 1, MAX_PAGE_SIZE),
     parPage: queryInteger('Page size', 1, MAX_PAGE_SIZE),
@@ -90,20 +69,10 @@ export const queryProductsResponse = z.object({
 });
 export type QueryProductsResponse = z.infer<typeof queryProductsResponse>;
 
-const facetValue = z.object({ value: z.string(), count });
-
 /** What a list can be narrowed to. Each is counted as if it alone were left out of the filters. */
 export const facetsResponse = z.object({
   isPartial: z.boolean().meta({ description: 'Too many to count all: there are at least so many of each' }),
-  categories: z
-    .array(z.object({ value: z.string(), count, level: z.int().min(1) }))
-    .meta({ description: 'With all below them, in the order of the tree' }),
-  brands: z.array(facetValue),
-  inStock: count,
-  discounted: count,
-  ratings: z.array(count).meta({ description: 'At least 1 star, at least 2, … 5' }),
-  lowestPrice: count,
-  highestPrice: count,
+  ...filterFacets,
   specifications: z.array(
     z.object({
       key: z.string(),
@@ -113,7 +82,7 @@ export const facetsResponse = z.object({
       isPartial: z.boolean(),
       lowest: z.number().optional(),
       highest: z.number().optional(),
-      values: z.array(facetValue),
+      values: z.array(z.object({ value: z.string(), count })),
     }),
   ),
 });

@@ -30,7 +30,7 @@ const unknownTitle = 'Category not found';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.search);
-  const [wanted, ...others] = asked.categories ?? [];
+  const [wanted, ...others] = asked.category ?? [];
   // Several categories at once are a filter of the shop.
   if (wanted === undefined || others.length > 0) throw redirect(listingAddress('shop', asked));
   const api = context.get(serverApi);
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const unknown = { ...nothingOf(wanted), result: emptyResult(), isUnknown: true };
     return data(unknown, { status: NOT_FOUND });
   }
-  const query = { ...asked, categories: [category.name] };
+  const query = { ...asked, category: [category.name] };
   const [{ result, status }, facets, panel] = await Promise.all([
     findProducts(api, query),
     countFacets(api, query),
@@ -55,7 +55,7 @@ function nothingOf(name: string) {
 }
 
 export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  const nothing = nothingOf(parseListing(url.search).categories?.[0] ?? '');
+  const nothing = nothingOf(parseListing(url.search).category?.[0] ?? '');
   return loadListing({ url, load: serverLoader, nothing, signal: request.signal });
 }
 
@@ -67,7 +67,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   return buildListingMeta({
     site,
     scope: 'category',
-    query: { ...asked, categories: [title] },
+    query: { ...asked, category: [title] },
     title,
     description: describeCategory(title, result, site.identity.name),
     result,

@@ -33,12 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseListing(url.search);
   const nothing = { facets: undefined, panel: [], categories: undefined };
   if (asked.value === undefined) {
-    if (asked.categories !== undefined) throw redirect(listingAddress('category', asked));
+    if (asked.category !== undefined) throw redirect(listingAddress('category', asked));
     return data({ ...nothing, result: emptyResult() }, { status: OK });
   }
   const api = context.get(serverApi);
-  const categories = await nameCategories(api, asked.categories);
-  const query = { ...asked, categories };
+  const categories = await nameCategories(api, asked.category);
+  const query = { ...asked, category: categories };
   const [{ result, status }, facets] = await Promise.all([findProducts(api, query), countFacets(api, query)]);
   redirectToLastPage('search', query, result);
   return data({ ...nothing, result, facets, categories }, { status });

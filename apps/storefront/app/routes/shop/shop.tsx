@@ -27,8 +27,8 @@ const describe = (shopName: string) =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(serverApi);
   const asked = parseListing(url.search);
-  const categories = await nameCategories(api, asked.categories);
-  const query = { ...asked, categories };
+  const categories = await nameCategories(api, asked.category);
+  const query = { ...asked, category: categories };
   const [{ result, status }, facets, panel] = await Promise.all([
     findProducts(api, query),
     countFacets(api, query),
@@ -44,8 +44,8 @@ export function clientLoader({ request, url, serverLoader }: Route.ClientLoaderA
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
-  const query = { ...parseListing(location.search), categories: loaderData?.categories };
-  const title = query.categories ? `${query.categories.join(', ')} in the shop` : 'Shop';
+  const query = { ...parseListing(location.search), category: loaderData?.categories };
+  const title = query.category ? `${query.category.join(', ')} in the shop` : 'Shop';
   const site = readSite(matches);
   const description = describe(site.identity.name);
   return buildListingMeta({ site, scope: 'shop', query, title, description, result: loaderData?.result });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRating, listActiveFilters } from './active-filters.ts';
+import { describeStars, listActiveFilters } from './active-filters.ts';
 import { parseListing } from './listing-query.ts';
 
 const query = parseListing(
@@ -23,9 +23,9 @@ describe('listActiveFilters', () => {
 
   it('takes away exactly one filter, back on the first page', () => {
     const brand = listActiveFilters('shop', query).find(({ kind }) => kind === 'Brand');
-    expect(brand?.without).toEqual({ ...query, brands: ['LG'], pageNumber: 1 });
+    expect(brand?.without).toEqual({ ...query, brand: ['LG'], pageNumber: 1 });
     const price = listActiveFilters('shop', query).find(({ kind }) => kind === 'Price');
-    expect(price?.without).toEqual({ ...query, lowPriceRwf: undefined, highPriceRwf: undefined, pageNumber: 1 });
+    expect(price?.without).toEqual({ ...query, price: undefined, pageNumber: 1 });
   });
 
   it('does not offer to take the category off a category page', () => {
@@ -50,5 +50,5 @@ it.each([
   [3, '3 stars or more'],
   [5, '5 stars'],
 ])('describes a rating of at least %i as %s', (stars, text) => {
-  expect(describeRating(stars)).toBe(text);
+  expect(describeStars(stars, 'Rating')).toBe(text);
 });

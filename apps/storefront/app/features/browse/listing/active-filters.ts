@@ -1,6 +1,13 @@
-import { type Facets, limits } from '@urumuri/contract';
+import { type Facets, type Filter, filterNames, filters, limits } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { changeListing, type FilterChange, type ListingQuery, type ListingScope, toggle } from './listing-query.ts';
+import {
+  changeListing,
+  type FilterValue,
+  isList,
+  type ListingQuery,
+  type ListingScope,
+  toggle,
+} from './listing-query.ts';
 
 export type ActiveFilter = {
   kind: string;
@@ -17,42 +24,48 @@ export function listActiveFilters(
   query: ListingQuery,
   specifications: readonly Named[] = [],
 ): ActiveFilter[] {
-  const { categories = [], brands = [], specs = [], rating, lowPriceRwf, highPriceRwf } = query;
-  const without = (change: FilterChange) => changeListing(query, change);
-  const filters: ActiveFilter[] = [];
-  if (scope !== 'category') {
-    for (const text of categories)
-      filters.push({ kind: 'Category', text, without: without({ categories: toggle(categories, text) }) });
-  }
-  for (const text of brands) filters.push({ kind: 'Brand', text, without: without({ brands: toggle(brands, text) }) });
-  if (query.inStock) filters.push({ kind: 'Only', text: 'in stock', without: without({ inStock: undefined }) });
-  if (query.discounted) filters.push({ kind: 'Only', text: 'discounted', without: without({ discounted: undefined }) });
-  if (lowPriceRwf !== undefined || highPriceRwf !== undefined) {
-    const text = describeRange(lowPriceRwf && formatRwf(lowPriceRwf), highPriceRwf && formatRwf(highPriceRwf));
-    filters.push({ kind: 'Price', text, without: without({ lowPriceRwf: undefined, highPriceRwf: undefined }) });
-  }
-  for (const spec of specs) {
-    const [key = '', ...rest] = spec.split(':');
-    const named = specifications.find((one) => one.key === key);
-    filters.push({
-      kind: named?.name ?? key,
-      text: describeSpecification(rest.join(':'), named?.unit ?? ''),
-      without: without({ specs: toggle(specs, spec) }),
-    });
-  }
-  if (rating !== undefined)
-    filters.push({ kind: 'Rating', text: describeRating(rating), without: without({ rating: undefined }) });
-  return filters;
+  return filterNames
+    .filter((name) => scope !== 'category' || name !== 'category')
+    .flatMap((name) =>
+      describeFilter(filters[name], query[name], specifications).map(({ kind, text, rest }) => ({
+        kind,
+        text,
+        without: changeListing(query, { [name]: rest }),
+      })),
+    );
 }
 
-function describeSpecification(value: string, unit: string): string {
-  if (!value.includes('..')) return value;
+/** `rest` is what is left of the filter's value without this. */
+type Described = { kind: string; text: string; rest?: readonly string[] | undefined };
+
+function describeFilter(
+  { kind, word }: Filter,
+  value: FilterValue | undefined,
+  specifications: readonly Named[],
+): Described[] {
+  if (value === undefined) return [];
+  if (value === true) return [{ kind: 'Only', text: word.toLowerCase() }];
+  if (typeof value === 'number') return [{ kind: word, text: describeStars(value, word) }];
+  if (!isList(value)) return [{ kind: word, text: describeRange(formatEnd(value.low), formatEnd(value.high)) }];
+  return value.map((text) => ({
+    ...(kind === 'specifications' ? describeSpecification(text, specifications) : { kind: word, text }),
+    rest: toggle(value, text),
+  }));
+}
+
+const formatEnd = (price: number | undefined) => price && formatRwf(price);
+
+function describeSpecification(spec: string, specifications: readonly Named[]): Omit<Described, 'rest'> {
+  const [key = '', ...rest] = spec.split(':');
+  const { name, unit } = specifications.find((one) => one.key === key) ?? { name: key, unit: '' };
+  const value = rest.join(':');
+  if (!value.includes('..')) return { kind: name, text: value };
   const [low, high] = value.split('..').map((end) => end && `${end} ${unit}`.trim());
-  return describeRange(low, high);
+  return { kind: name, text: describeRange(low, high) };
 }
 
-export function describeRating(stars: number): string {
-  if (stars === 0) return 'Any rating';
+export function describeStars(stars: number, word: string): string {
+  if (stars === 0) return `Any ${word.toLowerCase()}`;
   if (stars === limits.rating) return `${limits.rating} stars`;
   return stars === 1 ? '1 star or more' : `${stars} stars or more`;
 }

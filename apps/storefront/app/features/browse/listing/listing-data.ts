@@ -54,7 +54,7 @@ export async function findProducts(
     const answer = await api.queryProducts({ query: toProductsQuery(query, SHELF_PAGE_SIZE) });
     const { totalProduct: total, perPage, nearest: isNearest = false, didYouMean } = answer;
     const products = answer.products.map(toListingProduct);
-    const brandNow = findNewName(query.brands, answer.products[0]?.brand);
+    const brandNow = findNewName(query.brand, answer.products[0]?.brand);
     const result = { kind: 'found' as const, products, total, perPage, isNearest, didYouMean };
     return { result: brandNow === undefined ? result : { ...result, brandNow }, status: OK };
   } catch (error) {
@@ -74,8 +74,7 @@ function findNewName([asked, ...others]: readonly string[] = [], shown: string |
 /** The brand has another name by now, or the list has become shorter than the link thinks: its last page was meant. */
 export function redirectToLastPage(scope: ListingScope, query: ListingQuery, result: ListingResult): void {
   if (result.kind === 'failed') return;
-  if (result.brandNow)
-    throw redirect(listingAddress(scope, { ...query, brands: [result.brandNow] }), MOVED_PERMANENTLY);
+  if (result.brandNow) throw redirect(listingAddress(scope, { ...query, brand: [result.brandNow] }), MOVED_PERMANENTLY);
   if (result.total === 0 || result.products.length > 0) return;
   const lastPage = countPages(result.total, result.perPage);
   if (query.pageNumber > lastPage) throw redirect(listingAddress(scope, { ...query, pageNumber: lastPage }));

@@ -35,9 +35,9 @@ export function describeCategory(name: string, result: ListingResult | undefined
 
 function hasFiltersBeyondCategory({
   value: _text,
-  categories = [],
+  category = [],
   pageNumber: _page,
   ...filters
 }: ListingQuery): boolean {
-  return categories.length > 1 || Object.values(filters).some((value) => value !== undefined);
+  return category.length > 1 || Object.values(filters).some((value) => value !== undefined);
 }

@@ -1,24 +1,43 @@
-import { limits, MAX_PAGE_NUMBER, type ListSort, listSorts } from '@urumuri/contract';
+import {
+  type CallInput,
+  type Filter,
+  type FilterKind,
+  type FilterName,
+  filterNames,
+  type Filters,
+  filters,
+  limits,
+  listFilters,
+  MAX_PAGE_NUMBER,
+  type ListSort,
+  listSorts,
+  parametersOf,
+} from '@urumuri/contract';
 import { rememberLast } from './remember-last.ts';
 
 /** Where a listing stands: the whole shop, one category, or the answer to a search. */
 export type ListingScope = 'shop' | 'category' | 'search';
 
-export type ListingFilters = {
-  categories?: readonly string[];
-  brands?: readonly string[];
+/** From and to; an end that is not there is no limit. */
+export type Range = { low?: number | undefined; high?: number | undefined };
+
+type FilterValues = {
+  choices: readonly string[];
+  yes: true;
+  range: Range;
   /** What the category defines: `screen:40..55`, `energy-class:A`. */
-  specs?: readonly string[];
-  inStock?: true;
-  discounted?: true;
-  /** At least this many stars. */
-  rating?: number;
-  lowPriceRwf?: number;
-  highPriceRwf?: number;
+  specifications: readonly string[];
+  stars: number;
 };
+export type FilterValue = FilterValues[FilterKind];
+
+/** What the shopper has narrowed the list by, under the names of the filters. */
+export type ListingFilters = { [Name in FilterName]?: FilterValues[Filters[Name]['kind']] | undefined };
 
 /** All that decides what a listing shows. It lives in the address and nowhere else. */
 export type ListingQuery = ListingFilters & { value?: string; sortPrice?: ListSort; pageNumber: number };
+
+type ProductsQuery = NonNullable<CallInput<'queryProducts'>['query']>;
 
 export type FilterChange = Partial<Omit<ListingQuery, 'pageNumber'>>;
 
@@ -28,90 +47,87 @@ export const listingPaths: Record<ListingScope, string> = {
   search: '/products/search',
 };
 
-const noFilters: ListingFilters = {
-  categories: undefined,
-  brands: undefined,
-  specs: undefined,
-  inStock: undefined,
-  discounted: undefined,
-  rating: undefined,
-  lowPriceRwf: undefined,
-  highPriceRwf: undefined,
-};
+const noFilters: ListingFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 /** Reads an address. What makes no sense there is left out, so that any link shows something. */
 export const parseListing = rememberLast((search: string): ListingQuery => {
   const given = new URLSearchParams(search);
-  const [lowPriceRwf, highPriceRwf] = orderPrices(
-    readAmount(given.get('lowPrice')),
-    readAmount(given.get('highPrice')),
+  const narrowed: ListingFilters = Object.fromEntries(
+    filterNames.map((name) => [name, readFilter(filters[name], name, given)]),
   );
   return {
+    ...narrowed,
     value: readText(given.get('value'), limits.searchLength),
-    categories: readTexts(given.getAll('category'), limits.categoryLength),
-    brands: readTexts(given.getAll('brand'), limits.brandLength),
-    specs: readTexts([...given.getAll('spec'), ...readRanges(given)], 2 * limits.specificationLength),
-    inStock: readYes(given.get('inStock')),
-    discounted: readYes(given.get('discounted')),
     sortPrice: listSorts.find((order) => order === given.get('sortPrice')),
-    rating: readRating(given.get('rating')),
-    lowPriceRwf,
-    highPriceRwf,
     pageNumber: readPageNumber(given.get('pageNumber')),
   };
 });
 
+function readFilter(filter: Filter, name: string, given: URLSearchParams): FilterValue | undefined {
+  switch (filter.kind) {
+    case 'choices':
+      return readTexts(given.getAll(name), filter.maxLength);
+    case 'specifications':
+      return readTexts([...given.getAll(name), ...readRanges(given)], filter.maxLength);
+    case 'yes':
+      return readYes(given.get(name));
+    case 'stars':
+      return readStars(given.get(name));
+    case 'range': {
+      const [low, high] = filter.ends.map((end) => readAmount(given.get(end), filter.highest));
+      return orderRange({ low, high });
+    }
+  }
+}
+
+type Parameter = [name: string, value: string | number | readonly string[]];
+
+/** The filters in force as addresses and calls write them. */
+function listParameters(query: ListingFilters): Parameter[] {
+  return filterNames.flatMap((name) => {
+    const value = query[name];
+    if (value === undefined) return [];
+    if (value === true) return [[name, 'true']];
+    if (typeof value === 'number' || isList(value)) return [[name, value]];
+    const [low, high] = parametersOf(filters[name], name);
+    return [...writeEnd(low, value.low), ...writeEnd(high, value.high)];
+  });
+}
+
+export const isList = (value: Range | readonly string[]): value is readonly string[] => Array.isArray(value);
+
+const writeEnd = (name = '', value: number | undefined): Parameter[] => (value === undefined ? [] : [[name, value]]);
+
 /** The one address of a query: parameters in one order, and only those that say something. */
 export function listingAddress(scope: ListingScope, query: ListingQuery): string {
   const pairs: string[] = [];
-  const add = (name: string, value: string | number | boolean | undefined) => {
+  const add = (name: string, value: string | number | undefined) => {
     if (value !== undefined) pairs.push(`${name}=${encodeURIComponent(value)}`);
   };
   add('value', query.value);
-  for (const category of query.categories ?? []) add('category', category);
-  for (const brand of query.brands ?? []) add('brand', brand);
-  for (const spec of query.specs ?? []) add('spec', spec);
-  add('inStock', query.inStock);
-  add('discounted', query.discounted);
+  for (const [name, value] of listParameters(query))
+    for (const one of typeof value === 'object' ? value : [value]) add(name, one);
   add('sortPrice', query.sortPrice);
-  add('rating', query.rating);
-  add('lowPrice', query.lowPriceRwf);
-  add('highPrice', query.highPriceRwf);
   if (query.pageNumber > 1) add('pageNumber', query.pageNumber);
   return pairs.length === 0 ? listingPaths[scope] : `${listingPaths[scope]}?${pairs.join('&')}`;
 }
 
 /** Another filter, term or order; what was page 4 before means nothing now, so it starts at page 1. */
 export function changeListing(query: ListingQuery, change: FilterChange): ListingQuery {
-  const changed = { ...query, ...change };
-  const [lowPriceRwf, highPriceRwf] = orderPrices(changed.lowPriceRwf, changed.highPriceRwf);
-  return { ...changed, lowPriceRwf, highPriceRwf, pageNumber: 1 };
+  const changed = { ...query, ...change, pageNumber: 1 };
+  for (const name of listFilters('range')) changed[name] = orderRange(changed[name]);
+  return changed;
 }
 
 /** Without any filter the shopper chose; the category of a category page and the order stay. */
 export function clearFilters(scope: ListingScope, query: ListingQuery): ListingQuery {
-  return changeListing(query, scope === 'category' ? { ...noFilters, categories: query.categories } : noFilters);
+  return changeListing(query, scope === 'category' ? { ...noFilters, category: query.category } : noFilters);
 }
 
-export function toProductsQuery(query: ListingQuery, perPage: number) {
-  const { sortPrice, pageNumber, rating } = query;
-  return {
-    category: listOf(query.categories),
-    brand: listOf(query.brands),
-    spec: listOf(query.specs),
-    inStock: query.inStock && ('true' as const),
-    discounted: query.discounted && ('true' as const),
-    searchValue: query.value,
-    sortPrice,
-    rating,
-    lowPrice: query.lowPriceRwf,
-    highPrice: query.highPriceRwf,
-    pageNumber,
-    perPage,
-  };
+export function toProductsQuery(query: ListingQuery, perPage: number): ProductsQuery {
+  const { value: searchValue, sortPrice, pageNumber } = query;
+  return { ...Object.fromEntries(listParameters(query)), searchValue, sortPrice, pageNumber, perPage };
 }
-
-const listOf = (values: readonly string[] | undefined) => values && [...values];
 
 /** A choice ticked, or ticked off. */
 export function toggle(values: readonly string[] | undefined, value: string): readonly string[] | undefined {
@@ -151,10 +167,10 @@ function readRanges(given: URLSearchParams): readonly string[] {
 }
 
 /** A price as typed or linked: whole francs, without the separators people write. */
-export function readAmount(text: string | null): number | undefined {
+export function readAmount(text: string | null, highest: number = limits.priceRwf): number | undefined {
   const digits = (text ?? '').replaceAll(/[\s,.']/g, '');
   if (!/^\d{1,15}$/.test(digits)) return undefined;
-  return Math.min(Number(digits), limits.priceRwf);
+  return Math.min(Number(digits), highest);
 }
 
 function readText(text: string | null, maxLength: number): string | undefined {
@@ -174,7 +190,7 @@ function readYes(text: string | null): true | undefined {
   return text === 'true' || text === '1' ? true : undefined;
 }
 
-function readRating(text: string | null): number | undefined {
+function readStars(text: string | null): number | undefined {
   const stars = /^\d$/.test(text ?? '') ? Number(text) : 0;
   return stars > 0 && stars <= limits.rating ? stars : undefined;
 }
@@ -185,8 +201,9 @@ function readPageNumber(text: string | null): number {
 }
 
 /** A range given the wrong way round is still a range; from 0 on is no limit. */
-function orderPrices(low: number | undefined, high: number | undefined): [number | undefined, number | undefined] {
+export function orderRange({ low, high }: Range = {}): Range | undefined {
   const isReversed = low !== undefined && high !== undefined && low > high;
   const [from, to] = isReversed ? [high, low] : [low, high];
-  return [from === 0 ? undefined : from, to];
+  const ends = { ...(from && { low: from }), ...(to !== undefined && { high: to }) };
+  return Object.keys(ends).length === 0 ? undefined : ends;
 }

@@ -26,7 +26,7 @@ export function useListingState({ scope, facets, categories }: Options): Listing
   const underWay = useAsked(location);
   const justAsked = asked?.from === location.key && !coming ? asked.query : undefined;
   const next = coming?.pathname === listingPaths[scope] ? parseListing(coming.search) : justAsked;
-  const query = next ?? { ...parseListing(location.search), ...(categories && { categories }) };
+  const query = next ?? { ...parseListing(location.search), ...(categories && { category: categories }) };
   return {
     scope,
     query,

@@ -1,42 +1,44 @@
 import { Cached } from '../../../runtime/cached.tsx';
-import { describeRating } from './active-filters.ts';
+import { describeStars } from './active-filters.ts';
 
-type RatingFilterProps = {
-  rating: number | undefined;
+type StarsFilterProps = {
+  name: string;
+  word: string;
+  stars: number | undefined;
   /** How many have at least one star, two, … */
   counts?: readonly number[] | undefined;
-  onChoose: (rating: number | undefined) => void;
+  onChoose: (stars: number | undefined) => void;
 };
 
 const steps = [0, 1, 2, 3, 4, 5];
 
 /** From any number of stars to five: the least a product must have. */
-export function RatingFilter({ rating = 0, counts, onChoose }: RatingFilterProps) {
+export function StarsFilter({ name, word, stars = 0, counts, onChoose }: StarsFilterProps) {
   return (
     <fieldset>
-      <legend className="pb-2 font-semibold">Rating, at least</legend>
+      <legend className="pb-2 font-semibold">{word}, at least</legend>
       <Cached
         as="div"
         className="grid grid-cols-6 overflow-clip rounded-control border border-edge"
-        of={RatingSteps}
-        props={{ rating, counts, onChoose }}
+        of={StarSteps}
+        props={{ name, word, stars, counts, onChoose }}
       />
     </fieldset>
   );
 }
 
-function RatingSteps({ rating, counts, onChoose }: RatingFilterProps) {
+function StarSteps({ name, word, stars: chosen = 0, counts, onChoose }: StarsFilterProps) {
   return (
     <>
       {steps.map((stars) => (
         <label key={stars} className="relative border-edge not-first:border-l">
           <input
             type="radio"
-            name="rating"
+            name={name}
             value={stars}
-            aria-label={describeRating(stars) + (stars > 0 && counts ? ` (${counts[stars - 1]})` : '')}
-            disabled={stars > 0 && stars !== rating && counts?.[stars - 1] === 0}
-            checked={stars === rating}
+            aria-label={describeStars(stars, word) + (stars > 0 && counts ? ` (${counts[stars - 1]})` : '')}
+            disabled={stars > 0 && stars !== chosen && counts?.[stars - 1] === 0}
+            checked={stars === chosen}
             onChange={() => onChoose(stars === 0 ? undefined : stars)}
             className="peer absolute inset-0 size-full appearance-none -outline-offset-4"
           />
