@@ -11,7 +11,7 @@ import { migrate } from '../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createImageStore } from '../apps/server/src/images/image-store.ts';
 import { createLogger } from '../apps/server/src/logger.ts';
-import { createCatalogueImportService } from '../apps/server/src/modules/catalogue-import/index.ts';
+import { createCatalogueImportService } from '../apps/server/src/modules/imports/index.ts';
 import { paths } from '../apps/server/src/paths.ts';
 import { buildCategory, buildSeller } from '../apps/server/src/testing/factories.ts';
 import { runLoad } from './support/load.ts';

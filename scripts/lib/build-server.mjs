@@ -8,7 +8,7 @@ const shopEntries = {
   seed: 'src/seeding/command.ts',
   backup: 'src/backup/command.ts',
   migrate: 'src/db/command.ts',
-  catalogue: 'src/modules/catalogue-import/command.ts',
+  catalogue: 'src/modules/imports/command.ts',
   'file-thread': 'src/files/file-thread.ts',
 };
 

@@ -3,39 +3,81 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts';
 import {
   type AccountsService,
+  type CustomersOfficeService,
   type OidcService,
+  type RecoveryService,
   registerAccountsRoutes,
+  registerCustomersOfficeRoutes,
   registerOidcRoutes,
+  registerRecoveryRoutes,
   type SessionsService,
 } from './modules/accounts/index.ts';
-import { type AuditService, registerAuditRoutes } from './modules/audit/index.ts';
 import { type CartService, registerCartRoutes } from './modules/cart/index.ts';
-import { type CatalogueService, createCatalogueReads, registerCatalogueRoutes } from './modules/catalogue/index.ts';
-import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/catalogue-import/index.ts';
-import { type ChatService, registerChatRoutes } from './modules/chat/index.ts';
-import { type DashboardService, registerDashboardRoutes } from './modules/dashboard/index.ts';
+import {
+  type BrandsService,
+  type CatalogueService,
+  type CategoriesService,
+  createCatalogueReads,
+  registerCatalogueOfficeRoutes,
+  registerCatalogueRoutes,
+  registerSellerProductsRoutes,
+  registerSeoRoutes,
+  type SellerProductsService,
+  type SeoService,
+} from './modules/catalogue/index.ts';
+import { type ChatService, registerChatRoutes, registerSellerChatRoutes } from './modules/chat/index.ts';
+import { type PaperService, registerPaperRoutes } from './modules/documents/index.ts';
+import { type CatalogueImportService, registerCatalogueImportRoutes } from './modules/imports/index.ts';
 import { type MessagesService, registerMessagesRoutes } from './modules/messages/index.ts';
-import { type RecoveryService, registerRecoveryRoutes } from './modules/recovery/index.ts';
-import { type OrderChangesService, registerOrderChangesRoutes } from './modules/order-changes/index.ts';
-import { type OrdersService, registerOrdersRoutes } from './modules/orders/index.ts';
+import {
+  type DashboardService,
+  type OfficeOrdersService,
+  type OrderChangesService,
+  type OrdersService,
+  type PhoneOrdersService,
+  registerDashboardRoutes,
+  registerOfficeOrdersRoutes,
+  registerOrderChangesRoutes,
+  registerOrdersRoutes,
+  registerPhoneOrdersRoutes,
+  registerSellerOrdersRoutes,
+  type SellerOrdersService,
+} from './modules/orders/index.ts';
+import { type PaymentsService, registerPaymentsRoutes } from './modules/payments/index.ts';
+import {
+  registerSellerVouchersRoutes,
+  registerVouchersRoutes,
+  type SellerVouchersService,
+  type VouchersService,
+} from './modules/promotions/index.ts';
+import {
+  type AuditService,
+  registerAuditRoutes,
+  registerSellerDashboardRoutes,
+  registerSellerExportsRoutes,
+  registerStatusRoutes,
+  type SellerDashboardService,
+  type SellerExportsService,
+  type StatusService,
+} from './modules/reports/index.ts';
 import { registerReturnsRoutes, type ReturnsService } from './modules/returns/index.ts';
 import { registerReviewsRoutes, type ReviewDeskService, type ReviewsService } from './modules/reviews/index.ts';
-import { registerSellerChatRoutes } from './modules/seller-chat/index.ts';
-import { registerSellerDashboardRoutes, type SellerDashboardService } from './modules/seller-dashboard/index.ts';
-import { registerSellerExportsRoutes, type SellerExportsService } from './modules/seller-exports/index.ts';
-import { type PaymentsService, registerPaymentsRoutes } from './modules/payments/index.ts';
-import { type PaperService, registerPaperRoutes } from './modules/paper/index.ts';
-import { type PhoneOrdersService, registerPhoneOrdersRoutes } from './modules/phone-orders/index.ts';
-import { registerSellerOrdersRoutes, type SellerOrdersService } from './modules/seller-orders/index.ts';
-import { registerSellerProductsRoutes, type SellerProductsService } from './modules/seller-products/index.ts';
-import { registerSellerVouchersRoutes, type SellerVouchersService } from './modules/seller-vouchers/index.ts';
-import { registerSellersRoutes, type SellerSessionsService, type SellersService } from './modules/sellers/index.ts';
 import { registerSearchLogRoutes, type SearchLogService } from './modules/search-log/index.ts';
-import { registerSettingsRoutes, type SettingsService } from './modules/settings/index.ts';
-import { registerStatusRoutes, type StatusService } from './modules/status/index.ts';
-import { registerShopAdminRoutes, type ShopAdminService } from './modules/shop-admin/index.ts';
+import {
+  type ColleaguesService,
+  registerSellersOfficeRoutes,
+  registerSellersRoutes,
+  type SellerSessionsService,
+  type SellersService,
+  type ShopsService,
+} from './modules/sellers/index.ts';
+import {
+  type FirstStepsService,
+  registerFirstStepsRoutes,
+  registerSettingsRoutes,
+  type SettingsService,
+} from './modules/settings/index.ts';
 import { registerSynonymsRoutes, type SynonymsService } from './modules/synonyms/index.ts';
-import { registerVouchersRoutes, type VouchersService } from './modules/vouchers/index.ts';
 import { registerWarrantiesRoutes, type WarrantiesService } from './modules/warranties/index.ts';
 import { registerWishlistRoutes, type WishlistService } from './modules/wishlist/index.ts';
 import type { ReadCache } from './caching/read-cache.ts';
@@ -64,7 +106,6 @@ import { listDocumentHeaders, registerSecurityHeaders } from './http/security-he
 import type { SellerConsole } from './pages/seller-console.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { registerTimeBudget } from './http/time-budget.ts';
-import { registerSeoRoutes, type SeoService } from './modules/seo/index.ts';
 import { answerOtherMethods } from './http/other-methods.ts';
 
 export type AppDeps = {
@@ -105,7 +146,13 @@ export type AppDeps = {
   searchLog: SearchLogService;
   synonyms: SynonymsService;
   settings: SettingsService;
-  shopAdmin: ShopAdminService;
+  firstSteps: FirstStepsService;
+  shops: ShopsService;
+  colleagues: ColleaguesService;
+  customersOffice: CustomersOfficeService;
+  officeOrders: OfficeOrdersService;
+  categories: CategoriesService;
+  brands: BrandsService;
   seo: SeoService;
   imageStore: ImageStore;
   renditions: Renditions;
@@ -191,9 +238,9 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     registerOrdersRoutes(api, deps.orders);
     registerDashboardRoutes(api, deps.dashboard);
     registerChatRoutes(api, deps.chat);
-    registerMessagesRoutes(api, deps.messages);
-    registerRecoveryRoutes(api, deps.recovery, deps.messages);
-    registerSellersRoutes(api, deps.sellers, deps.chat);
+    registerMessagesRoutes(api, deps.messages, deps.recovery);
+    registerRecoveryRoutes(api, deps.recovery);
+    registerSellersRoutes(api, deps.sellers, deps.chat, deps.recovery);
     registerSellerOrdersRoutes(api, deps.sellerOrders);
     registerOrderChangesRoutes(api, deps.orderChanges);
     registerWarrantiesRoutes(api, deps.warranties);
@@ -211,7 +258,11 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     registerStatusRoutes(api, deps.status);
     registerSettingsRoutes(api, deps.settings);
     registerPaymentsRoutes(api, deps.payments, deps.settings);
-    registerShopAdminRoutes(api, deps.shopAdmin, deps.messages);
+    registerFirstStepsRoutes(api, deps.firstSteps);
+    registerSellersOfficeRoutes(api, { ...deps, hasMail: channels.email });
+    registerCustomersOfficeRoutes(api, deps.customersOffice);
+    registerOfficeOrdersRoutes(api, deps.officeOrders);
+    registerCatalogueOfficeRoutes(api, deps.categories, deps.brands);
   });
   registerSeoRoutes(app, deps.seo);
   await registerImages(app, deps);

@@ -3,26 +3,35 @@ import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { ImageStore } from './images/image-store.ts';
-import type { SessionsService } from './modules/accounts/index.ts';
-import type { CatalogueService } from './modules/catalogue/index.ts';
-import { createAuditService } from './modules/audit/index.ts';
-import { createCatalogueImportService } from './modules/catalogue-import/index.ts';
-import { createOrderChangesService } from './modules/order-changes/index.ts';
-import type { OrdersService } from './modules/orders/index.ts';
-import { createPaperService } from './modules/paper/index.ts';
+import { createCustomersOfficeService, type SessionsService } from './modules/accounts/index.ts';
+import {
+  type CatalogueService,
+  createBrandsService,
+  createCategoriesService,
+  createSellerProductsService,
+} from './modules/catalogue/index.ts';
+import { createPaperService } from './modules/documents/index.ts';
+import { createCatalogueImportService } from './modules/imports/index.ts';
+import {
+  createOfficeOrdersService,
+  createOrderChangesService,
+  createPhoneOrdersService,
+  createSellerOrdersService,
+  type OrdersService,
+} from './modules/orders/index.ts';
 import { createPaymentsService } from './modules/payments/index.ts';
-import { createPhoneOrdersService } from './modules/phone-orders/index.ts';
+import { createSellerVouchersService, type VouchersService } from './modules/promotions/index.ts';
+import {
+  createAuditService,
+  createSellerDashboardService,
+  createSellerExportsService,
+} from './modules/reports/index.ts';
 import { createReturnsService } from './modules/returns/index.ts';
 import { createReviewDeskService } from './modules/reviews/index.ts';
 import { createSearchLogService } from './modules/search-log/index.ts';
-import { createSellerDashboardService } from './modules/seller-dashboard/index.ts';
-import { createSellerExportsService } from './modules/seller-exports/index.ts';
-import { createSellerOrdersService } from './modules/seller-orders/index.ts';
-import { createSellerProductsService } from './modules/seller-products/index.ts';
-import { createSellerVouchersService } from './modules/seller-vouchers/index.ts';
-import { createShopAdminService } from './modules/shop-admin/index.ts';
+import { createColleaguesService, createShopsService } from './modules/sellers/index.ts';
+import { createFirstStepsService } from './modules/settings/index.ts';
 import { createSynonymsService } from './modules/synonyms/index.ts';
-import type { VouchersService } from './modules/vouchers/index.ts';
 import type { WarrantyCodes } from './modules/warranties/index.ts';
 
 export type ConsoleDeps = {
@@ -76,7 +85,13 @@ export function composeConsole(deps: ConsoleDeps) {
     sellerVouchers: createSellerVouchersService({ database: unwatched, now }),
     sellerDashboard: createSellerDashboardService({ database: unwatched, orders: sellerOrders }),
     synonyms: createSynonymsService({ database, catalogue, searchLog }),
-    shopAdmin: createShopAdminService({ database, orders, sessions, paymentSettings }),
+    firstSteps: createFirstStepsService({ database }),
+    shops: createShopsService({ database }),
+    colleagues: createColleaguesService({ database }),
+    customersOffice: createCustomersOfficeService({ database, sessions }),
+    officeOrders: createOfficeOrdersService({ database, orders, paymentSettings }),
+    categories: createCategoriesService({ database }),
+    brands: createBrandsService({ database }),
     async stop(): Promise<void> {
       await catalogueImport.stop();
       await searchLog.stop();

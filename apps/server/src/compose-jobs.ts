@@ -3,10 +3,10 @@ import type { Messages } from './compose-messages.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { ImageStore } from './images/image-store.ts';
-import { startAuditSweep } from './modules/audit/index.ts';
 import { startWordCounting } from './modules/catalogue/index.ts';
-import { startPictureFetching } from './modules/catalogue-import/index.ts';
+import { startPictureFetching } from './modules/imports/index.ts';
 import { type OrdersService, startOrderExpiry } from './modules/orders/index.ts';
+import { startAuditSweep } from './modules/reports/index.ts';
 
 const orderExpiryEveryMs = 60_000;
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { createMessageSecrets, type MessageSecrets } from './modules/accounts/index.ts';
 import {
   type Channel,
   createEmailChannel,
-  createMessageSecrets,
   createMessagesService,
   createMessageWriter,
   createPushChannel,
@@ -14,7 +14,6 @@ import {
   loadVapidKeys,
   makeVapidKeys,
   type MessageChannel,
-  type MessageSecrets,
   type MessageSender,
   type MessagesService,
   startMessageSender,

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open.ts';
 import type { Figure } from './metrics/figures.ts';
 import { createMetrics, type Readings } from './metrics/metrics.ts';
-import { createStatusService, type StatusService } from './modules/status/index.ts';
+import { createStatusService, type StatusService } from './modules/reports/index.ts';
 import type { PageCache } from './pages/index.ts';
 import { readVersion } from './version.ts';
 

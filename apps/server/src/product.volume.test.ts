@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listSorts, sortPrices } from '@urumuri/contract';
 import { inArray } from 'drizzle-orm';
 import { categories } from './db/schema/index.ts';
-import { findProducts as findCounterProducts } from './modules/phone-orders/phone-orders.repository.ts';
+import { findProducts as findCounterProducts } from './modules/orders/phone/phone-orders.repository.ts';
 import { buildTestShop, type TestShop } from './testing/build-test-shop.ts';
 import { buildBrand, buildCategory, buildSeller } from './testing/factories.ts';
 

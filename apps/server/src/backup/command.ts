@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { createLogger } from '../logger.ts';
-import { noteBackup } from '../modules/status/index.ts';
+import { noteBackup } from '../modules/reports/index.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { BackupRefusedError, type Manifest } from './archive.ts';

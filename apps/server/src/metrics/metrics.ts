@@ -1,4 +1,4 @@
-import type { Backlog } from '../modules/status/index.ts';
+import type { Backlog } from '../modules/reports/index.ts';
 import { latencyBounds, type RouteTally } from '../http/request-metrics.ts';
 import type { Figure, Value } from './figures.ts';
 

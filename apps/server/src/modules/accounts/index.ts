@@ -15,3 +15,9 @@ export { guessedAtNotice, newDeviceNotice, sellerName } from './security-notices
 export { presentSession } from './sessions.presenter.ts';
 export { isDueForRenewal, maxSessions, sessionExpiry, sessionLife } from './sessions.rules.ts';
 export { createSessionsService, type SessionsService } from './sessions.service.ts';
+export { describeChange, registerRecoveryRoutes } from './recovery/recovery.routes.ts';
+export { createRecoveryService, type RecoveryService } from './recovery/recovery.service.ts';
+export { deleteExpired, endCodes, insertCode, takeCode, tryNewest } from './recovery/codes.repository.ts';
+export { createMessageSecrets, type MessageSecrets, type Purpose } from './recovery/secrets.ts';
+export { registerCustomersOfficeRoutes } from './office/customers.routes.ts';
+export { createCustomersOfficeService, type CustomersOfficeService } from './office/customers.service.ts';

@@ -1,4 +1,3 @@
-export { endCodes, takeCode, tryNewest } from './codes.repository.ts';
 export { createEmailChannel } from './channels/email.ts';
 export { createPushChannel, makeVapidKeys, type VapidKeys } from './channels/push.ts';
 export { createSmsChannel } from './channels/sms.ts';
@@ -7,6 +6,5 @@ export { type MessageSender, startMessageSender } from './message-sender.ts';
 export { registerMessagesRoutes } from './messages.routes.ts';
 export { createMessagesService, type MessagesService } from './messages.service.ts';
 export { dropSubscription, findSubscription, loadVapidKeys } from './push.repository.ts';
-export { createMessageSecrets, type MessageSecrets, type Purpose } from './secrets.ts';
 export { type TextStore, textName } from './office-texts.service.ts';
 export { createMessageWriter } from './write-message.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { deleteExpired } from './codes.repository.ts';
+import { deleteExpired } from '../accounts/index.ts';
 import { type Channel, type Message, type MessageChannel, RefusedError } from './message.ts';
 import * as repository from './messages.repository.ts';
 import { routeDue } from './route-notice.ts';

@@ -1,6 +1,7 @@
 import { CONSOLE_PAGE_SIZE, readPhone } from '@urumuri/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import type { RecoveryService } from '../accounts/index.ts';
 import type { Letter } from './message.ts';
 import type { ListedMessage } from './messages.repository.ts';
 import type { MessagesService } from './messages.service.ts';
@@ -10,7 +11,28 @@ const reading = { importance: 'cart' } as const;
 /** A mail server may take its time. */
 const slow = { ...reading, timeoutMs: 20_000 };
 
-export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesService): void {
+export function registerMessagesRoutes(
+  app: FastifyInstance,
+  messages: MessagesService,
+  recovery: RecoveryService,
+): void {
+  const channels = { email: messages.usable.has('email'), sms: messages.usable.has('sms') };
+
+  serve(app, 'getReach', reading, async ({ customer }) => {
+    const [{ email, emailConfirmedAt, phone }, wishes] = await Promise.all([
+      recovery.readContact(customer),
+      messages.readForCustomer(customer),
+    ]);
+    return {
+      email,
+      isEmailConfirmed: emailConfirmedAt !== null,
+      ...(phone === null ? {} : { phone }),
+      channels,
+      pushKey: messages.pushKey,
+      ...wishes,
+    };
+  });
+
   serve(app, 'getMessages', reading, async ({ query }) => {
     const { rows, counts } = await messages.list(query.status, query.pageNumber);
     const byStatus = {
@@ -24,7 +46,7 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
       counts: byStatus,
       total: query.status === undefined ? every : byStatus[query.status],
       perPage: CONSOLE_PAGE_SIZE,
-      channels: { email: messages.usable.has('email'), sms: messages.usable.has('sms') },
+      channels,
     };
   });
 
@@ -43,7 +65,7 @@ export function registerMessagesRoutes(app: FastifyInstance, messages: MessagesS
 
   serve(app, 'getTemplates', reading, async () => ({
     templates: await officeTexts.list(),
-    channels: { email: messages.usable.has('email'), sms: messages.usable.has('sms') },
+    channels,
   }));
 
   serve(app, 'getTemplate', reading, async ({ params, query }) => {

@@ -1,10 +1,10 @@
 import type { Database, Executor } from '../../db/client.ts';
 import { type Addressee, findAudience } from './audience.ts';
 import * as audience from './audience.repository.ts';
-import { insertCode } from './codes.repository.ts';
+import { insertCode } from '../accounts/index.ts';
 import type { Channel } from './message.ts';
 import * as repository from './messages.repository.ts';
-import type { Purpose } from './secrets.ts';
+import type { Purpose } from '../accounts/index.ts';
 import { isSecret, type Template } from './templates/index.ts';
 
 const hourMinutes = 60;

@@ -8,7 +8,7 @@ import type { Letter, Message } from './message.ts';
 import { findLastMessage } from './messages.repository.ts';
 import { listWords, putIntoWords, type Words } from './office-text.rules.ts';
 import { inventFacts } from './samples.ts';
-import type { MessageSecrets } from './secrets.ts';
+import type { MessageSecrets } from '../accounts/index.ts';
 import {
   type Facts,
   isSecret,

@@ -1,7 +1,7 @@
 import { type Executor, runStatement } from '../../db/client.ts';
 import { selectNotices } from '../../db/notices.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
-import { selectVoucher, type VoucherRow } from '../vouchers/index.ts';
+import { selectVoucher, type VoucherRow } from '../promotions/index.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 
 export type PlacedOrderRow = {

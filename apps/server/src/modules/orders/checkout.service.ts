@@ -8,7 +8,7 @@ import { type Notice, writeNotices } from '../../db/notices.ts';
 import { writeEvents } from '../../db/outbox.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { DomainEvent } from '../../events/event-bus.ts';
-import { type GrantedVoucher, refuseUsedUp, type SellerPart, type VouchersService } from '../vouchers/index.ts';
+import { type GrantedVoucher, refuseUsedUp, type SellerPart, type VouchersService } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import * as repository from './checkout.repository.ts';
 import {

@@ -34,3 +34,14 @@ export { answerPlaced, placing, readKey, registerOrdersRoutes } from './orders.r
 export { isOwnOrder, listParts } from './orders.repository.ts';
 export type { DamagedUnits } from './stock.repository.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';
+export { registerDashboardRoutes } from './dashboard.routes.ts';
+export { createDashboardService, type DashboardService } from './dashboard.service.ts';
+export { registerOrderChangesRoutes } from './changes/order-changes.routes.ts';
+export { createOrderChangesService, type OrderChangesService } from './changes/order-changes.service.ts';
+export { registerPhoneOrdersRoutes } from './phone/phone-orders.routes.ts';
+export { createPhoneOrdersService, type PhoneOrdersService } from './phone/phone-orders.service.ts';
+export { presentCounts, presentTimeline } from './desk/seller-orders.presenter.ts';
+export { registerSellerOrdersRoutes } from './desk/seller-orders.routes.ts';
+export { createSellerOrdersService, type SellerOrdersService } from './desk/seller-orders.service.ts';
+export { registerOfficeOrdersRoutes } from './desk/office-orders.routes.ts';
+export { createOfficeOrdersService, type OfficeOrdersService } from './desk/office-orders.service.ts';

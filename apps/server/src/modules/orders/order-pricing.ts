@@ -1,6 +1,6 @@
 import { isUuid } from '../../db/uuid.ts';
 import type { SavedShipping } from '../../db/schema/customers.ts';
-import type { GrantedVoucher, SellerPart } from '../vouchers/index.ts';
+import type { GrantedVoucher, SellerPart } from '../promotions/index.ts';
 import * as refuse from './checkout-refusals.ts';
 import { type AskedLine, nameProducts, sumByProduct, type WantedProduct } from './order-lines.rules.ts';
 import { type OrderTotals, type PricedProduct, splitBySeller, totalsOf } from './order-totals.rules.ts';

@@ -5,7 +5,7 @@ import { settle } from '@urumuri/money/standing';
 import { AppError } from '../../app-error.ts';
 import { noteNotices } from '../../db/notices.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { VouchersService } from '../vouchers/index.ts';
+import type { VouchersService } from '../promotions/index.ts';
 import * as repository from './order-status.repository.ts';
 import { canChangePayment, canCustomerCancel, findPartTransition } from './order-states.rules.ts';
 import { insertPayment, notePayment, readMoney } from './order-money.repository.ts';

@@ -3,7 +3,7 @@ import { type NoticeData, noteNotices } from '../../db/notices.ts';
 import { noteEvent } from '../../db/outbox.ts';
 import { AppError } from '../../app-error.ts';
 import { settle } from '@urumuri/money/standing';
-import type { VouchersService } from '../vouchers/index.ts';
+import type { VouchersService } from '../promotions/index.ts';
 import { openWarranties } from './hand-over.repository.ts';
 import { deriveDeliveryStatus, type PartTransition } from './order-states.rules.ts';
 import { readMoney } from './order-money.repository.ts';

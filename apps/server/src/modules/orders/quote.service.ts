@@ -2,7 +2,7 @@ import type { QuoteOrderBody } from '@urumuri/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import type { CartService } from '../cart/index.ts';
-import type { VouchersService } from '../vouchers/index.ts';
+import type { VouchersService } from '../promotions/index.ts';
 import { findMissing, mostOf } from './checkout.rules.ts';
 import type { WantedProduct } from './order-lines.rules.ts';
 import {

@@ -9,3 +9,6 @@ export { nameOfficeShop } from './office-shop.ts';
 export { nameKeyOf } from './shop-name.rules.ts';
 export { presentSeller, registerSellersRoutes } from './sellers.routes.ts';
 export { createSellersService, type SellersService } from './sellers.service.ts';
+export { registerSellersOfficeRoutes } from './office/office.routes.ts';
+export { type ColleaguesService, createColleaguesService } from './office/colleagues.service.ts';
+export { createShopsService, type ShopsService } from './office/shops.service.ts';

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type Seller, serve } from '../../http/serve.ts';
-import { presentSession, visitorOf } from '../accounts/index.ts';
+import { describeChange, presentSession, type RecoveryService, visitorOf } from '../accounts/index.ts';
 import type { ChatService } from '../chat/index.ts';
 import type { SellersService } from './sellers.service.ts';
 
 const account = { importance: 'cart' } as const;
 
-export function registerSellersRoutes(app: FastifyInstance, sellers: SellersService, chat: ChatService): void {
+export function registerSellersRoutes(
+  app: FastifyInstance,
+  sellers: SellersService,
+  chat: ChatService,
+  recovery: RecoveryService,
+): void {
   serve(app, 'sellerRegister', account, async ({ body, request }) => {
     await sellers.register(body, visitorOf(request));
     return { message: 'Thank you. We will look at your shop and call you when it is open.' };
@@ -69,6 +74,17 @@ export function registerSellersRoutes(app: FastifyInstance, sellers: SellersServ
   serve(app, 'endSecondStep', account, async ({ seller, body, request }) => {
     await sellers.endSecondStep(seller, body, visitorOf(request));
     return { message: 'Two-step sign-in is off.' };
+  });
+
+  serve(app, 'changeSellerEmail', account, async ({ seller, body, request }) => {
+    const isPending = await recovery.changeSellerEmail(seller, body, visitorOf(request));
+    const { email } = isPending ? seller : body;
+    return { message: describeChange(body.email, isPending), seller: presentSeller({ ...seller, email }) };
+  });
+
+  serve(app, 'sendSellerReset', account, async ({ params }) => {
+    const name = await recovery.sendReset({ reader: 'seller', readerId: params.sellerId });
+    return { message: `A link for a new password is on its way to ${name}.` };
   });
 }
 

@@ -200,6 +200,8 @@ export function createSellersService(deps: SellersDeps) {
 
     endSession: (seller: Seller, sessionId: string) => sessions.endOne(seller, sessionId),
 
+    endAllSessions: (tx: Executor, sellerId: string) => endSellerSessions(tx, { sellerId }),
+
     endOtherSessions: (seller: Seller) => sessions.endOthers(seller),
   };
 }

@@ -1,0 +1,153 @@
+import type { BannerBody, CategoryBody, SpecificationBody } from '@urumuri/contract';
+import { actAs } from '../../../db/audit.ts';
+import type { Database, Executor } from '../../../db/client.ts';
+import { noteEvent } from '../../../db/outbox.ts';
+import { AppError } from '../../../app-error.ts';
+import { makeSlug } from '../../../slug.ts';
+import { isUuid } from '../../../db/uuid.ts';
+import { checkPlace, findTakenName } from './category-tree.rules.ts';
+import * as repository from './categories.repository.ts';
+
+const unknownBanner = () => new AppError('not_found', 'There is no such banner.');
+const unknownCategory = () => new AppError('not_found', 'There is no such category.');
+const nameTaken = () => new AppError('name_taken', 'A category with this name already exists.');
+
+const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
+
+/** What does not belong to its kind is left out. */
+function toSpecification({ name, kind, unit, choices, lowest, highest }: SpecificationBody) {
+  const isNumber = kind === 'number';
+  return {
+    name,
+    kind,
+    unit: isNumber ? unit : '',
+    choices: kind === 'choice' ? [...new Set(choices)] : [],
+    lowest: (isNumber ? lowest : undefined) ?? null,
+    highest: (isNumber ? highest : undefined) ?? null,
+  };
+}
+
+/** Nothing said leaves the terms as they are; null gives them up for those of the category above. */
+function toReturnTerms(terms: CategoryBody['returns']) {
+  if (terms === undefined) return {};
+  return { returnDays: terms?.days ?? null, returnNote: terms?.note ?? '' };
+}
+
+export type CategoriesService = ReturnType<typeof createCategoriesService>;
+
+/** What every page shows around its products: the banners and the categories. */
+export function createCategoriesService({ database }: { database: Database }) {
+  /** Whatever lists banners or categories is rendered anew. */
+  async function change<Result>(work: (tx: Executor) => Promise<Result>, adminId?: string): Promise<Result> {
+    return database.transaction(async (tx) => {
+      if (adminId !== undefined) await actAs(tx, adminId);
+      const result = await work(tx);
+      await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
+      return result;
+    });
+  }
+
+  async function toBanner(tx: Executor, { product, ...values }: BannerBody): Promise<repository.BannerValues> {
+    const productId = await repository.findProductId(tx, product);
+    if (productId !== undefined) return { ...values, productId };
+    throw new AppError('validation_failed', 'There is no such product', { product: 'There is no such product' });
+  }
+
+  function placeBelow(tree: repository.CategoryRow[], parentId: string, moved: repository.CategoryRow | undefined) {
+    const place = checkPlace(tree, parentId, moved);
+    if ('refusal' in place) throw invalid('parentId', place.refusal);
+    return place;
+  }
+
+  return {
+    listBanners: () => repository.listBanners(database.db),
+
+    createBanner: (body: BannerBody) => change(async (tx) => repository.insertBanner(tx, await toBanner(tx, body))),
+
+    async updateBanner(bannerId: string, body: BannerBody): Promise<void> {
+      if (!isUuid(bannerId)) throw unknownBanner();
+      await change(async (tx) => {
+        if (!(await repository.updateBanner(tx, bannerId, await toBanner(tx, body)))) throw unknownBanner();
+      });
+    },
+
+    async deleteBanner(bannerId: string): Promise<void> {
+      if (!isUuid(bannerId)) throw unknownBanner();
+      await change(async (tx) => {
+        if (!(await repository.deleteBanner(tx, bannerId))) throw unknownBanner();
+      });
+    },
+
+    /** Never from a cache: what the office changed by one server it may read from another. */
+    listCategories: () => repository.listCategories(database.db),
+
+    createCategory: (adminId: string, { name, image, position, parentId = '', returns }: CategoryBody) =>
+      change(async (tx) => {
+        const place = placeBelow(await repository.lockTree(tx), parentId, undefined);
+        const created = await repository.insertCategory(tx, {
+          name,
+          image,
+          position,
+          ...place,
+          ...toReturnTerms(returns),
+          slug: makeSlug(name),
+        });
+        if (!created) throw nameTaken();
+        return created;
+      }, adminId),
+
+    /** The slug stays: addresses with it are out in the world. */
+    async updateCategory(
+      adminId: string,
+      categoryId: string,
+      { name, image, position, parentId, returns }: CategoryBody,
+    ) {
+      if (!isUuid(categoryId)) throw unknownCategory();
+      return change(async (tx) => {
+        const tree = await repository.lockTree(tx);
+        const held = tree.find(({ id }) => id === categoryId);
+        if (!held) throw unknownCategory();
+        const namesake = await repository.findCategoryByName(tx, name);
+        if (namesake && namesake.id !== categoryId) throw nameTaken();
+        if (parentId !== undefined && parentId !== (held.parentId ?? '')) {
+          const place = placeBelow(tree, parentId, held);
+          await repository.moveCategory(tx, categoryId, place.parentId, place.level - held.level);
+        }
+        const values = { name, image, ...(position === undefined ? {} : { position }), ...toReturnTerms(returns) };
+        const updated = await repository.updateCategory(tx, categoryId, values);
+        if (!updated) throw unknownCategory();
+        return updated;
+      }, adminId);
+    },
+
+    /** Takes the place of all that the category has defined before. */
+    async setSpecifications(categoryId: string, given: readonly SpecificationBody[]): Promise<void> {
+      if (!isUuid(categoryId)) throw unknownCategory();
+      await change(async (tx) => {
+        const tree = await repository.lockTree(tx);
+        if (!tree.some(({ id }) => id === categoryId)) throw unknownCategory();
+        const taken = findTakenName(tree, categoryId, given, await repository.listSpecifications(tx));
+        if (taken) throw invalid('specifications', taken);
+        await repository.writeSpecifications(tx, categoryId, given.map(toSpecification));
+      });
+    },
+
+    async deleteCategory(adminId: string, categoryId: string): Promise<void> {
+      if (!isUuid(categoryId)) throw unknownCategory();
+      await change(async (tx) => {
+        if (!(await repository.lockCategory(tx, categoryId))) throw unknownCategory();
+        const below = (await repository.lockTree(tx)).filter(({ parentId }) => parentId === categoryId).length;
+        if (below > 0) {
+          throw new AppError('edit_conflict', `${below} categories lie in this one. Move them first.`, { below });
+        }
+        const products = await repository.countProductsIn(tx, categoryId);
+        if (products > 0) {
+          throw new AppError('edit_conflict', `${products} products are in this category. Move them first.`, {
+            products,
+          });
+        }
+        await repository.deleteCategory(tx, categoryId);
+      }, adminId);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type AdminCategory, CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../http/serve.ts';
+import { presentCategory } from '../catalogue.presenter.ts';
+import type { BrandsService } from './brands.service.ts';
+import type { CategoryRow } from './categories.repository.ts';
+import type { CategoriesService } from './categories.service.ts';
+
+const office = { importance: 'cart' } as const;
+
+export function registerCatalogueOfficeRoutes(
+  app: FastifyInstance,
+  categories: CategoriesService,
+  brands: BrandsService,
+): void {
+  serve(app, 'getAdminBanners', office, async () => ({
+    banners: (await categories.listBanners()).map(({ id, ...banner }) => ({ _id: id, ...banner })),
+  }));
+
+  serve(app, 'createBanner', office, async ({ body }) => {
+    await categories.createBanner(body);
+    return { message: 'The banner is on the home page.' };
+  });
+
+  serve(app, 'updateBanner', office, async ({ params, body }) => {
+    await categories.updateBanner(params.bannerId, body);
+    return { message: 'The banner is saved.' };
+  });
+
+  serve(app, 'deleteBanner', office, async ({ params }) => {
+    await categories.deleteBanner(params.bannerId);
+    return { message: 'The banner is gone.' };
+  });
+
+  serve(app, 'getAdminCategories', office, async () => ({
+    categorys: (await categories.listCategories()).map(presentAdminCategory),
+  }));
+
+  serve(app, 'createCategory', office, async ({ body, seller }) => ({
+    message: 'The category is added.',
+    category: presentAdminCategory(await categories.createCategory(seller.id, body)),
+  }));
+
+  serve(app, 'updateCategory', office, async ({ params, body, seller }) => ({
+    message: 'The category is saved.',
+    category: presentAdminCategory(await categories.updateCategory(seller.id, params.categoryId, body)),
+  }));
+
+  serve(app, 'setCategorySpecifications', office, async ({ params, body }) => {
+    await categories.setSpecifications(params.categoryId, body.specifications);
+    return { message: 'The specifications are saved.' };
+  });
+
+  serve(app, 'deleteCategory', office, async ({ params, seller }) => {
+    await categories.deleteCategory(seller.id, params.categoryId);
+    return { message: 'The category is gone.' };
+  });
+
+  serve(app, 'getAdminBrands', office, async ({ query }) => {
+    const { rows, total } = await brands.listBrands(query);
+    return { brands: rows.map(({ id, ...brand }) => ({ _id: id, ...brand })), total, perPage: CONSOLE_PAGE_SIZE };
+  });
+
+  serve(app, 'renameBrand', office, async ({ params, body, seller }) => {
+    await brands.renameBrand(seller.id, params.brandId, body.name);
+    return { message: `The brand is called ${body.name} now.` };
+  });
+
+  serve(app, 'mergeBrand', office, async ({ params, body, seller }) => {
+    await brands.mergeBrand(seller.id, params.brandId, body.into);
+    return { message: `Its products are ${body.into} now, and its name leads there.` };
+  });
+}
+
+function presentAdminCategory(row: CategoryRow): AdminCategory {
+  const { returnDays: days, returnNote: note } = row;
+  return { ...presentCategory(row), ...(days === null ? {} : { returns: { days, note } }) };
+}

@@ -1,0 +1,49 @@
+import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ImageStore } from '../../../images/image-store.ts';
+import { servePicture } from '../../../http/serve-picture.ts';
+import { serve } from '../../../http/serve.ts';
+import { presentOwnProduct, presentOwnSummary, presentSpecification } from './products.presenter.ts';
+import type { SellerProductsService } from './products.service.ts';
+
+const desk = { importance: 'cart' } as const;
+/** A long description and forty specifications, in letters of several bytes. */
+const formBytes = 64 * 1024;
+const form = { ...desk, bodyLimitBytes: formBytes } as const;
+
+export function registerSellerProductsRoutes(
+  app: FastifyInstance,
+  products: SellerProductsService,
+  imageStore: ImageStore,
+): void {
+  serve(app, 'getSellerProducts', desk, async ({ seller, query }) => {
+    const { rows, ...list } = await products.listProducts(seller.id, query);
+    return { products: rows.map(presentOwnSummary), perPage: CONSOLE_PAGE_SIZE, ...list };
+  });
+
+  serve(app, 'getSellerProduct', desk, async ({ seller, params }) => ({
+    product: presentOwnProduct(await products.getProduct(seller.id, params.productId)),
+  }));
+
+  serve(app, 'createSellerProduct', form, async ({ seller, body }) => ({
+    message: body.isPublished ? 'The product is on sale.' : 'The product is saved. Publish it to sell it.',
+    product: presentOwnProduct(await products.createProduct(seller.id, body)),
+  }));
+
+  serve(app, 'updateSellerProduct', form, async ({ seller, params, body }) => ({
+    message: 'The product is saved.',
+    product: presentOwnProduct(await products.updateProduct(seller.id, params.productId, body)),
+  }));
+
+  serve(app, 'publishSellerProduct', desk, async ({ seller, params, body }) => ({
+    message: body.isPublished ? 'The product is on sale.' : 'The product is hidden.',
+    product: presentOwnProduct(await products.publishProduct(seller.id, params.productId, body.isPublished)),
+  }));
+
+  serve(app, 'getSpecifications', desk, async () => ({
+    specifications: (await products.listSpecifications()).map(presentSpecification),
+  }));
+  serve(app, 'changeSellerProducts', form, async ({ seller, body }) => products.changeProducts(seller.id, body));
+
+  servePicture(app, 'uploadSellerPicture', imageStore);
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type ChangeProductsBody,
+  CONSOLE_PAGE_SIZE,
+  type CreateProductBody,
+  type SellerProductsQuery,
+  type UpdateProductBody,
+} from '@urumuri/contract';
+import { actAs } from '../../../db/audit.ts';
+import { type Database, type Executor, isTaken } from '../../../db/client.ts';
+import { noteEvent } from '../../../db/outbox.ts';
+import type { ImageStore } from '../../../images/image-store.ts';
+import { hashOfPicture } from '../../../images/picture-address.ts';
+import { AppError } from '../../../app-error.ts';
+import { isSlugOf, makeProductSlug, makeSlug } from '../../../slug.ts';
+import { isUuid } from '../../../db/uuid.ts';
+import { listSpecifications } from '../catalogue.repository.ts';
+import { readSpecifications } from '../specifications.rules.ts';
+import { changeProducts } from './change-products.service.ts';
+import * as repository from './products.repository.ts';
+
+export type SellerProductsDeps = { database: Database; imageStore: ImageStore; now(): Date };
+
+type Facts = Omit<CreateProductBody, 'isPublished'>;
+
+const unknownProduct = () => new AppError('not_found', 'There is no such product.');
+const invalid = (field: string, message: string) => new AppError('validation_failed', message, { [field]: message });
+const slugTail = () => `-${randomBytes(3).toString('hex')}`;
+
+/** Of what a product is written with, only its SKU can be another one's. */
+async function refuseTakenSku<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw isTaken(error) ? invalid('sku', 'Another product of this shop has this SKU') : error;
+  }
+}
+
+export type SellerProductsService = ReturnType<typeof createSellerProductsService>;
+
+export function createSellerProductsService({ database, imageStore, now }: SellerProductsDeps) {
+  const { db } = database;
+
+  async function getProduct(sellerId: string, productId: string): Promise<repository.OwnProductRow> {
+    const product = isUuid(productId) ? await repository.findOwn(db, sellerId, productId) : undefined;
+    if (product === undefined) throw unknownProduct();
+    return product;
+  }
+
+  async function assertStored(images: string[]): Promise<void> {
+    for (const image of images) {
+      if (!(await imageStore.has(hashOfPicture(image)))) throw invalid('images', 'Upload the picture first');
+    }
+  }
+
+  async function toRow(tx: Executor, facts: Facts): Promise<repository.ProductFacts> {
+    const { brand, categoryId, specifications, price, discount, salePrice, sku, warrantyMonths, ...rest } = facts;
+    if (salePrice !== undefined && salePrice >= price)
+      throw invalid('salePrice', 'The sale price must be below the price');
+    if (!isUuid(categoryId) || !(await repository.hasCategory(tx, categoryId))) {
+      throw invalid('categoryId', 'Choose a category');
+    }
+    const path = await repository.listCategoryPath(tx, categoryId);
+    const defined = (await listSpecifications(tx)).filter((one) => path.includes(one.categoryId));
+    const read = readSpecifications(specifications, defined);
+    if (!read.ok) throw invalid('specifications', read.reason);
+    const { name, model, shortDescription, description, images, stock, boxContents, family, options } = rest;
+    if (family !== '' && options.length === 0)
+      throw invalid('options', 'Say in what it differs from the others of its family');
+    return {
+      name,
+      model,
+      shortDescription,
+      description,
+      images,
+      stock,
+      categoryId,
+      brandId: await repository.findOrCreateBrand(tx, brand, makeSlug(brand) + slugTail()),
+      specifications: read.value.map(({ label, value }) => [label, value] as const),
+      priceRwf: price,
+      discountPercent: discount,
+      salePriceRwf: salePrice ?? null,
+      sku: sku || null,
+      warrantyMonths: warrantyMonths ?? null,
+      boxContents,
+      family: family || null,
+      options: family === '' ? [] : options.map(({ label, value }) => [label, value] as const),
+    };
+  }
+
+  async function findFreeSlug(tx: Executor, facts: Facts): Promise<string> {
+    const slug = makeProductSlug(facts);
+    return (await repository.isFreeSlug(tx, slug)) ? slug : slug + slugTail();
+  }
+
+  const noteChanged = (tx: Executor, productId: string) =>
+    noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [productId] } });
+
+  return {
+    getProduct,
+
+    /** What products are described by, category by category. */
+    listSpecifications: () => listSpecifications(db),
+
+    async listProducts(sellerId: string, { pageNumber, ...filter }: SellerProductsQuery) {
+      const slice = { limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, total, choices] = await Promise.all([
+        repository.listOwn(db, sellerId, filter, slice),
+        repository.countOwn(db, sellerId, filter),
+        repository.listChoices(db, sellerId),
+      ]);
+      return { rows, total, ...choices };
+    },
+
+    async createProduct(sellerId: string, { isPublished, ...facts }: CreateProductBody) {
+      await assertStored(facts.images);
+      const productId = await refuseTakenSku(
+        database.transaction(async (tx) => {
+          await actAs(tx, sellerId);
+          const row = { ...(await toRow(tx, facts)), sellerId, publishedAt: isPublished ? now() : null };
+          const slug = await findFreeSlug(tx, facts);
+          const id =
+            (await repository.insertProduct(tx, { ...row, slug })) ??
+            (await repository.insertProduct(tx, { ...row, slug: slug + slugTail() }));
+          if (id === undefined) throw new Error('No free slug was found.');
+          await noteChanged(tx, id);
+          return id;
+        }),
+      );
+      return getProduct(sellerId, productId);
+    },
+
+    /** Writes the form back, unless units were sold or returned since it was opened. */
+    async updateProduct(
+      sellerId: string,
+      productId: string,
+      { seenStock, seenUpdatedAt, ...facts }: UpdateProductBody,
+    ) {
+      if (!isUuid(productId)) throw unknownProduct();
+      await assertStored(facts.images);
+      const change = database.transaction(async (tx) => {
+        await actAs(tx, sellerId);
+        const held = await repository.lockOwn(tx, sellerId, productId);
+        if (held === undefined) throw unknownProduct();
+        if (seenUpdatedAt !== undefined && held.updatedAt.toISOString() !== seenUpdatedAt) {
+          throw new AppError('edit_conflict', 'Somebody has changed this product since you opened it. Load it again.');
+        }
+        if (facts.stock !== seenStock && held.stock !== seenStock) {
+          throw new AppError('edit_conflict', `The stock has changed meanwhile: it is ${held.stock} now.`, {
+            stock: held.stock,
+          });
+        }
+        const stock = facts.stock === seenStock ? held.stock : facts.stock;
+        if (stock < held.reserved) {
+          throw invalid('stock', `${held.reserved} are promised to orders: the stock cannot be less.`);
+        }
+        const row = await toRow(tx, facts);
+        const images = [...facts.images, ...held.waiting];
+        const level = await repository.updateOwn(tx, sellerId, productId, { ...row, images, stock });
+        if (level === undefined) throw unknownProduct();
+        if (!isSlugOf(held.slug, facts))
+          await repository.moveSlug(tx, productId, held.slug, await findFreeSlug(tx, facts));
+        await noteChanged(tx, productId);
+        if (stock !== held.stock)
+          await noteEvent(tx, {
+            type: 'stock.changed',
+            payload: { products: [{ ...level, fellBy: held.stock - stock }] },
+          });
+      });
+      await refuseTakenSku(change);
+      return getProduct(sellerId, productId);
+    },
+
+    async publishProduct(sellerId: string, productId: string, isPublished: boolean) {
+      if (!isUuid(productId)) throw unknownProduct();
+      await database.transaction(async (tx) => {
+        await actAs(tx, sellerId);
+        if (!(await repository.publishOwn(tx, sellerId, productId, isPublished))) throw unknownProduct();
+        await noteChanged(tx, productId);
+      });
+      return getProduct(sellerId, productId);
+    },
+
+    changeProducts: (sellerId: string, body: ChangeProductsBody) => changeProducts(database, sellerId, body),
+  };
+}

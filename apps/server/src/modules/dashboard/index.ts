@@ -1,2 +1,0 @@
-export { registerDashboardRoutes } from './dashboard.routes.ts';
-export { createDashboardService, type DashboardService } from './dashboard.service.ts';

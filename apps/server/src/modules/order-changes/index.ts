@@ -1,2 +1,0 @@
-export { registerOrderChangesRoutes } from './order-changes.routes.ts';
-export { createOrderChangesService, type OrderChangesService } from './order-changes.service.ts';

@@ -1,0 +1,283 @@
+import { type DeliveryStatus, type ErrorCode, limits, type PaymentStatus, type ShippingInfo } from '@urumuri/contract';
+import { identity } from '@urumuri/identity';
+import { shippingFeeRwf } from '@urumuri/money';
+import { isCancellable, isChangeable } from '../order-states.rules.ts';
+import { sumStanding } from '../order-totals.rules.ts';
+import { missesMinimum, reshareVoucher, type VoucherOffer } from '../../promotions/index.ts';
+
+export type OrderedPart = {
+  id: string;
+  sellerId: string;
+  shopName: string;
+  status: DeliveryStatus;
+  itemsRwf: number;
+  voucherRwf: number;
+  shippingFeeRwf: number;
+};
+
+export type OrderedLine = {
+  id: string;
+  partId: string;
+  productId: string;
+  name: string;
+  image: string;
+  quantity: number;
+  unitPriceRwf: number;
+};
+
+/** A product as it is today, with what the customer has of it in pending orders. */
+export type TodaysProduct = {
+  productId: string;
+  sellerId: string;
+  shopName: string;
+  name: string;
+  image: string;
+  unitPriceRwf: number;
+  available: number;
+  isOnSale: boolean;
+  held: number;
+};
+
+export type OrderVoucher = VoucherOffer & { code: string; minimumRwf: number };
+
+export type ChangeFacts = {
+  paymentStatus: PaymentStatus;
+  shipping: ShippingInfo;
+  parts: readonly OrderedPart[];
+  lines: readonly OrderedLine[];
+  products: readonly TodaysProduct[];
+  voucher: OrderVoucher | undefined;
+};
+
+export type Wish = {
+  lines: readonly { productId: string; quantity: number }[];
+  shipping?: ShippingInfo | undefined;
+  hasCall: boolean;
+};
+
+export type Refusal = { code: ErrorCode; sentence: string };
+
+export type PlannedLine = Omit<OrderedLine, 'id' | 'partId'> & {
+  /** Absent: it is new. */
+  id: string | undefined;
+  sellerId: string;
+  shopName: string;
+  was: number;
+  todayRwf: number | undefined;
+  most: number;
+  isOpen: boolean;
+  refusal: Refusal | undefined;
+};
+
+export type PlannedPart = Omit<OrderedPart, 'id'> & {
+  /** Absent: it is new. */
+  id: string | undefined;
+  /** Its status before. */
+  from: DeliveryStatus;
+  isTouched: boolean;
+  lines: PlannedLine[];
+};
+
+export type Plan = {
+  parts: PlannedPart[];
+  refusal: Refusal | undefined;
+  deliveryRefusal: Refusal | undefined;
+  isVoucherDropped: boolean;
+};
+
+export type Sums = ReturnType<typeof sumStanding>;
+
+/** What the order comes to, or one shop's part of it. */
+export const sumOf = (parts: readonly Omit<OrderedPart, 'id'>[], sellerId: string | undefined): Sums =>
+  sumStanding(parts.filter((part) => sellerId === undefined || part.sellerId === sellerId));
+
+/** Whose goods: one shop's, or with none named everybody's. A cancellation takes units off what is packed, too. */
+type Scope = { sellerId: string | undefined; isCancellation?: boolean };
+
+const isPacked = ({ status }: Pick<OrderedPart, 'status'>) => status !== 'cancelled' && !isChangeable(status);
+
+/**
+ * What an order becomes. A line that stays keeps the price it was ordered at, also for units that are added to it; a
+ * line that is added has today's. A part with nothing left is cancelled and stays as it was, for the record.
+ */
+export function planChange(facts: ChangeFacts, wish: Wish, { sellerId, isCancellation = false }: Scope): Plan {
+  const quantityById = new Map(wish.lines.map((line) => [line.productId.toLowerCase(), line.quantity]));
+  const productById = new Map(facts.products.map((product) => [product.productId, product]));
+  const parts: PlannedPart[] = facts.parts.map((part) => ({ ...part, from: part.status, isTouched: false, lines: [] }));
+  const isMine = (owner: string) => sellerId === undefined || sellerId === owner;
+  const isOpen = isCancellation ? isCancellable : isChangeable;
+  let unknown: Refusal | undefined;
+
+  for (const line of facts.lines) {
+    const part = parts.find(({ id }) => id === line.partId);
+    if (part === undefined) continue;
+    const asked = isMine(part.sellerId) ? quantityById.get(line.productId) : undefined;
+    if (isMine(part.sellerId)) quantityById.delete(line.productId);
+    const product = productById.get(line.productId);
+    part.lines.push({
+      ...judge(line.quantity, asked ?? line.quantity, product, { ...part, isOpen: isOpen(part.status) }, line.name),
+      ...line,
+      quantity: asked ?? line.quantity,
+      todayRwf: product && product.unitPriceRwf !== line.unitPriceRwf ? product.unitPriceRwf : undefined,
+      sellerId: part.sellerId,
+      shopName: part.shopName,
+    });
+  }
+  for (const [productId, quantity] of quantityById) {
+    if (quantity === 0) continue;
+    const product = productById.get(productId);
+    if (!product || !product.isOnSale || !isMine(product.sellerId)) {
+      unknown = { code: 'not_found', sentence: 'A product of this change does not exist or is no longer sold.' };
+      continue;
+    }
+    let part = parts.find((known) => known.sellerId === product.sellerId);
+    if (part === undefined) {
+      part = openPart(product);
+      parts.push(part);
+    }
+    part.lines.push({
+      ...judge(0, quantity, product, { ...part, isOpen: isOpen(part.status) }, product.name),
+      id: undefined,
+      productId,
+      sellerId: product.sellerId,
+      shopName: product.shopName,
+      name: product.name,
+      image: product.image,
+      unitPriceRwf: product.unitPriceRwf,
+      todayRwf: undefined,
+      quantity,
+    });
+  }
+
+  for (const part of parts) price(part);
+  const isVoucherDropped = shareVoucher(facts, parts);
+  const deliveryRefusal = judgeDelivery(facts.parts, sellerId);
+  const isDelivery = wish.shipping !== undefined || wish.hasCall;
+  const refusals = [
+    judgeOrder(facts, parts, isCancellation),
+    ...parts.flatMap(({ lines }) => lines.map(({ refusal }) => refusal)),
+    unknown,
+    isDelivery ? deliveryRefusal : undefined,
+  ];
+  return { parts, refusal: refusals.find((refusal) => refusal !== undefined), deliveryRefusal, isVoucherDropped };
+}
+
+const openPart = ({ sellerId, shopName }: TodaysProduct): PlannedPart => ({
+  id: undefined,
+  sellerId,
+  shopName,
+  from: 'pending',
+  status: 'pending',
+  itemsRwf: 0,
+  voucherRwf: 0,
+  shippingFeeRwf: 0,
+  isTouched: true,
+  lines: [],
+});
+
+/** Whether there may be so many of a product: its part is not packed, and what is added can be had. */
+function judge(
+  was: number,
+  quantity: number,
+  product: TodaysProduct | undefined,
+  { status, shopName, isOpen }: Pick<OrderedPart, 'status' | 'shopName'> & { isOpen: boolean },
+  name: string,
+): Pick<PlannedLine, 'was' | 'most' | 'isOpen' | 'refusal'> {
+  const more = product?.isOnSale ? Math.min(product.available, identity.orders.unitsPerCustomer - product.held) : 0;
+  const most = isChangeable(status) ? Math.min(was + Math.max(0, more), limits.quantityPerLine) : was;
+  const refuse = (): Refusal | undefined => {
+    const added = quantity - was;
+    if (added === 0) return undefined;
+    if (!isOpen) {
+      const sentence = `What ${shopName} sends is ${closedWords[status] ?? 'packed'} and can no longer be changed.`;
+      return { code: 'order_status_conflict', sentence };
+    }
+    if (added < 0) return undefined;
+    if (!product?.isOnSale) return { code: 'not_found', sentence: `${name} is no longer sold; there can be no more.` };
+    if (product.available < added) {
+      const left = product.available;
+      return { code: 'out_of_stock', sentence: left > 0 ? `Only ${left} more of ${name}.` : `${name} is sold out.` };
+    }
+    if (product.held + added <= identity.orders.unitsPerCustomer) return undefined;
+    const sentence = `One customer can have at most ${identity.orders.unitsPerCustomer} of ${name} on order at a time.`;
+    return { code: 'order_limit', sentence };
+  };
+  return { was, most, isOpen, refusal: refuse() };
+}
+
+const closedWords: Partial<Record<DeliveryStatus, string>> = { placed: 'delivered', cancelled: 'cancelled' };
+
+/** What a part comes to; the fee follows the rules of today where its goods have changed. */
+function price(part: PlannedPart): void {
+  part.isTouched = part.lines.some(({ was, quantity }) => was !== quantity);
+  if (!part.isTouched) return;
+  if (part.lines.every(({ quantity }) => quantity === 0)) {
+    part.status = 'cancelled';
+    return;
+  }
+  const before = part.itemsRwf;
+  part.itemsRwf = part.lines.reduce((sum, { quantity, unitPriceRwf }) => sum + quantity * unitPriceRwf, 0);
+  if (isPacked(part)) {
+    part.voucherRwf -= shareOf(part.voucherRwf, before - part.itemsRwf, before);
+    return;
+  }
+  part.shippingFeeRwf = shippingFeeRwf([part], identity.shipping);
+}
+
+/** As with a return: units of what is packed take along their share of the voucher, and no fee changes. */
+const shareOf = (voucherRwf: number, goodsRwf: number, itemsRwf: number) =>
+  itemsRwf === 0 ? 0 : Number((BigInt(voucherRwf) * BigInt(goodsRwf)) / BigInt(itemsRwf));
+
+/** Says whether the voucher is dropped from what is not packed. */
+function shareVoucher({ voucher, parts: before }: ChangeFacts, parts: PlannedPart[]): boolean {
+  const isPriced = parts.some(({ isTouched, status }) => isTouched && isChangeable(status));
+  if (voucher === undefined || !isPriced) return false;
+  // What is taken off packed goods is settled by itself and moves nothing to the others.
+  const shared = parts.map((part, place) => {
+    const isOpen = isChangeable(part.status);
+    return { ...((isOpen ? undefined : before[place]) ?? part), isOpen };
+  });
+  const isDropped = missesMinimum(voucher, before, shared);
+  const shares = reshareVoucher(voucher, shared);
+  for (const [place, part] of parts.entries()) {
+    if (isChangeable(part.status)) part.voucherRwf = isDropped ? 0 : (shares[place] ?? 0);
+  }
+  return isDropped;
+}
+
+function judgeOrder(
+  { paymentStatus, parts: before }: ChangeFacts,
+  parts: readonly PlannedPart[],
+  isCancellation: boolean,
+): Refusal | undefined {
+  if (isCancellation) {
+    if (before.some(({ status }) => isCancellable(status))) return undefined;
+    const sentence = 'Everything in this order is delivered or cancelled. It can no longer be cancelled.';
+    return { code: 'order_not_cancellable', sentence };
+  }
+  if (!before.some(({ status }) => isChangeable(status))) {
+    const sentence = 'Everything in this order is packed or cancelled. It can no longer be changed.';
+    return { code: 'order_status_conflict', sentence };
+  }
+  const isTouched = parts.some((part) => part.isTouched);
+  if (isTouched && paymentStatus === 'refunded') {
+    return {
+      code: 'order_status_conflict',
+      sentence: 'This order is refunded. Its products can no longer be changed.',
+    };
+  }
+  const lines = parts.flatMap((part) => part.lines.filter(({ quantity }) => quantity > 0));
+  if (!isTouched || lines.length <= limits.orderProducts) return undefined;
+  return { code: 'order_limit', sentence: `An order may hold at most ${limits.orderProducts} products.` };
+}
+
+/** Address and call are the whole order's. */
+function judgeDelivery(parts: readonly OrderedPart[], sellerId: string | undefined): Refusal | undefined {
+  const standing = parts.filter(({ status }) => status !== 'cancelled');
+  const sentence = standing.some(isPacked)
+    ? 'A part of this order is packed already: where it goes can no longer be changed.'
+    : sellerId !== undefined && standing.some((part) => part.sellerId !== sellerId)
+      ? 'Other shops have a part in this order: our office changes where it goes.'
+      : undefined;
+  return sentence === undefined ? undefined : { code: 'order_status_conflict', sentence };
+}

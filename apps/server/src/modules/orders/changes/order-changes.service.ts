@@ -1,0 +1,216 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CancelItemsBody, CancelWish, ChangeOrderBody, NoteOrderBody, OrderWish } from '@urumuri/contract';
+import { formatRwf } from '@urumuri/money';
+import { describeStanding, settle } from '@urumuri/money/standing';
+import { AppError } from '../../../app-error.ts';
+import { actAs } from '../../../db/audit.ts';
+import type { Database, Executor } from '../../../db/client.ts';
+import { lockCustomer } from '../../../db/lock-customer.ts';
+import { isUuid } from '../../../db/uuid.ts';
+import type { Seller } from '../../../http/serve.ts';
+import { createOrderSteps, unknownOrder } from '../order-steps.ts';
+import { insertEvents, lockOrder } from '../order-status.repository.ts';
+import { isCallable } from '../checkout.rules.ts';
+import { listParts } from '../orders.repository.ts';
+import { passedWindow } from '../checkout-refusals.ts';
+import { readMoney } from '../order-money.repository.ts';
+import type { VouchersService } from '../../promotions/index.ts';
+import { takeOff } from './cancellation.rules.ts';
+import { sayCancelReason, tellChange } from './change-words.ts';
+import { createChangeStore, type DecidedChange } from './store-change.ts';
+import { type OrderedPart, planChange, sumOf } from './order-change.rules.ts';
+import * as repository from './order-changes.repository.ts';
+
+export type OrderChangesDeps = { database: Database; vouchers: VouchersService; now(): Date };
+type Staff = Pick<Seller, 'id' | 'role'>;
+
+/** What an order shall be, or what is taken off it. */
+type Asked = OrderWish | { cancelled: CancelWish['lines'] };
+
+type Request = Pick<DecidedChange, 'reason' | 'houseNote' | 'cancellation'> & {
+  asked: Asked;
+  revision: number;
+  total?: number | undefined;
+  /** As it was sent: with the same key, the same again. */
+  body: object;
+};
+
+export type OrderChangesService = ReturnType<typeof createOrderChangesService>;
+
+/** Whose goods staff may change: a shop its own, the office everybody's. */
+const scopeOf = ({ id, role }: Staff) => (role === 'admin' ? undefined : id);
+
+/** Orders that staff change while they are not packed, and end until they are delivered. */
+export function createOrderChangesService({ database, vouchers, now }: OrderChangesDeps) {
+  const steps = createOrderSteps(vouchers);
+  const storeChange = createChangeStore(vouchers, steps);
+
+  /** What is another shop's order does not exist. */
+  async function readOrder(executor: Executor, staff: Staff, orderId: string) {
+    const head = isUuid(orderId) ? await repository.findHead(executor, orderId) : undefined;
+    const parts = head ? await listParts(executor, [head.id]) : [];
+    if (!head || !isTheirs(staff, parts)) throw unknownOrder();
+    return { head, parts };
+  }
+
+  /** Prices and stock of this moment; for a change that follows, they are locked. */
+  async function plan(executor: Executor, staff: Staff, orderId: string, asked: Asked, isLocking: boolean) {
+    const { head, parts } = await readOrder(executor, staff, orderId);
+    const lines = await repository.listLines(executor, head.id);
+    const isCancellation = 'cancelled' in asked;
+    const taken = isCancellation ? takeOff({ lines, parts }, asked.cancelled, scopeOf(staff)) : undefined;
+    const wish: OrderWish = isCancellation ? { lines: [...(taken?.lines ?? [])] } : asked;
+    const wished = wish.lines.map(({ productId }) => productId.toLowerCase()).filter(isUuid);
+    const ids = isLocking ? wished : [...new Set([...wished, ...lines.map(({ productId }) => productId)])];
+    const products = await repository.listProducts(executor, ids, head.customerId, isLocking);
+    const voucher = head.voucherId === null ? undefined : await repository.findVoucher(executor, head.voucherId);
+    const delivery = readDelivery(head, wish);
+    const facts = { ...head, parts, lines, products, voucher };
+    const made = planChange(facts, { lines: wish.lines, ...delivery }, { sellerId: scopeOf(staff), isCancellation });
+    return { head, facts, delivery, plan: { ...made, refusal: taken?.refusal ?? made.refusal } };
+  }
+
+  type Planned = Awaited<ReturnType<typeof plan>>;
+
+  /** What the change comes to, for the whole order or as one shop sees it, and how it is told. */
+  function describe({ head, facts, delivery, plan: made }: Planned, sellerId: string | undefined) {
+    const before = sumOf(facts.parts, sellerId);
+    const after = sumOf(made.parts, sellerId);
+    const words = tellChange({
+      plan: made,
+      beforeRwf: before.totalRwf,
+      afterRwf: after.totalRwf,
+      voucherCode: facts.voucher?.code,
+      from: head.shipping,
+      to: delivery.shipping,
+      hasCall: delivery.hasCall,
+    });
+    return { before, after, words };
+  }
+
+  async function changeLocked(tx: Executor, staff: Staff, orderId: string, request: Request, key: string) {
+    const seen = await readOrder(tx, staff, orderId);
+    // The customer first, as a checkout does: what one customer may hold is counted behind this lock.
+    const isThere = await lockCustomer(tx, seen.head.customerId);
+    const order = await lockOrder(tx, orderId);
+    if (!isThere || order?.customerId !== seen.head.customerId) throw changedMeanwhile();
+
+    const { asked, revision, total, reason, houseNote, cancellation } = request;
+    const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
+    const change = { orderId, staffId: staff.id, key, fingerprint };
+    const { head } = await readOrder(tx, staff, orderId);
+    const made = await repository.findChange(tx, change);
+    if (made && made.fingerprint !== fingerprint) throw conflictingKey();
+    if (made) return head.revision;
+    if (head.revision !== revision) throw changedMeanwhile();
+    await actAs(tx, staff.id);
+
+    const planned = await plan(tx, staff, orderId, asked, true);
+    const { refusal, parts } = planned.plan;
+    if (refusal) throw new AppError(refusal.code, refusal.sentence);
+    const { shipping, hasCall } = planned.delivery;
+    if (!parts.some(({ isTouched }) => isTouched) && !shipping && !hasCall) throw nothingChanged(cancellation);
+    const call = hasCall && 'call' in asked ? asked.call : undefined;
+    if (call && !isCallable(call, now())) throw passedWindow();
+    const shown = describe(planned, scopeOf(staff)).after.totalRwf;
+    if (total !== undefined && total !== shown) {
+      throw new AppError('price_changed', `It comes to ${formatRwf(shown)} now. Please look at it again.`);
+    }
+    await repository.insertChange(tx, change);
+    return storeChange(tx, {
+      order,
+      voucherId: head.voucherId,
+      facts: planned.facts,
+      plan: planned.plan,
+      ...describe(planned, undefined),
+      shipping,
+      call,
+      staff: { id: staff.id, actor: staff.role },
+      reason,
+      houseNote,
+      cancellation,
+    });
+  }
+
+  const change = (staff: Staff, orderId: string, request: Request, key = randomUUID() as string): Promise<number> =>
+    database.transaction((tx) => changeLocked(tx, staff, orderId, request, key));
+
+  async function previewPlan(staff: Staff, orderId: string, asked: Asked) {
+    const planned = await plan(database.db, staff, orderId, asked, false);
+    const sellerId = scopeOf(staff);
+    return { head: planned.head, plan: planned.plan, ...describe(planned, sellerId), sellerId };
+  }
+
+  return {
+    /** What an order would become at this moment. Nothing is locked; the change is judged by the same code. */
+    preview: (staff: Staff, orderId: string, wish: OrderWish) => previewPlan(staff, orderId, wish),
+
+    /** The same for units that are taken off, and how its money would stand for who takes it. */
+    async previewCancellation(staff: Staff, orderId: string, { lines }: CancelWish) {
+      const preview = await previewPlan(staff, orderId, { cancelled: lines });
+      const { parts } = preview.plan;
+      const isTheirMoney = staff.role === 'admin' || parts.every(({ sellerId }) => sellerId === staff.id);
+      const money = await readMoney(database.db, orderId);
+      const planned = money.parts.map((part) => {
+        const { status, itemsRwf, voucherRwf, shippingFeeRwf } = parts.find(({ id }) => id === part.id) ?? part;
+        return { ...part, status, itemsRwf, voucherRwf, shippingFeeRwf };
+      });
+      const standing = settle({ parts: planned, rows: isTheirMoney ? money.rows : [] });
+      return { ...preview, moneySays: describeStanding(standing, 'staff') };
+    },
+
+    /** Changes an order with all that hangs on it, or nothing; the same key changes it once. Answers its revision. */
+    changeOrder: (staff: Staff, orderId: string, body: ChangeOrderBody, key?: string) =>
+      change(staff, orderId, { ...body, body, asked: body, houseNote: body.note }, key),
+
+    /** Ends an order, or takes units off it, at every step before it is delivered. */
+    cancelItems: (staff: Staff, orderId: string, body: CancelItemsBody, key?: string) => {
+      const { lines, reason: why, customerNote: note, note: houseNote } = body;
+      const damaged = new Map(lines.map((line) => [line.productId.toLowerCase(), line.damaged]));
+      const told = { reason: sayCancelReason(why, note), houseNote, cancellation: { why, note, damaged } };
+      return change(staff, orderId, { ...body, ...told, body, asked: { cancelled: lines } }, key);
+    },
+
+    /** A note for the customer is told; one for the house is only written down. */
+    async noteOrder(staff: Staff, orderId: string, { customerNote, note }: NoteOrderBody): Promise<void> {
+      await database.transaction(async (tx) => {
+        const { parts } = await readOrder(tx, staff, orderId);
+        const order = await lockOrder(tx, orderId);
+        if (order === undefined) throw unknownOrder();
+        const partId = parts.find(({ sellerId }) => sellerId === scopeOf(staff))?.id;
+        const event = { ...(partId && { partId }), actor: staff.role, staffId: staff.id, houseNote: note };
+        if (customerNote !== '') await steps.tellNote(tx, order, { ...event, note: customerNote });
+        else await insertEvents(tx, [{ ...event, orderId, kind: 'note', toStatus: 'noted' }]);
+      });
+    },
+  };
+}
+
+const isTheirs = (staff: Staff, parts: readonly OrderedPart[]) =>
+  staff.role === 'admin' || parts.some(({ sellerId }) => sellerId === staff.id);
+
+/** What of the delivery is to be another than it is. */
+function readDelivery(head: repository.OrderHead, { shipping_info: to, call }: OrderWish) {
+  const fields = ['name', 'address', 'phone', 'post', 'province', 'city', 'area'] as const;
+  const isMoved = to !== undefined && fields.some((field) => to[field] !== head.shipping[field]);
+  const hasCall =
+    call !== undefined &&
+    (call.by !== head.contactBy ||
+      call.from?.getTime() !== head.contactFrom?.getTime() ||
+      call.until?.getTime() !== head.contactUntil?.getTime());
+  return { shipping: isMoved ? to : undefined, hasCall };
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'edit_conflict',
+    'This order was changed a moment ago. Please look at it again; what you wrote is kept.',
+  );
+
+const conflictingKey = () =>
+  new AppError('idempotency_conflict', 'This Idempotency-Key has already been used for another change.');
+
+const nothingChanged = (cancellation: object | undefined) => {
+  const sentence = cancellation ? 'Choose what is cancelled.' : 'Nothing is changed yet.';
+  return new AppError('validation_failed', sentence, { lines: sentence });
+};

@@ -1,0 +1,199 @@
+import type { CancelReason, ShippingInfo } from '@urumuri/contract';
+import type { Executor } from '../../../db/client.ts';
+import { type Damaged, type Notice, noteNotices } from '../../../db/notices.ts';
+import { noteEvent } from '../../../db/outbox.ts';
+import { becomesLow } from '../checkout.rules.ts';
+import { type createOrderSteps, publishChange } from '../order-steps.ts';
+import { type DamagedUnits } from '../stock.repository.ts';
+import { deriveDeliveryStatus, findPartTransition, isDeducted } from '../order-states.rules.ts';
+import { insertEvents, type lockOrder } from '../order-status.repository.ts';
+import type { VouchersService } from '../../promotions/index.ts';
+import { type ChangeWords, listChanges, listEvents, listWords } from './change-words.ts';
+import type { ChangeFacts, Plan, PlannedPart, Sums } from './order-change.rules.ts';
+import * as repository from './order-changes.repository.ts';
+
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export type DecidedChange = {
+  order: LockedOrder;
+  voucherId: string | null;
+  facts: ChangeFacts;
+  plan: Plan;
+  words: ChangeWords;
+  after: Sums;
+  shipping: ShippingInfo | undefined;
+  call: { by: 'phone' | 'whatsapp'; from: Date | undefined; until: Date | undefined } | undefined;
+  staff: { id: string; actor: 'seller' | 'admin' };
+  reason: string;
+  houseNote: string;
+  /** Set where units are taken off by a cancellation: why, with what note, and what of them is damaged. */
+  cancellation?: { why: CancelReason; note: string; damaged: DamagedUnits } | undefined;
+};
+
+/** A part that has its row. */
+type StoredPart = PlannedPart & { id: string };
+
+const isCancelledNow = ({ status, from }: PlannedPart) => status === 'cancelled' && from !== 'cancelled';
+
+/** Writes down what was decided, in the transaction that has locked customer, order and products. */
+export function createChangeStore(vouchers: VouchersService, steps: ReturnType<typeof createOrderSteps>) {
+  return async function storeChange(tx: Executor, change: DecidedChange): Promise<number> {
+    const { order, words, after, staff, reason, cancellation } = change;
+    const parts = await storeParts(tx, change);
+    const damaged = listDamaged(change);
+    const houseNote = [change.houseNote, ...tellDamaged(damaged)].filter((text) => text !== '').join(' ');
+    await storeLines(tx, order, parts, cancellation?.damaged);
+
+    const noted = listEvents(words, parts);
+    const cancelled = parts.filter(isCancelledNow);
+    // Where a shop finds it: what concerns the whole order, a shop does not read.
+    const ofPart = noted.findIndex(({ partId }) => partId !== undefined);
+    const hasHouseNote = (place: number) => place === (ofPart === -1 && cancelled.length === 0 ? 0 : ofPart);
+    for (const from of ['pending', 'processing', 'warehouse'] as const) {
+      const partIds = cancelled.filter((part) => part.from === from).map(({ id }) => id);
+      const transition = findPartTransition(from, 'cancelled');
+      if (partIds.length === 0 || !transition) continue;
+      const notes = { note: reason, ...(ofPart === -1 && { houseNote }) };
+      const by = { actor: staff.actor, staffId: staff.id };
+      await steps.moveParts(tx, order.id, { transition, partIds, damaged: cancellation?.damaged, ...by, ...notes });
+    }
+    await insertEvents(
+      tx,
+      noted.map(({ partId, words: told }, place) => ({
+        orderId: order.id,
+        partId,
+        kind: 'change',
+        toStatus: 'noted',
+        actor: staff.actor,
+        staffId: staff.id,
+        // What concerns the whole order need not say it again.
+        note: `${told.join('; ')}.${partId === undefined && place > 0 ? '' : ` Reason: ${reason}`}`,
+        ...(hasHouseNote(place) && { houseNote }),
+      })),
+    );
+
+    // What was paid did not wait for a call; that more is open now must not let it expire.
+    if (order.paymentStatus === 'paid') await repository.agreeToParts(tx, order.id);
+    const deliveryStatus = deriveDeliveryStatus(parts.map(({ status }) => status));
+    const isCancelled = deliveryStatus === 'cancelled';
+    const isDropped = change.voucherId !== null && after.voucherRwf === 0 && parts.some(({ isTouched }) => isTouched);
+    if (isCancelled || isDropped) await vouchers.returnVoucher(tx, order.id);
+
+    const touched = parts.filter(({ isTouched }) => isTouched);
+    const partIds = touched.map(({ id }) => id);
+    const told = { orderId: order.id, partIds, by: staff.actor, why: cancellation?.why, damaged };
+    const why = cancellation?.note ?? reason;
+    // Where nothing stays of the parts that are concerned, the others stay as they are.
+    const isEnding = isCancelled || (cancellation && touched.every(isCancelledNow));
+    const note = `${listWords(words).join('; ')}. Reason: ${reason}`;
+    return publishChange(
+      tx,
+      order,
+      {
+        deliveryStatus,
+        ...after,
+        ...(isDropped && !isCancelled && { voucherId: null }),
+        ...shippingOf(change.shipping),
+        ...callOf(change.call),
+      },
+      isEnding
+        ? { kind: 'order_cancelled', data: { ...told, note: why } }
+        : { kind: 'order_changed', data: { ...told, note, reason: why, changes: listChanges(words) } },
+    );
+  };
+}
+
+async function storeParts(tx: Executor, { order, plan, facts }: DecidedChange): Promise<StoredPart[]> {
+  const stored: StoredPart[] = [];
+  for (const part of plan.parts) {
+    const { sellerId, itemsRwf, voucherRwf, shippingFeeRwf } = part;
+    const id =
+      part.id ??
+      (await repository.insertPart(tx, { orderId: order.id, sellerId, itemsRwf, voucherRwf, shippingFeeRwf }));
+    // The words name their parts by what stands here.
+    part.id = id;
+    stored.push({ ...part, id });
+  }
+  const known = new Map(facts.parts.map((part) => [part.id, part]));
+  const amounts = ['itemsRwf', 'voucherRwf', 'shippingFeeRwf'] as const;
+  await repository.updateAmounts(
+    tx,
+    stored
+      .filter((part) => amounts.some((amount) => part[amount] !== (known.get(part.id) ?? part)[amount]))
+      .map(({ id, itemsRwf, voucherRwf, shippingFeeRwf }) => ({ id, itemsRwf, voucherRwf, shippingFeeRwf })),
+  );
+  return stored;
+}
+
+/** What of the cancelled units is damaged, for who reads of it. */
+const listDamaged = ({ plan, cancellation }: DecidedChange): Damaged[] =>
+  plan.parts.flatMap(({ sellerId, lines }) =>
+    lines.flatMap(({ productId, name }) => {
+      const quantity = cancellation?.damaged.get(productId) ?? 0;
+      return quantity === 0 ? [] : [{ sellerId, name, quantity }];
+    }),
+  );
+
+const tellDamaged = (damaged: readonly Damaged[]) =>
+  damaged.length === 0
+    ? []
+    : [`Damaged, not on sale again: ${damaged.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}.`];
+
+/** Lines and the stock they hold; of what is in processing, units come out of the stock or go back into it. */
+async function storeLines(
+  tx: Executor,
+  order: LockedOrder,
+  parts: readonly StoredPart[],
+  damaged: DamagedUnits = new Map(),
+): Promise<void> {
+  const changed = parts
+    .filter((part) => part.isTouched && !isCancelledNow(part))
+    .flatMap((part) => {
+      return part.lines
+        .filter(({ was, quantity }) => was !== quantity)
+        .map((line) => ({
+          ...line,
+          partId: part.id,
+          isDeducted: isDeducted(part.status),
+          units: line.quantity - line.was,
+          damaged: damaged.get(line.productId) ?? 0,
+        }));
+    });
+  const levels = await repository.moveStock(tx, changed);
+  await repository.deleteLines(
+    tx,
+    changed.flatMap(({ id, quantity }) => (id !== undefined && quantity === 0 ? [id] : [])),
+  );
+  await repository.resizeLines(
+    tx,
+    changed.flatMap(({ id, quantity }) => (id !== undefined && quantity > 0 ? [{ id, quantity }] : [])),
+  );
+  await repository.addLines(
+    tx,
+    order,
+    changed.filter(({ id }) => id === undefined),
+  );
+  if (levels.length === 0) return;
+  await noteEvent(tx, { type: 'stock.changed', payload: { products: levels } });
+  const low = levels.filter(({ available, fellBy }) => becomesLow(available + fellBy, available));
+  await noteNotices(
+    tx,
+    low.map(({ productId, available, revision }): Notice => {
+      return { kind: 'low_stock', cause: `${productId} ${revision}`, data: { productId, available } };
+    }),
+  );
+}
+
+const shippingOf = (to: ShippingInfo | undefined) =>
+  to && {
+    shippingName: to.name,
+    shippingAddress: to.address,
+    shippingPhone: to.phone,
+    shippingPost: to.post,
+    shippingProvince: to.province,
+    shippingCity: to.city,
+    shippingArea: to.area,
+  };
+
+const callOf = (call: DecidedChange['call']) =>
+  call && { contactBy: call.by, contactFrom: call.from ?? null, contactUntil: call.until ?? null };

@@ -1,0 +1,27 @@
+import { CONSOLE_PAGE_SIZE } from '@urumuri/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../http/serve.ts';
+import { presentAnyOrder, presentAnySummary } from './office-orders.presenter.ts';
+import type { OfficeOrdersService } from './office-orders.service.ts';
+import { presentCounts } from './seller-orders.presenter.ts';
+
+const office = { importance: 'cart' } as const;
+
+export function registerOfficeOrdersRoutes(app: FastifyInstance, desk: OfficeOrdersService): void {
+  serve(app, 'getAllOrders', office, async ({ query }) => {
+    const { rows, counts } = await desk.listOrders(query);
+    const byStatus = presentCounts(counts);
+    const every = Object.values(byStatus).reduce((sum, orders) => sum + orders, 0);
+    const total = query.status === undefined ? every : byStatus[query.status];
+    return { orders: rows.map(presentAnySummary), total, perPage: CONSOLE_PAGE_SIZE, counts: byStatus };
+  });
+
+  serve(app, 'getAnyOrder', office, async ({ params, seller }) => ({
+    order: presentAnyOrder(await desk.getOrder(params.orderId), seller.id),
+  }));
+
+  serve(app, 'changeOrderPayment', office, async ({ params, body, seller }) => ({
+    message: body.status === 'paid' ? 'The order is paid.' : 'The order is refunded.',
+    order: presentAnyOrder(await desk.changePayment(params.orderId, seller.id, body), seller.id),
+  }));
+}

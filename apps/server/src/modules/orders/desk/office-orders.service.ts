@@ -1,0 +1,42 @@
+import {
+  type ChangePaymentBody,
+  CONSOLE_PAGE_SIZE,
+  type PaymentSettings,
+  type SellerOrdersQuery,
+} from '@urumuri/contract';
+import type { Database } from '../../../db/client.ts';
+import { isUuid } from '../../../db/uuid.ts';
+import { type OrdersService } from '../orders.service.ts';
+import { readPayments } from '../order-money.repository.ts';
+import { unknownOrder } from '../order-steps.ts';
+import * as repository from './office-orders.repository.ts';
+
+export type OfficeOrdersDeps = { database: Database; orders: OrdersService; paymentSettings(): PaymentSettings };
+
+export type OfficeOrdersService = ReturnType<typeof createOfficeOrdersService>;
+
+export function createOfficeOrdersService({ database: { db }, orders, paymentSettings }: OfficeOrdersDeps) {
+  async function getOrder(orderId: string) {
+    const order = isUuid(orderId) ? await repository.findOrder(db, orderId) : undefined;
+    if (order === undefined) throw unknownOrder();
+    return { ...order, ...(await readPayments(db, orderId)), paymentSettings: paymentSettings() };
+  }
+
+  return {
+    getOrder,
+
+    async listOrders({ status, pageNumber }: SellerOrdersQuery) {
+      const slice = { status, limit: CONSOLE_PAGE_SIZE, offset: (pageNumber - 1) * CONSOLE_PAGE_SIZE };
+      const [rows, counts] = await Promise.all([repository.listOrders(db, slice), repository.countByStatus(db)]);
+      return { rows, counts };
+    },
+
+    async changePayment(orderId: string, staffId: string, { status, why = 'other', ...word }: ChangePaymentBody) {
+      const by = { actor: 'admin', staffId } as const;
+      const notes = { note: word.customerNote, houseNote: word.note };
+      if (status === 'paid') await orders.markPaid(orderId, by, notes);
+      else await orders.markRefunded(orderId, by, { ...notes, refundFor: why });
+      return getOrder(orderId);
+    },
+  };
+}

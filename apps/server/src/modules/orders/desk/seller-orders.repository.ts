@@ -1,0 +1,176 @@
+import type { Standing } from '@urumuri/money/standing';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/client.ts';
+import {
+  type DeliveryStatus,
+  orderEvents,
+  orderLines,
+  orderParts,
+  orders,
+  sellers,
+  staffName,
+} from '../../../db/schema/index.ts';
+import { lineColumns, partExpiresAt, shippingColumns } from '../order-columns.repository.ts';
+
+/** Every query here begins with the seller: a part of another shop is never read, not even by mistake. */
+const ownPart = (sellerId: string) => eq(orderParts.sellerId, sellerId);
+
+export type OwnOrderRow = Awaited<ReturnType<typeof listOwnOrders>>[number];
+export type OwnOrderDetails = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+export type OwnLineRow = Awaited<ReturnType<typeof listOwnLines>>[number];
+export type EventRow = Awaited<ReturnType<typeof listOwnEvents>>[number];
+export type CallRow = Awaited<ReturnType<typeof listWaitingCalls>>[number];
+export type PartSlice = { status?: DeliveryStatus | undefined; limit: number; offset: number };
+
+const summaryColumns = {
+  id: orders.id,
+  partId: orderParts.id,
+  number: orders.number,
+  customerName: orders.shippingName,
+  itemsRwf: orderParts.itemsRwf,
+  voucherRwf: orderParts.voucherRwf,
+  shippingFeeRwf: orderParts.shippingFeeRwf,
+  units: sql<number>`(select sum(quantity) from order_lines where part_id = ${orderParts.id})`.mapWith(Number),
+  status: orderParts.status,
+  paymentStatus: orders.paymentStatus,
+  expiresAt: partExpiresAt,
+  createdAt: orderParts.createdAt,
+};
+
+/** A pending part nobody has reached an agreement about on the phone. */
+const awaitsCall = and(eq(orderParts.status, 'pending'), isNull(orderParts.agreedAt)) as SQL;
+const lastTryAt = sql`(select max(created_at) from order_events where part_id = ${orderParts.id} and kind = 'call')`;
+
+/** When the shopper asked to be called, else at once; nobody answering moves it on by two hours. */
+const dueAt = sql<Date>`greatest(${lastTryAt} + interval '2 hours', coalesce(${orders.contactFrom}, ${orders.createdAt}))`;
+
+/** The page is chosen by the index alone; only what is on it is read. */
+export async function listOwnOrders(db: Executor, sellerId: string, { status, limit, offset }: PartSlice) {
+  const newest = [desc(orderParts.createdAt), desc(orderParts.id)];
+  const page = db
+    .select({ id: orderParts.id })
+    .from(orderParts)
+    .where(and(ownPart(sellerId), status === undefined ? undefined : eq(orderParts.status, status)))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
+  return db
+    .select(summaryColumns)
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .where(inArray(orderParts.id, page))
+    .orderBy(...newest);
+}
+
+export async function countOwnByStatus(db: Executor, sellerId: string) {
+  return db
+    .select({ status: orderParts.status, parts: count() })
+    .from(orderParts)
+    .where(ownPart(sellerId))
+    .groupBy(orderParts.status);
+}
+
+export async function findOwnOrder(db: Executor, sellerId: string, orderId: string) {
+  const others = sql`(select 1 from order_parts other where other.order_id = ${orders.id} and other.id <> ${orderParts.id} and other.status <> 'cancelled')`;
+  const rows = await db
+    .select({
+      ...summaryColumns,
+      shopName: sellers.shopName,
+      orderStatus: orders.deliveryStatus,
+      contactBy: orders.contactBy,
+      contactFrom: orders.contactFrom,
+      contactUntil: orders.contactUntil,
+      isShared: sql<boolean>`exists ${others}`,
+      awaitsCall: sql<boolean>`${awaitsCall}`,
+      shipping: shippingColumns,
+    })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .innerJoin(sellers, eq(sellers.id, orderParts.sellerId))
+    .where(and(ownPart(sellerId), eq(orderParts.orderId, orderId)));
+  return rows[0];
+}
+
+export async function listOwnLines(db: Executor, sellerId: string, partIds: string[]) {
+  return db
+    .select(lineColumns)
+    .from(orderLines)
+    .innerJoin(orderParts, eq(orderParts.id, orderLines.partId))
+    .where(and(ownPart(sellerId), inArray(orderLines.partId, partIds)))
+    .orderBy(asc(orderLines.name), asc(orderLines.id));
+}
+
+/** What a shop has written for itself; the office's notes are the office's. */
+const ownHouseNote = sql<string>`case when ${orderEvents.actor} = 'seller'
+  and (${orderEvents.partId} = ${orderParts.id} or ${orderEvents.staffId} = ${orderParts.sellerId})
+  then ${orderEvents.houseNote} else '' end`;
+
+/** Who it was, of the own shop or of the office; other shops' people stay theirs. */
+const ownStaffName = sql<
+  string | null
+>`case when ${sellers.role} = 'admin' or ${sellers.id} = ${orderParts.sellerId} then ${staffName} end`;
+
+/** A change of the whole order says what it comes to: that is other shops' money too. */
+const isOthers = sql`${orderEvents.partId} is null and ${orderEvents.kind} = 'change'`;
+
+/** What happened to the order as a whole and to the own part; other shops' doings stay theirs. */
+export async function listOwnEvents(db: Executor, sellerId: string, orderId: string) {
+  return db
+    .select({
+      id: orderEvents.id,
+      kind: orderEvents.kind,
+      fromStatus: orderEvents.fromStatus,
+      toStatus: orderEvents.toStatus,
+      actor: orderEvents.actor,
+      note: orderEvents.note,
+      houseNote: ownHouseNote,
+      staffName: ownStaffName,
+      createdAt: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .innerJoin(orderParts, eq(orderParts.orderId, orderEvents.orderId))
+    .leftJoin(sellers, eq(sellers.id, orderEvents.staffId))
+    .where(
+      and(
+        ownPart(sellerId),
+        eq(orderEvents.orderId, orderId),
+        or(isNull(orderEvents.partId), eq(orderEvents.partId, orderParts.id)),
+        sql`not (${isOthers})`,
+        sql`(${orderEvents.kind} <> 'note' or ${orderEvents.note} <> '' or ${ownHouseNote} <> '')`,
+      ),
+    )
+    .orderBy(asc(orderEvents.id));
+}
+
+export async function listWaitingCalls(db: Executor, sellerId: string, { limit, offset }: PartSlice) {
+  return db
+    .select({
+      ...summaryColumns,
+      phone: orders.shippingPhone,
+      area: orders.shippingArea,
+      contactBy: orders.contactBy,
+      contactFrom: orders.contactFrom,
+      contactUntil: orders.contactUntil,
+      dueAt: dueAt.mapWith(orders.createdAt),
+      tries:
+        sql<number>`(select count(*) from order_events where part_id = ${orderParts.id} and kind = 'call')`.mapWith(
+          Number,
+        ),
+    })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders.id, orderParts.orderId))
+    .where(and(ownPart(sellerId), awaitsCall))
+    .orderBy(asc(dueAt), asc(orders.number))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countWaitingCalls(db: Executor, sellerId: string): Promise<number> {
+  const rows = await db
+    .select({ waiting: count() })
+    .from(orderParts)
+    .where(and(ownPart(sellerId), awaitsCall));
+  return rows[0]?.waiting ?? 0;
+}
+
+export type OwnOrder = { head: OwnOrderDetails; lines: OwnLineRow[]; events: EventRow[]; standing: Standing };

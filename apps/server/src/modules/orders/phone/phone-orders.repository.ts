@@ -1,0 +1,71 @@
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/client.ts';
+import { categories, customers, products, sellers } from '../../../db/schema/index.ts';
+
+const mostFound = 8;
+const mostLookedAt = 400;
+const available = sql<number>`${products.stock} - ${products.reserved}`;
+
+export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number];
+
+/**
+ * What is on sale and has words that begin like all of these in its title, or a SKU that does; a whole SKU first, what is
+ * sold out last. Of words that thousands begin with only some are looked at.
+ */
+export async function findProducts(db: Executor, search: string, sellerId: string | undefined) {
+  const isOwn = sellerId === undefined ? sql`true` : eq(products.sellerId, sellerId);
+  const escaped = search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const begins = sql`(SELECT string_agg(quote_literal(search_stem(word)) || ':*', ' & ')::tsquery
+    FROM unnest(string_to_array(search_text(${search}), ' ')) AS word)`;
+  const found = sql`
+    (SELECT id FROM product_titles JOIN ${products} ON id = product_id
+      WHERE search_title_places(title) @@ ${begins} AND ${isOwn} LIMIT ${mostLookedAt})
+    UNION
+    (SELECT id FROM ${products} WHERE lower(${products.sku}) LIKE lower(${`${escaped}%`}) AND ${isOwn} LIMIT ${mostLookedAt})`;
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      sku: products.sku,
+      shopName: sellers.shopName,
+      images: sql<string[]>`to_json(shown_images(${products.images}, ${categories.image}))`,
+      unitPriceRwf: products.unitPriceRwf,
+      available,
+    })
+    .from(products)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isNotNull(products.publishedAt), sql`${products.id} IN (${found})`))
+    .orderBy(
+      desc(sql`coalesce(lower(${products.sku}) = lower(${search}), false)`),
+      desc(sql`${available} > 0`),
+      products.name,
+      products.id,
+    )
+    .limit(mostFound);
+}
+
+/** How many of these products are this shop's. */
+export async function countOwn(db: Executor, sellerId: string, ids: string[]): Promise<number> {
+  const [row] = await db
+    .select({ own: count() })
+    .from(products)
+    .where(and(eq(products.sellerId, sellerId), inArray(products.id, ids)));
+  return row?.own ?? 0;
+}
+
+export type KnownCustomer = { id: string; name: string; area: string; blockedAt: Date | null };
+
+/** Who has this number: proved by a code, or written down at the counter. */
+export async function findByPhone(db: Executor, phone: string): Promise<KnownCustomer | undefined> {
+  const [row] = await db
+    .select({
+      id: customers.id,
+      name: customers.name,
+      area: sql<string>`coalesce(${customers.savedShipping} ->> 'area', '')`,
+      blockedAt: customers.blockedAt,
+    })
+    .from(customers)
+    .where(eq(customers.phone, phone));
+  return row;
+}

@@ -1,2 +1,0 @@
-export { registerPaperRoutes } from './paper.routes.ts';
-export { createPaperService, type PaperService } from './paper.service.ts';

@@ -1,1 +1,0 @@
-export { registerSellerChatRoutes } from './seller-chat.routes.ts';

@@ -1,2 +1,0 @@
-export { registerSellerDashboardRoutes } from './seller-dashboard.routes.ts';
-export { createSellerDashboardService, type SellerDashboardService } from './seller-dashboard.service.ts';

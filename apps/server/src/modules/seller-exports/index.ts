@@ -1,2 +1,0 @@
-export { registerSellerExportsRoutes } from './seller-exports.routes.ts';
-export { createSellerExportsService, type SellerExportsService } from './seller-exports.service.ts';

@@ -1,2 +1,0 @@
-export { registerSeoRoutes } from './seo.routes.ts';
-export { createSeoService, type SeoService } from './seo.service.ts';
