@@ -5,4 +5,6 @@ export default defineConfig({
   schema: './apps/server/src/db/schema/index.ts',
   out: './apps/server/src/db/migrations',
   casing: 'snake_case',
+  // Each file is sent as a whole.
+  breakpoints: false,
 });

@@ -43,7 +43,7 @@ async function checkMigrations() {
     const settings = ['--dialect=postgresql', `--schema=${schema}`, `--out=${relative}`, '--casing=snake_case'];
     const result = await runTool(['drizzle-kit'], ['generate', ...settings]);
     if (result.code !== 0 || readdirSync(scratch).length === before) return result;
-    const advice = 'The schema has changed without a migration. Write one: npx drizzle-kit generate\n';
+    const advice = 'The schema has changed without a migration. Write one: npm run migration -- what-it-does\n';
     return { code: 1, output: `${result.output}${advice}` };
   } finally {
     rmSync(scratch, { recursive: true, force: true });

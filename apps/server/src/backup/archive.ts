@@ -2,6 +2,7 @@ import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -146,7 +147,7 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('syscall' in error) throw new BackupRefusedError(`${file} cannot be read: ${error.message}`);
-    throw isFirst && !isCorrupt(error) ? notAnArchive(file) : damaged(file);
+    throw isFirst && !(await isCorrupt(file)) ? notAnArchive(file) : damaged(file);
   }
 }
 
@@ -156,9 +157,20 @@ async function refuseDamaged(file: string): Promise<void> {
   while (!(await entries.next()).done);
 }
 
-/** Compressed once, but no longer whole. */
-const isCorrupt = (error: Error) =>
-  'code' in error && String(error.code).startsWith('Z_') && error.message !== 'incorrect header check';
+/** Compressed once, but no longer whole: a wrong byte may also make the beginning look like no archive. */
+async function isCorrupt(file: string): Promise<boolean> {
+  try {
+    await pipeline(
+      createReadStream(file),
+      createGunzip(),
+      new Writable({ write: (_bytes, _encoding, done) => done() }),
+    );
+    return false;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return String(error.code).startsWith('Z_') && error.message !== 'incorrect header check';
+  }
+}
 
 function parseManifest(file: string, name: string, bytes: Buffer): Manifest {
   if (name !== manifestName) throw notAnArchive(file);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { foldSteps } from '../db/migrate.ts';
 import type { Progress } from '../progress.ts';
 import { readVersion } from '../version.ts';
 import { BackupRefusedError, type Content, type Manifest, writeArchive } from './archive.ts';
@@ -54,7 +55,8 @@ async function describeShop(client: pg.ClientBase, tables: Table[], pictures: nu
     'SELECT name, checksum FROM schema_migrations',
   );
   const files = await readTableFiles();
-  const migrations = files.flatMap((file) => applied.find(({ name }) => name === file.name) ?? []);
+  const known = foldSteps(applied, files);
+  const migrations = files.flatMap((file) => known.find(({ name }) => name === file.name) ?? []);
   const sequences = await listSequences(client);
   return {
     format: 'urumuri-shop-1',

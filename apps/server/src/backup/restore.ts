@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate } from '../db/migrate.ts';
+import { foldSteps, migrate } from '../db/migrate.ts';
 import { writeWholeFile } from '../images/image-files.ts';
 import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
@@ -57,7 +57,7 @@ async function checkArchive(file: string, progress: Progress): Promise<Archive> 
   const read = await readArchive(file, {
     manifest(manifest) {
       total = countAll(manifest);
-      if (isDeepStrictEqual(manifest.migrations, migrations)) return;
+      if (isDeepStrictEqual(foldSteps(manifest.migrations, migrations), migrations)) return;
       throw new BackupRefusedError(
         `${file} was made by version ${manifest.version} of the shop with the tables of ${manifest.migrations.at(-1)?.name}; this is version ${version} with ${migrations.at(-1)?.name}. Restore it with the version that made it: a newer one brings its database up to date when it starts.`,
       );
@@ -89,8 +89,8 @@ async function refuseFull(client: pg.ClientBase, tables: Table[]): Promise<void>
 }
 
 /**
- * Takes away what would be done row by row: foreign keys, indexes, and triggers, whose work is in the archive
- * already. Answers how to put it back. The owner of the tables may do all of it.
+ * Takes away what would be done row by row: foreign keys, indexes, and triggers, whose work is in the archive already;
+ * and rules that rows of before need not keep. Answers how to put it back. The owner of the tables may do all of it.
  */
 async function setAside(client: pg.ClientBase, tables: Table[]): Promise<(progress: Progress) => Promise<void>> {
   const { rows } = await client.query<{ drop: string; create: string }>(`
@@ -101,7 +101,7 @@ async function setAside(client: pg.ClientBase, tables: Table[]): Promise<(progre
     UNION ALL
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname),
       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)), 2
-    FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND contype = 'f'
+    FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND (contype = 'f' OR NOT convalidated)
     ORDER BY turn`);
   const names = tables.map(({ name }) => name).join(', ');
   const switchTriggers = async (state: 'DISABLE' | 'ENABLE') => {

@@ -92,34 +92,38 @@ it('leaves the functions of a newer version as they are', async () => {
   expect(await migrate(database.pool, paths.migrations)).toEqual(['functions/search-words.sql']);
 });
 
-describe('a database from before the first migrations became one', () => {
-  const former = async (...names: string[]) => {
-    await database.pool.query("DELETE FROM schema_migrations WHERE name < '0008' OR name LIKE 'functions/%'");
-    for (const name of names) await database.pool.query("INSERT INTO schema_migrations VALUES ($1, 'old')", [name]);
+describe('a database whose tables were made step by step, before 1.0', () => {
+  const former = async (...steps: string[]) => {
+    await database.pool.query("DELETE FROM schema_migrations WHERE name NOT LIKE 'functions/%'");
+    for (const name of steps) await database.pool.query("INSERT INTO schema_migrations VALUES ($1, 'old')", [name]);
   };
 
   const listApplied = async () => {
     const { rows } = await database.pool.query<{ name: string }>(
-      "SELECT name FROM schema_migrations WHERE name NOT LIKE 'functions/%' AND name < '9' ORDER BY name",
+      "SELECT name FROM schema_migrations WHERE name NOT LIKE 'functions/%' ORDER BY name",
     );
     return rows.map(({ name }) => name);
   };
 
-  it('keeps its tables and gets the functions of today', async () => {
-    await former('0000_domain.sql', '0007_search-reads.sql');
+  it('keeps its tables, and what servers of the version before look for, and gets the functions of today', async () => {
+    await former('0007_shop.sql', '0035_staff-ends-orders.sql');
+    await database.pool.query("DELETE FROM schema_migrations WHERE name = 'functions/search-words.sql'");
     await database.pool.query('DROP FUNCTION resembling_words');
-    await database.pool.query('CREATE FUNCTION resembling_words(word text) RETURNS text LANGUAGE sql RETURN word');
-    const applied = await migrate(database.pool, paths.migrations);
-    expect(applied).toContain('functions/search-words.sql');
-    expect(applied).not.toContain('0007_shop.sql');
-    expect(await listApplied()).toEqual((await readMigrations(paths.migrations)).map(({ name }) => name));
+    expect(await migrate(database.pool, paths.migrations)).toEqual(['functions/search-words.sql']);
+    const own = (await readMigrations(paths.migrations)).map(({ name }) => name);
+    expect(await listApplied()).toEqual(['0007_shop.sql', '0035_staff-ends-orders.sql', ...own]);
     expect(await isMigrated(database.pool, paths.migrations)).toBe(true);
     const { rows } = await database.pool.query("SELECT * FROM resembling_words('{kettel}', 5)");
     expect(rows).toEqual([]);
   });
 
-  it('is refused when it stopped before the last of them', async () => {
-    await former('0000_domain.sql', '0005_shop-profile.sql');
-    await expect(migrate(database.pool, paths.migrations)).rejects.toThrow(/too old .* 0007_search-reads\.sql/);
+  it('is refused, and not touched, when it has not seen the last step', async () => {
+    await former('0007_shop.sql', '0034_refunds-say-why.sql');
+    await database.pool.query("DELETE FROM schema_migrations WHERE name = 'functions/search-words.sql'");
+    await expect(migrate(database.pool, paths.migrations)).rejects.toThrow(
+      /too old .* 0035_staff-ends-orders\.sql\. Nothing was changed\. Run npm run migrate once with the last version/,
+    );
+    expect(await listApplied()).toEqual(['0007_shop.sql', '0034_refunds-say-why.sql']);
+    expect(await isMigrated(database.pool, paths.migrations)).toBe(false);
   });
 });

@@ -17,8 +17,10 @@ const notAllowedState = '42501';
 const triesPerFile = 30;
 const tryFileAgainMs = 500;
 const functionsFolder = 'functions';
-/** The first migrations became one file; who has applied the last of them has all that is in it. */
-const squashed = { first: '0000_domain.sql', last: '0007_search-reads.sql', into: '0007_shop.sql' };
+/** Before 1.0 the tables were made step by step; who has applied the last step has all that is in the first schema. */
+const firstSchema = '0036_first-schema.sql';
+const lastStep = '0035_staff-ends-orders.sql';
+const lastCommitWithSteps = '12b3f390';
 
 export class MigrationChangedError extends Error {
   constructor(name: string) {
@@ -38,7 +40,7 @@ export class MayNotMigrateError extends Error {
 export class DatabaseTooOldError extends Error {
   constructor() {
     super(
-      `This database is too old to be brought up to date: it has not seen migration ${squashed.last}. Start a version of the shop that still has that file on it once, then this one.`,
+      `This database is too old for this version of the shop: it has not seen migration ${lastStep}. Nothing was changed. Run npm run migrate once with the last version that has that file (commit ${lastCommitWithSteps}), then start this one.`,
     );
   }
 }
@@ -92,7 +94,7 @@ async function applyPending(
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
-  await adoptSquashed(client, files);
+  await adoptSteps(client, files);
   const pending = await listPending(client, files);
   for (const file of pending) await applyFile(client, file, say);
   return pending.map(({ name }) => name);
@@ -124,13 +126,19 @@ async function readChecksums(client: pg.Pool | pg.PoolClient): Promise<Map<strin
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-async function adoptSquashed(client: pg.PoolClient, files: readonly SqlFile[]): Promise<void> {
-  const applied = await readChecksums(client);
-  const into = files.find(({ name }) => name === squashed.into);
-  if (!applied.has(squashed.first) || !into) return;
-  if (!applied.has(squashed.last)) throw new DatabaseTooOldError();
-  await noteApplied(client, into);
-  await client.query('DELETE FROM schema_migrations WHERE name COLLATE "C" < $1', [into.name]);
+/** What was noted of the steps stays: servers of the version before look for it. */
+async function adoptSteps(client: pg.PoolClient, files: readonly SqlFile[]): Promise<void> {
+  const names = [...(await readChecksums(client)).keys()].filter((name) => !isOfFunctions({ name }));
+  const schema = files.find(({ name }) => name === firstSchema);
+  if (names.length === 0 || names.includes(firstSchema) || !schema) return;
+  if (!names.includes(lastStep)) throw new DatabaseTooOldError();
+  await noteApplied(client, schema);
+}
+
+/** Of what was applied to a database, or to an archive's, the steps count as the first schema. */
+export function foldSteps<File extends Pick<SqlFile, 'name'>>(applied: readonly File[], own: readonly File[]): File[] {
+  if (!applied.some(({ name }) => name === lastStep)) return [...applied];
+  return [...own.filter(({ name }) => name === firstSchema), ...applied.filter(({ name }) => name > firstSchema)];
 }
 
 async function noteApplied(client: pg.PoolClient, { name, checksum }: SqlFile): Promise<void> {

@@ -62,7 +62,7 @@ it('lets such a user run the shop, with the rights that the manual names', async
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: { DATA_DIR: tmpdir(), DATABASE_URL: urlFor(owner) },
   });
-  expect(stdout).toMatch(/^Applied .*\b0009_order-lists\.sql\b.*\.\n$/);
+  expect(stdout).toMatch(/^Applied .*\b0036_first-schema\.sql\b.*\.\n$/);
   const shop = await buildTestShop({}, { ...openAs(app), hasRoomToWrite: () => true });
   await expect(shop.database.pool.query('CREATE TABLE mine (id int)')).rejects.toMatchObject({ code: '42501' });
   const registered = await shop.app.inject({

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, readSchema } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { paths } from '../paths.ts';
 import { once } from '../concurrency/once.ts';
-import { readMigrationsKey } from './migrations-key.ts';
 
 /**
  * An empty, migrated database for one test file, on the server that TEST_POSTGRES_URL names: the one the test
@@ -14,7 +13,7 @@ import { readMigrationsKey } from './migrations-key.ts';
 export async function openTestDatabase(): Promise<OpenedDatabase> {
   const serverUrl = process.env.TEST_POSTGRES_URL;
   if (!serverUrl) throw new Error('TEST_POSTGRES_URL names no server for the test databases.');
-  const template = `template_${await readMigrationsKey()}`;
+  const template = await nameTemplate();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await withAdmin(serverUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock(424242)');
@@ -44,6 +43,14 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
       await withAdmin(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
     }),
   };
+}
+
+/** Another for every schema: what was migrated under this name may be used again. */
+async function nameTemplate(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { checksum } of await readSchema(paths.migrations)) hash.update(checksum);
+  // PostgreSQL cuts names at 63 bytes.
+  return `template_${hash.digest('hex').slice(0, 32)}`;
 }
 
 export function databaseUrl(serverUrl: string, name: string): string {

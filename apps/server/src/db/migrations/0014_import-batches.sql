@@ -1,2 +1,0 @@
-CREATE INDEX "catalogue_import_rows_to_apply" ON "catalogue_import_rows" USING btree ("import_id","row") WHERE "catalogue_import_rows"."verdict" in ('new', 'changed') and "catalogue_import_rows"."applied_at" is null;--> statement-breakpoint
-CREATE INDEX "catalogue_import_rows_to_undo" ON "catalogue_import_rows" USING btree ("import_id","row") WHERE "catalogue_import_rows"."verdict" in ('new', 'changed') and "catalogue_import_rows"."applied_at" is not null;

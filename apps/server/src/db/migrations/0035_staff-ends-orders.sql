@@ -1,2 +1,0 @@
-ALTER TABLE "returns" ADD COLUMN "opened_by_id" uuid;--> statement-breakpoint
-ALTER TABLE "returns" ADD CONSTRAINT "returns_opened_by_id_sellers_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."sellers"("id") ON DELETE no action ON UPDATE no action;
