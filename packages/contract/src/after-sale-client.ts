@@ -5,5 +5,5 @@ import type { AfterSaleClient } from './client-types.ts';
 
 /** An entry of its own, so that only pages that need it load its routes. */
 export function createAfterSaleClient(config: ClientConfig): AfterSaleClient {
-  return createMethods(afterSaleRoutes, config) as AfterSaleClient;
+  return createMethods<AfterSaleClient>(afterSaleRoutes, config);
 }

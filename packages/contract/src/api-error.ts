@@ -4,7 +4,7 @@ export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
 export const UNREACHABLE_MESSAGE = 'The shop cannot be reached. Check your connection and try again.';
 
-export type ApiErrorInit = {
+type ApiErrorInit = {
   status: number;
   code: ApiErrorCode;
   details?: Record<string, unknown> | undefined;
@@ -38,5 +38,5 @@ export class ApiError extends Error {
  */
 export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
-  return code === undefined || (error as ApiError).code === code;
+  return code === undefined || ('code' in error && error.code === code);
 }

@@ -30,16 +30,19 @@ const BUSY_MESSAGE = 'The shop is busy. Please try again shortly.';
 
 /** One typed method per route. Types come from the schemas; no schema is loaded at run time. */
 export function createClient(config: ClientConfig): Client {
-  return createMethods(routes, config) as Client;
+  return createMethods<Client>(routes, config);
 }
 
 /** A method for each of the given routes; whoever names the routes knows the type. */
-export function createMethods(table: Record<string, RouteShape>, config: ClientConfig): object {
-  const methods = Object.entries(table).map(([name, route]) => [
+export function createMethods<Methods extends object>(
+  table: Record<keyof Methods, RouteShape>,
+  config: ClientConfig,
+): Methods {
+  const methods = Object.entries<RouteShape>(table).map(([name, route]) => [
     name,
     (request: UntypedRequest = {}) => send(config, route, request),
   ]);
-  return Object.fromEntries(methods);
+  return Object.fromEntries(methods) as Methods;
 }
 
 /** Path and query of a call, without the base address. */

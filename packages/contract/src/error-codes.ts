@@ -62,10 +62,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+export const errorCodes = Object.keys(errorStatus).filter(isErrorCode);
 
 /** Codes no server sends: the request never arrived, or what came back was not ours. */
-export const clientErrorCodes = ['network', 'bad_response'] as const;
+const clientErrorCodes = ['network', 'bad_response'] as const;
 export type ClientErrorCode = (typeof clientErrorCodes)[number];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

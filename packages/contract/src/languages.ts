@@ -1,6 +1,6 @@
+export const languageCodes = ['en', 'fr', 'rw'] as const;
+
+export type Language = (typeof languageCodes)[number];
+
 /** What people can be written to in, each by its own name. */
-export const languages = { en: 'English', fr: 'Français', rw: 'Kinyarwanda' } as const;
-
-export type Language = keyof typeof languages;
-
-export const languageCodes = Object.keys(languages) as [Language, ...Language[]];
+export const languages: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', rw: 'Kinyarwanda' };

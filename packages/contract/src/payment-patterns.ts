@@ -6,7 +6,7 @@ import { deniesPayment } from './payment-denials.ts';
  * text may stand before and after. No regular expression of anybody's is run: every piece is tried at most once at
  * every place of the message, so that the work is the one times the other, whatever is written.
  */
-export type PaymentFacts = { amountRwf: number; reference: string; time?: string };
+type PaymentFacts = { amountRwf: number; reference: string; time?: string };
 
 const fields = ['amount', 'reference', 'time'] as const;
 type FieldName = (typeof fields)[number];

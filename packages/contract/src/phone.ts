@@ -1,4 +1,4 @@
-export type PhoneReading =
+type PhoneReading =
   | { kind: 'rwandan' | 'foreign'; number: string }
   /** Neither: it is kept as it was written, and somebody will have to ask. */
   | { kind: 'unclear'; number: string };

@@ -1,4 +1,4 @@
-export type RouteModule =
+type RouteModule =
   | 'accounts'
   | 'audit'
   | 'catalogue'

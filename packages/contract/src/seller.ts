@@ -8,5 +8,5 @@ export { sellerRoutes } from './seller-routes.ts';
 
 /** The sellers' half of the API; an entry of its own, so that shoppers never load its routes. */
 export function createSellerClient(config: ClientConfig): SellerClient {
-  return createMethods(sellerRoutes, { ...config, tokenHeader: SELLER_TOKEN_HEADER }) as SellerClient;
+  return createMethods<SellerClient>(sellerRoutes, { ...config, tokenHeader: SELLER_TOKEN_HEADER });
 }

@@ -23,11 +23,9 @@ export const sendStates = ['waiting', 'sent', 'refused'] as const;
 export type SendState = (typeof sendStates)[number];
 
 export const suggestionKinds = ['Category', 'Product'] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** Synonyms of the search the office may look at alone. */
 export const synonymLists = ['own', 'off'] as const;
-export type SynonymList = (typeof synonymLists)[number];
 
 export const reportDays = ['7', '30', '90'] as const;
 
@@ -46,7 +44,6 @@ export const sellerRoles = ['seller', 'admin'] as const;
 export type SellerRole = (typeof sellerRoles)[number];
 
 export const productStates = ['published', 'hidden', 'low', 'deleted'] as const;
-export type ProductState = (typeof productStates)[number];
 
 /** What can be done to products of a list at once. */
 export const productChanges = ['visibility', 'price', 'discount', 'stock', 'delete', 'restore', 'values'] as const;

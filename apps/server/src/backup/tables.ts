@@ -69,10 +69,12 @@ export async function readTableFiles(): Promise<Manifest['migrations']> {
 
 /** The rows of a table as text, some megabytes of whole rows at a time. */
 export async function* copyOut(client: pg.ClientBase, { name, columns, order }: Table): AsyncGenerator<Buffer> {
-  const rows = client.query(copyTo(`COPY (SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${order}) TO STDOUT`));
+  const rows: AsyncIterable<Buffer> = client.query(
+    copyTo(`COPY (SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${order}) TO STDOUT`),
+  );
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
-  for await (const bytes of rows as AsyncIterable<Buffer>) {
+  for await (const bytes of rows) {
     waiting.push(bytes);
     waitingBytes += bytes.byteLength;
     if (waitingBytes < chunkBytes) continue;

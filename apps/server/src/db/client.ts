@@ -35,7 +35,7 @@ const retryableStates = new Set(['40P01', '40001', '55P03']);
 const triesPerTransaction = 3;
 
 /** The database has answered an attempt to change something by saying that it is a copy, or only to be read. */
-export const readOnlyState = '25006';
+const readOnlyState = '25006';
 /** Twice what the server lets any statement take, because nothing hurries a slow disk at a COMMIT: who has not even refused by then is gone. */
 const defaultSilenceMs = 10_000;
 /** After which an idle connection is asked whether the other end is still there. */
@@ -108,7 +108,7 @@ function forbidNesting(pool: pg.Pool): Nesting {
 
 const unchecked: Nesting = { refuse: () => undefined, runInside: (work) => work() };
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   pool: pg.PoolConfig;
   onConnectionError(error: Error): void;
   /** Whether to notice a use of the database inside its own transaction. */

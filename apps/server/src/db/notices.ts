@@ -111,7 +111,7 @@ export type NoticeData = {
 export type SecurityEvent = 'password_changed' | 'second_step_on' | 'second_step_off' | 'second_step_reset';
 
 /** What colleagues do to each other's accounts. */
-export type ColleagueEvent = 'account_added' | 'account_off' | 'account_on';
+type ColleagueEvent = 'account_added' | 'account_off' | 'account_on';
 
 /** What the office hears of the accounts of its shops and staff. */
 export type StaffEvent = SecurityEvent | ColleagueEvent | 'email_changed' | 'new_device' | 'guessed_at';

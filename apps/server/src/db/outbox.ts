@@ -66,7 +66,7 @@ const claim = {
 
 export type OutboxSender = { nudge(): void; stop(): Promise<void> };
 
-export type OutboxListeners = {
+type OutboxListeners = {
   /** At least once: it runs inside the claim, and must not wait for anything. */
   publish(event: DomainEvent): void;
   /** After the claim is committed, at most once: free to ask the database. */

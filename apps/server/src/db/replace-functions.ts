@@ -12,7 +12,7 @@ type StoredFunction = {
 
 const cannotReplaceState = '42P13';
 
-export class FunctionInUseError extends Error {
+class FunctionInUseError extends Error {
   constructor(name: string, users: readonly string[]) {
     super(
       `The function ${name} cannot be changed like this, because it is used by ${users.join(' and ')}. Give the new one another name and let a migration move what uses it.`,

@@ -12,7 +12,7 @@ import { createStreamsAdapter } from '../realtime/streams-adapter.ts';
 import { createMemoryWindows } from '../limits/allowance-windows.ts';
 import { createLiveClients } from './live-client.ts';
 
-export type LiveNodeOptions = {
+type LiveNodeOptions = {
   redisUrl?: string | undefined;
   /** With whom each customer talks. */
   sellersByCustomer?: Record<string, string[]>;

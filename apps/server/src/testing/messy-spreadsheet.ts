@@ -1,7 +1,7 @@
 /** What shops write into a spreadsheet: by the column, as it stands there. */
 type Row = Partial<Record<Column, string>>;
 type Column = (typeof columns)[number];
-export type PlantedFault = { row: number; column: string; reason: RegExp; proposal?: string };
+type PlantedFault = { row: number; column: string; reason: RegExp; proposal?: string };
 
 const columns = [
   'Réf.',

@@ -1,5 +1,5 @@
 /** What must be true of the books at every moment; each query finds the rows of which it is not. */
-export const bookChecks: Record<string, string> = {
+const bookChecks: Record<string, string> = {
   'reserved is the sum of what is held, within the stock': `
     select p.id from products p
     left join (select product_id, sum(quantity) as held from reservations where state = 'held' group by 1) h on h.product_id = p.id

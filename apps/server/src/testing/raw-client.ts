@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export type RawClient = {
+type RawClient = {
   socket: Socket;
   /** What has come so far. */
   text(): string;

@@ -15,7 +15,7 @@ type Line = { pid: number; requestId?: string };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 export type Ask = (url: string, options?: AskOptions) => Promise<Answer>;
-export type AskOptions = {
+type AskOptions = {
   method?: string;
   headers?: Record<string, string>;
   json?: object;

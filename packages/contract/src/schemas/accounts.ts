@@ -46,7 +46,6 @@ export const changePasswordBody = z
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
 export const tokenResponse = z.object({ message: z.string(), token: z.string() });
-export type TokenResponse = z.infer<typeof tokenResponse>;
 
 export const logoutResponse = messageOnly;
 
@@ -67,7 +66,7 @@ export type SessionsResponse = z.infer<typeof sessionsResponse>;
 export const sessionParams = z.object({ sessionId: objectId('Session') });
 
 /** What a page may decode from the customer's token. */
-export const customerTokenPayload = z.object({
+const customerTokenPayload = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -8,7 +8,7 @@ export const historyParams = z.object({
 });
 export type HistoryKind = z.infer<typeof historyParams>['kind'];
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
   _id: z.string(),
   at: isoDate,
   by: z.string().meta({ description: 'Empty when it was nobody in the console' }),

@@ -10,7 +10,6 @@ export const addToCartBody = z.object({
   productId: objectId('Product'),
   quantity,
 });
-export type AddToCartBody = z.infer<typeof addToCartBody>;
 
 export const addToCartResponse = z.object({
   message: z.string(),
@@ -28,7 +27,7 @@ export const cartLine = z.object({
 });
 export type CartLine = z.infer<typeof cartLine>;
 
-export const cartGroup = z.object({
+const cartGroup = z.object({
   sellerId: z.string(),
   shopName: z.string(),
   price: rwf,
@@ -36,8 +35,7 @@ export const cartGroup = z.object({
 });
 export type CartGroup = z.infer<typeof cartGroup>;
 
-export const outOfStockLine = cartLine.extend({ products: z.array(product) });
-export type OutOfStockLine = z.infer<typeof outOfStockLine>;
+const outOfStockLine = cartLine.extend({ products: z.array(product) });
 
 export const cartResponse = z.object({
   cart_products: z.array(cartGroup),

@@ -35,7 +35,6 @@ export const homeProductsResponse = z.object({
   topRated_product: z.array(product),
   discount_product: z.array(product),
 });
-export type HomeProducts = z.infer<typeof homeProductsResponse>;
 
 const searchValue = queryText('Search', limits.searchLength).transform((value) =>
   value?.split(/\s+/u).slice(0, limits.searchWords).join(' '),

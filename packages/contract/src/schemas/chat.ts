@@ -35,7 +35,6 @@ export const addChatFriendBody = z.object({
     .optional()
     .meta({ description: 'Asks for the messages before this one instead of the newest' }),
 });
-export type AddChatFriendBody = z.infer<typeof addChatFriendBody>;
 
 export const addChatFriendResponse = z.object({
   MyFriends: z.array(chatFriend),
@@ -54,6 +53,5 @@ export const sendMessageBody = z.object({
   text: requiredText('Message', limits.chatTextLength),
   clientMessageId: objectId('Message id').optional(),
 });
-export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
 export const sendMessageResponse = z.object({ message: chatMessage });

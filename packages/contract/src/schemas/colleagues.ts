@@ -21,7 +21,6 @@ export const colleaguesResponse = z.object({
   colleagues: z.array(colleague),
   hasMail: z.boolean().meta({ description: 'Whether links are sent; else they wait with the other messages' }),
 });
-export type ColleaguesResponse = z.infer<typeof colleaguesResponse>;
 
 const name = nameText('Name', limits.nameLength);
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { errorCodes } from '../error-codes.ts';
-import { count, rwf } from './fields.ts';
 
 export const errorBody = z.object({
   error: z.string().meta({ description: 'A sentence for people' }),
@@ -12,24 +11,10 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** `details` of `validation_failed`: the field at fault (dotted path) and a sentence about it. */
-export const validationDetails = z.record(z.string(), z.string());
-export type ValidationDetails = z.infer<typeof validationDetails>;
+type ValidationDetails = Record<string, string>;
 
 /** `details` of `out_of_stock`. */
-export const outOfStockDetails = z.object({
-  products: z.array(z.object({ productId: z.string(), name: z.string(), available: count })),
-});
-export type OutOfStockDetails = z.infer<typeof outOfStockDetails>;
-
-/** `details` of `price_changed`: what the order costs now. */
-export const priceChangedDetails = z.object({
-  price: rwf,
-  shipping_fee: rwf,
-  voucher_discount: rwf,
-  total: rwf,
-  items: count,
-});
-export type PriceChangedDetails = z.infer<typeof priceChangedDetails>;
+export type OutOfStockDetails = { products: { productId: string; name: string; available: number }[] };
 
 const WHOLE_REQUEST = 'The request must be a JSON object with the documented fields';
 

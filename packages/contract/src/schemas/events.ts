@@ -9,16 +9,15 @@ const TEST_MESSAGE_MAX_LENGTH = 200;
 
 /** Socket.IO `auth`: without a token only public events are heard. */
 export const handshakeAuth = z.object({ token: z.string().max(limits.tokenLength).optional() });
-export type HandshakeAuth = z.infer<typeof handshakeAuth>;
 
-export const activeSellers = z.array(z.object({ sellerId: z.string() }));
+const activeSellers = z.array(z.object({ sellerId: z.string() }));
 export type ActiveSellers = z.infer<typeof activeSellers>;
 
 /** The reverse, for a seller: of the customers who have written to the shop. */
-export const activeCustomers = z.array(z.object({ customerId: z.string() }));
+const activeCustomers = z.array(z.object({ customerId: z.string() }));
 export type ActiveCustomers = z.infer<typeof activeCustomers>;
 
-export const stockChange = z.object({
+const stockChange = z.object({
   _id: z.string(),
   productId: z.string(),
   productInfo: z.object({ _id: z.string() }),
@@ -38,13 +37,13 @@ export const reviewsUpdated = z.object({ productId: z.string() });
 export type ReviewsUpdated = z.infer<typeof reviewsUpdated>;
 
 /** What a page shows, for the shop to say where it is out of date. */
-export const stockCheck = z.object({
+const stockCheck = z.object({
   products: z.array(z.object({ productId: objectId('Product'), revision: count })).max(limits.checkedProducts),
 });
 export type StockCheck = z.infer<typeof stockCheck>;
 
 /** The newest review a page shows of a product; none where nobody has written one. */
-export const reviewsCheck = z.object({ productId: objectId('Product'), newest: z.iso.datetime().optional() });
+const reviewsCheck = z.object({ productId: objectId('Product'), newest: z.iso.datetime().optional() });
 export type ReviewsCheck = z.infer<typeof reviewsCheck>;
 
 export const orderStatusUpdated = z.object({
@@ -56,10 +55,10 @@ export const orderStatusUpdated = z.object({
 });
 export type OrderStatusUpdated = z.infer<typeof orderStatusUpdated>;
 
-export const shopOrderChanged = z.object({ orderId: z.string() });
+const shopOrderChanged = z.object({ orderId: z.string() });
 export type ShopOrderChanged = z.infer<typeof shopOrderChanged>;
 
-export const testMessage = z.object({ message: z.string() });
+const testMessage = z.object({ message: z.string() });
 export type TestMessage = z.infer<typeof testMessage>;
 
 export const serverEvents = {
@@ -75,7 +74,7 @@ export const serverEvents = {
 } as const;
 
 /** Only the id is read: the server relays what it stored, never what it was handed. */
-export const relayedMessage = z.object({ _id: z.string().max(limits.idLength) });
+const relayedMessage = z.object({ _id: z.string().max(limits.idLength) });
 
 /** First argument of each client event. `add_user`, `add_seller` and `manual_disconnect` are not read. */
 export const clientEvents = {

@@ -4,7 +4,7 @@ import { limits, MAX_PAGE_NUMBER } from '../limits.ts';
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** NUL breaks PostgreSQL text and a lone surrogate is silently replaced there, so neither may enter. */
-export function isStorableText(value: string): boolean {
+function isStorableText(value: string): boolean {
   return !value.includes('\0') && !loneSurrogate.test(value);
 }
 

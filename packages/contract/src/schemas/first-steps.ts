@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { bodyInteger, count, rwf } from './fields.ts';
 
-export const deliveryTerms = z.object({ fee: rwf, freeFrom: rwf });
+const deliveryTerms = z.object({ fee: rwf, freeFrom: rwf });
 export type DeliveryTerms = z.infer<typeof deliveryTerms>;
 export const agreeToDeliveryBody = z.object({
   fee: bodyInteger('Fee', 0, limits.priceRwf),

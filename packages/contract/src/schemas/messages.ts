@@ -6,7 +6,7 @@ import { count, isoDate, objectId, ordersPageNumber } from './fields.ts';
 const sendState = z.enum(sendStates);
 
 /** A message to one reader by one channel, as the office sees it: what it says is asked for apart. */
-export const sentMessage = z.object({
+const sentMessage = z.object({
   _id: z.string(),
   title: z.string().meta({ description: 'What it is about' }),
   readerName: z.string(),

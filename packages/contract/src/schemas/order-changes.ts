@@ -32,7 +32,6 @@ const wish = {
 
 export const previewOrderChangeBody = z.object(wish);
 export type OrderWish = z.output<typeof previewOrderChangeBody>;
-export type OrderWishPayload = z.input<typeof previewOrderChangeBody>;
 
 export const changeOrderBody = z.object({
   ...wish,
@@ -112,7 +111,7 @@ const plannedLine = z.object({
 export type PlannedLine = z.infer<typeof plannedLine>;
 
 /** The order as it would become. A shop sees its own part and that part's money, the office everything. */
-export const orderPlan = z.object({
+const orderPlan = z.object({
   orderNumber: z.string(),
   revision: count,
   lines: z.array(plannedLine),

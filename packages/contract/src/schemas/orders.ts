@@ -44,7 +44,7 @@ const expiresAt = isoDate.optional().meta({
 });
 
 /** One seller's share of an order. */
-export const orderPart = z.object({
+const orderPart = z.object({
   _id: z.string(),
   sellerId: z.string(),
   shopName: z.string(),
@@ -212,7 +212,6 @@ export const placeOrderBody = z
     };
   });
 export type PlaceOrderBody = z.output<typeof placeOrderBody>;
-export type PlaceOrderPayload = z.input<typeof placeOrderBody>;
 
 /** The same products as an order names them, without where they go. */
 export const quoteOrderBody = z
@@ -234,7 +233,7 @@ const quotedProduct = product.pick({
   sellerId: true,
 });
 
-export const quotedLine = z.object({
+const quotedLine = z.object({
   _id: z.string().optional().meta({ description: 'The cart line, if it was named' }),
   quantity: count,
   most: count.meta({ description: 'The most of it this customer may order now' }),
@@ -242,7 +241,7 @@ export const quotedLine = z.object({
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
 
-export const quotedGroup = z.object({
+const quotedGroup = z.object({
   sellerId: z.string(),
   shopName: z.string(),
   price: rwf,

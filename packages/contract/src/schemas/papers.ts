@@ -27,7 +27,7 @@ const row = z.object({
 export type PaperRow = z.infer<typeof row>;
 
 /** What a sheet is made of, from top to bottom: a page and a PDF draw the same. */
-export const paperBlock = z.object({
+const paperBlock = z.object({
   kind: z.enum(['heading', 'text', 'large', 'rows', 'checks', 'code']),
   lines: z.array(z.string()).meta({ description: 'What is written; beside a code, what stands next to it' }),
   rows: z.array(row).optional(),

@@ -15,17 +15,17 @@ import {
   rwf,
 } from './fields.ts';
 
-export const paymentKinds = ['delivery', 'mobile_money', 'bank', 'counter'] as const;
+const paymentKinds = ['delivery', 'mobile_money', 'bank', 'counter'] as const;
 /** Why money goes back that is not for a return: more was paid than is owed, it is not asked for again, or else. */
-export const refundReasons = ['too_much', 'goodwill', 'other'] as const;
+const refundReasons = ['too_much', 'goodwill', 'other'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-export const paymentStates = ['claimed', 'agreed', 'refused'] as const;
+const paymentStates = ['claimed', 'agreed', 'refused'] as const;
 
 export const paymentMethodName = nameText('Name', limits.nameLength);
 
 /** A way to pay. What is dialled stands for a link that does it: `{code}` and `{amount}` are filled in. */
-export const paymentMethod = z.object({
+const paymentMethod = z.object({
   name: paymentMethodName,
   kind: z.enum(paymentKinds, { error: 'There is no such kind of payment' }),
   isOn: z.boolean({ error: 'Say whether it is offered' }),
@@ -188,10 +188,10 @@ export const proofsResponse = z.object({ proofs: z.array(proof), total: count, p
 
 export const statementQuery = z.object({ apply: queryYes('Apply') });
 
-export const statementVerdicts = ['agree', 'agreed', 'differs', 'refused', 'unknown'] as const;
+const statementVerdicts = ['agree', 'agreed', 'differs', 'refused', 'unknown'] as const;
 
 /** A row of a statement, beside what the shop knows of its reference. */
-export const statementRow = z.object({
+const statementRow = z.object({
   line: count,
   reference: z.string(),
   amount: rwf,

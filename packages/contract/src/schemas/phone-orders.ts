@@ -11,7 +11,7 @@ import { language } from './messages.ts';
 
 export const counterProductsQuery = z.object({ search: requiredText('Search', limits.searchLength) });
 
-export const counterProduct = z.object({
+const counterProduct = z.object({
   _id: z.string(),
   name: z.string(),
   sku: z.string(),

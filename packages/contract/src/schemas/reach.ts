@@ -5,8 +5,7 @@ import { requiredText } from './fields.ts';
 import { language, messageChoice } from './messages.ts';
 import { phone } from './seller-accounts.ts';
 
-export const channelsSetUp = z.object({ email: z.boolean(), sms: z.boolean() });
-export type ChannelsSetUp = z.infer<typeof channelsSetUp>;
+const channelsSetUp = z.object({ email: z.boolean(), sms: z.boolean() });
 
 /** No check of its shape beyond the length: every address gets one and the same answer. */
 export const forgotPasswordBody = z.object({

@@ -17,7 +17,7 @@ const units = (label: string, min: number) => bodyInteger(label, min, limits.qua
 const returnLine = z.object({ _id: z.string(), name: z.string(), image: z.string(), quantity: count });
 
 /** A return as its customer sees it. */
-export const orderReturn = z.object({
+const orderReturn = z.object({
   _id: z.string(),
   shopName: z.string(),
   status: z.enum(returnStates),
@@ -34,7 +34,7 @@ export const orderReturn = z.object({
 export type OrderReturn = z.infer<typeof orderReturn>;
 
 /** A delivered line, and what of it may still be returned. */
-export const returnableLine = returnLine.extend({
+const returnableLine = returnLine.extend({
   quantity: count.meta({ description: 'How many units may be returned now' }),
   until: isoDate.optional().meta({ description: 'When the time to ask ends; absent: it cannot be returned' }),
   terms: z.string(),
@@ -67,7 +67,7 @@ export const returnOpened = messageOnly.extend({
 });
 
 /** The same at the desk, with what the shop decides by. */
-export const sellerReturn = orderReturn.omit({ lines: true }).extend({
+const sellerReturn = orderReturn.omit({ lines: true }).extend({
   orderId: z.string(),
   orderNumber: z.string(),
   customerName: z.string(),
@@ -103,7 +103,7 @@ export const returnsQuery = z.object({
 });
 export type ReturnsQuery = z.infer<typeof returnsQuery>;
 
-export const returnSummary = sellerReturn.pick({
+const returnSummary = sellerReturn.pick({
   _id: true,
   orderNumber: true,
   customerName: true,
@@ -112,7 +112,6 @@ export const returnSummary = sellerReturn.pick({
   reason: true,
   createdAt: true,
 });
-export type ReturnSummary = z.infer<typeof returnSummary>;
 
 export const returnsResponse = z.object({
   returns: z.array(returnSummary.extend({ items: count })),

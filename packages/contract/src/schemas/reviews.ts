@@ -13,7 +13,7 @@ import {
   unread,
 } from './fields.ts';
 
-export const reviewAnswer = z.object({ shopName: z.string(), text: z.string(), date: z.string() });
+const reviewAnswer = z.object({ shopName: z.string(), text: z.string(), date: z.string() });
 
 export const review = z.object({
   _id: z.string(),
@@ -32,7 +32,6 @@ export type Review = z.infer<typeof review>;
 export const ratingReview = z
   .array(z.object({ rating: z.int().min(0).max(limits.rating), sum: count }))
   .length(limits.rating + 1);
-export type RatingReview = z.infer<typeof ratingReview>;
 
 export const reviewPage = z.object({
   reviews: z.array(review),
@@ -53,12 +52,10 @@ export const submitReviewBody = z.object({
     .optional()
     .transform((rating) => rating || 0),
 });
-export type SubmitReviewBody = z.infer<typeof submitReviewBody>;
 
 export const reviewsParams = z.object({ productId: objectId('Product') });
 
 export const reviewsQuery = z.object({ pageNo: queryPageNumber, perPage: unread });
-export type ReviewsQuery = z.infer<typeof reviewsQuery>;
 
 export const submitReviewResponse = messageOnly;
 
@@ -72,7 +69,6 @@ export const ownReviewResponse = z.object({
     })
     .optional(),
 });
-export type OwnReview = NonNullable<z.infer<typeof ownReviewResponse>['review']>;
 
 export const reviewParams = z.object({ reviewId: objectId('Review') });
 export const reportReviewBody = z.object({

@@ -36,10 +36,10 @@ export const synonymsQuery = z.object({
 });
 export type SynonymsQuery = z.infer<typeof synonymsQuery>;
 
-export const ownSynonym = z.object({ _id: z.string(), term: z.string(), meaning: z.string(), isOff: z.boolean() });
+const ownSynonym = z.object({ _id: z.string(), term: z.string(), meaning: z.string(), isOff: z.boolean() });
 export type OwnSynonym = z.infer<typeof ownSynonym>;
 
-export const shippedThing = z.object({
+const shippedThing = z.object({
   names: z.array(
     z.object({
       name: z.string(),
@@ -51,7 +51,7 @@ export const shippedThing = z.object({
 });
 export type ShippedThing = z.infer<typeof shippedThing>;
 
-export const synonymProposal = z.object({ term: z.string(), meaning: z.string(), turns: count });
+const synonymProposal = z.object({ term: z.string(), meaning: z.string(), turns: count });
 export type SynonymProposal = z.infer<typeof synonymProposal>;
 
 export const synonymsResponse = z.object({
@@ -85,4 +85,3 @@ export const searchReport = z.object({
   missed: z.array(searchedWords),
   unnamed: count.meta({ description: 'Searches whose words too few visitors have used to be shown' }),
 });
-export type SearchReport = z.infer<typeof searchReport>;

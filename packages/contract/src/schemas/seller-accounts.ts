@@ -28,7 +28,7 @@ export const sellerLoginBody = loginBody.extend({ code: secondStepCode.optional(
 export type SellerLoginBody = z.infer<typeof sellerLoginBody>;
 
 /** Who is signed in to the console. */
-export const sellerProfile = z.object({
+const sellerProfile = z.object({
   _id: z.string(),
   shopName: z.string(),
   ownerName: z.string(),

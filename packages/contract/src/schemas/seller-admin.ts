@@ -52,7 +52,7 @@ export const answerShopNameBody = z.object({
 export type AnswerShopNameBody = z.infer<typeof answerShopNameBody>;
 
 export const customersQuery = z.object({ search: queryText('Search', limits.emailLength) });
-export const customerAccount = z.object({
+const customerAccount = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -68,7 +68,7 @@ export const customerParams = z.object({ customerId: objectId('Customer') });
 export const blockCustomerBody = z.object({ reason: requiredText('Reason', limits.noteLength) });
 
 /** A whole order, of however many shops. */
-export const adminOrderSummary = sellerOrderSummary.extend({ shopNames: z.array(z.string()) });
+const adminOrderSummary = sellerOrderSummary.extend({ shopNames: z.array(z.string()) });
 export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
 
 export const adminOrdersResponse = z.object({
@@ -78,7 +78,7 @@ export const adminOrdersResponse = z.object({
   counts: statusCounts,
 });
 
-export const adminOrder = adminOrderSummary.extend({
+const adminOrder = adminOrderSummary.extend({
   phone: z.string(),
   address: z.string(),
   itemsPrice: rwf,
@@ -123,9 +123,8 @@ export const bannerBody = z.object({
   position: bodyInteger('Position', 0, mostPositions).default(0),
 });
 export type BannerBody = z.infer<typeof bannerBody>;
-export type BannerPayload = z.input<typeof bannerBody>;
 
-export const adminBanner = z.object({
+const adminBanner = z.object({
   _id: z.string(),
   image: z.string(),
   title: z.string(),
@@ -151,7 +150,7 @@ export const categoryBody = z.object({
   }),
 });
 /** A category with its own terms of return, if it has any. */
-export const adminCategory = category.extend({ returns: returnTerms.optional() });
+const adminCategory = category.extend({ returns: returnTerms.optional() });
 export type AdminCategory = z.infer<typeof adminCategory>;
 export const adminCategoriesResponse = z.object({ categorys: z.array(adminCategory) });
 export type CategoryBody = z.infer<typeof categoryBody>;
@@ -164,7 +163,7 @@ const limit = (label: string) =>
     .max(1e9, `${label} is too high`);
 
 /** What products of a category are described by. */
-export const specificationBody = z
+const specificationBody = z
   .object({
     name: nameText('Name', limits.specificationNameLength),
     kind: z.enum(specificationKinds, { error: 'A specification is a number, a choice, or yes or no' }),
@@ -194,7 +193,7 @@ export const categorySpecificationsBody = z.object({
 
 export const categoryChanged = z.object({ message: z.string(), category: adminCategory });
 
-export const adminBrand = z.object({
+const adminBrand = z.object({
   _id: z.string(),
   name: z.string(),
   products: count,

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { chatFriend, chatMessage } from './chat.ts';
 import { count, isoDate, objectId, queryInteger, requiredText } from './fields.ts';
 
-export const sellerContact = chatFriend.extend({ lastMessageAt: isoDate });
+const sellerContact = chatFriend.extend({ lastMessageAt: isoDate });
 export type SellerContact = z.infer<typeof sellerContact>;
 
 export const sellerChatsQuery = z.object({

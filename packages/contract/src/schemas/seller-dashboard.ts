@@ -3,10 +3,10 @@ import { count, rwf } from './fields.ts';
 import { statusCounts } from './seller-orders.ts';
 
 /** What one shop sold on one day in Kigali; cancelled parts do not count. */
-export const salesDay = z.object({ day: z.string().meta({ description: 'yyyy-mm-dd' }), orders: count, sales: rwf });
+const salesDay = z.object({ day: z.string().meta({ description: 'yyyy-mm-dd' }), orders: count, sales: rwf });
 export type SalesDay = z.infer<typeof salesDay>;
 
-export const lowStockProduct = z.object({ _id: z.string(), name: z.string(), available: count });
+const lowStockProduct = z.object({ _id: z.string(), name: z.string(), available: count });
 export type LowStockProduct = z.infer<typeof lowStockProduct>;
 
 export const sellerDashboardResponse = z.object({

@@ -52,7 +52,7 @@ export const catalogueImport = z.object({
 });
 export type CatalogueImport = z.infer<typeof catalogueImport>;
 
-export const importedRow = z.object({
+const importedRow = z.object({
   row: count,
   name: z.string(),
   verdict: z.enum(importVerdicts),

@@ -51,7 +51,7 @@ const contact = {
   contactUntil: isoDate.optional(),
 };
 
-export const sellerOrder = sellerOrderSummary.extend({
+const sellerOrder = sellerOrderSummary.extend({
   products: z.array(orderProduct),
   itemsPrice: rwf,
   voucherDiscount: rwf,
@@ -109,7 +109,7 @@ export type ChangeStatusBody = z.output<typeof changeStatusBody>;
 export const markPaidBody = z.object(notes).optional();
 
 /** An order that waits to be confirmed by a call, soonest due first. */
-export const sellerCall = sellerOrderSummary.extend({
+const sellerCall = sellerOrderSummary.extend({
   phone: z.string(),
   ...contact,
   dueAt: isoDate,
@@ -126,4 +126,3 @@ export const noteCallBody = z.object({
   outcome: z.enum(callOutcomes, { error: 'Say how the call ended' }),
   ...notes,
 });
-export type NoteCallBody = z.infer<typeof noteCallBody>;

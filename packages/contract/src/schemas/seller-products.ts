@@ -58,7 +58,6 @@ const facts = {
 
 export const createProductBody = z.object({ ...facts, isPublished: z.boolean().default(false) });
 export type CreateProductBody = z.infer<typeof createProductBody>;
-export type ProductPayload = z.input<typeof createProductBody>;
 
 /** `seenStock` is the stock the form was opened with: what was sold since must not be written over. */
 export const updateProductBody = z.object({
@@ -74,7 +73,7 @@ export type UpdateProductBody = z.infer<typeof updateProductBody>;
 export const publishProductBody = z.object({ isPublished: z.boolean({ error: 'Say whether it is published' }) });
 
 /** A product as its seller sees it. */
-export const sellerProductSummary = z.object({
+const sellerProductSummary = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -96,7 +95,7 @@ export const sellerProductSummary = z.object({
 });
 export type SellerProductSummary = z.infer<typeof sellerProductSummary>;
 
-export const sellerProduct = sellerProductSummary.extend({
+const sellerProduct = sellerProductSummary.extend({
   model: z.string(),
   categoryId: z.string(),
   shortDescription: z.string(),
@@ -133,7 +132,7 @@ export const sellerProductsResponse = z.object({
   brands: z.array(z.string()),
 });
 
-export const categorySpecification = z.object({
+const categorySpecification = z.object({
   _id: z.string(),
   categoryId: z.string(),
   name: z.string(),

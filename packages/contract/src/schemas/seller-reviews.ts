@@ -6,7 +6,7 @@ import { count, isoDate, ordersPageNumber, requiredText } from './fields.ts';
 const reviewReport = z.object({ reason: z.enum(reportReasons), text: z.string(), createdAt: isoDate });
 
 /** A review as the console shows it, with what only the shop and the office see. */
-export const sellerReview = z.object({
+const sellerReview = z.object({
   _id: z.string(),
   productName: z.string(),
   slug: z.string(),

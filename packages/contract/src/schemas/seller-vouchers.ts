@@ -22,9 +22,8 @@ export const createVoucherBody = z
     error: 'Give a percentage or an amount, not both',
   });
 export type CreateVoucherBody = z.infer<typeof createVoucherBody>;
-export type VoucherPayload = z.input<typeof createVoucherBody>;
 
-export const sellerVoucher = z.object({
+const sellerVoucher = z.object({
   _id: z.string(),
   code: z.string(),
   percentOff: count.optional(),

@@ -13,7 +13,6 @@ export const contentPageParams = z.object({ page: pageName });
 const pageText = requiredText('Text', limits.pageTextLength);
 
 export const contentPage = z.object({ page: pageName, title: z.string(), description: z.string(), text: z.string() });
-export type ContentPage = z.infer<typeof contentPage>;
 
 /** What was read rises with every change; who saves an older one is told. */
 const version = bodyInteger('Version', 0, 1_000_000_000);
@@ -115,7 +114,7 @@ export type ShopSettings = z.infer<typeof shopSettings>;
 
 export const saveSettingsBody = shopSettings.extend({ version });
 
-export const settingsHistory = change.extend({
+const settingsHistory = change.extend({
   fields: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
 });
 export type SettingsChange = z.infer<typeof settingsHistory>;
@@ -125,7 +124,6 @@ export const settingsResponse = z.object({
   version: count,
   history: z.array(settingsHistory),
 });
-export type SettingsResponse = z.infer<typeof settingsResponse>;
 
 export const settingsSaved = messageOnly.extend({ version: count });
 

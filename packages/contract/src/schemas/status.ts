@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, isoDate } from './fields.ts';
 
-export const statusCheck = z.object({
+const statusCheck = z.object({
   name: z.string(),
   title: z.string(),
   state: z.enum(['good', 'warning', 'bad']),

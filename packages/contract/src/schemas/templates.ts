@@ -5,7 +5,7 @@ import { language } from './messages.ts';
 export const templateParams = z.object({ template: objectId('Message') });
 
 /** {name} and the like stand for what is kept elsewhere, or is another in each message. */
-export const messageWords = z.object({
+const messageWords = z.object({
   subject: requiredText('Subject', 150),
   short: requiredText('SMS', 480).meta({ description: 'An SMS, a notification, the preview of a mail' }),
   text: requiredText('Text', 4000),
@@ -29,7 +29,7 @@ export type TestMessageBody = z.infer<typeof testMessageBody>;
 const shownWords = z.object({ subject: z.string(), short: z.string(), text: z.string() });
 
 /** Shops and the office share some; what is about an account goes to whoever has one. */
-export const templateReaders = ['customer', 'shop', 'office', 'account'] as const;
+const templateReaders = ['customer', 'shop', 'office', 'account'] as const;
 export type TemplateReader = (typeof templateReaders)[number];
 
 const listedTemplate = z.object({

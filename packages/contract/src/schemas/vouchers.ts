@@ -5,7 +5,6 @@ import { claimedId, requiredText, rwf } from './fields.ts';
 export const voucherCode = requiredText('Voucher code', limits.voucherCodeLength);
 
 export const applyVoucherBody = z.object({ userId: claimedId.optional(), code: voucherCode });
-export type ApplyVoucherBody = z.infer<typeof applyVoucherBody>;
 
 /** What the cart would cost with the voucher; nothing is used up until the order is placed. */
 export const applyVoucherResponse = z.object({

@@ -19,7 +19,7 @@ const deskStep = claimStep.extend({
   name: z.string().optional().meta({ description: 'Who of the staff it was, where that is known' }),
 });
 
-export const warrantyClaim = z.object({
+const warrantyClaim = z.object({
   _id: z.string(),
   state: z.enum(claimStates),
   problem: z.string(),
@@ -27,7 +27,6 @@ export const warrantyClaim = z.object({
   steps: z.array(claimStep).meta({ description: 'What was answered, the first first' }),
   createdAt: isoDate,
 });
-export type WarrantyClaim = z.infer<typeof warrantyClaim>;
 
 /** What everybody may know of the warranty of one unit. */
 const known = {
@@ -62,7 +61,7 @@ export type ClaimBody = z.output<typeof claimBody>;
 export const claimResponse = z.object({ message: z.string(), warranty });
 
 /** Whole serials, for the shop that has handed the units over. */
-export const lineSerials = z.object({
+const lineSerials = z.object({
   lineId: z.string(),
   name: z.string(),
   quantity: count,
@@ -85,7 +84,7 @@ export const recordSerialsBody = z.object({
 });
 export type RecordSerialsBody = z.output<typeof recordSerialsBody>;
 
-export const sellerClaim = warrantyClaim.extend({
+const sellerClaim = warrantyClaim.extend({
   steps: z.array(deskStep).meta({ description: 'What was answered, the first first' }),
   shopName: z.string(),
   isOwn: z.boolean().meta({ description: 'Of this shop, not another’s that the office looks at' }),
@@ -100,7 +99,7 @@ export const sellerClaim = warrantyClaim.extend({
 });
 export type SellerClaim = z.infer<typeof sellerClaim>;
 
-export const claimLists = ['open', 'closed'] as const;
+const claimLists = ['open', 'closed'] as const;
 export const sellerClaimsQuery = z.object({
   list: z.enum(claimLists, { error: 'There is no such list' }).default('open'),
   pageNumber: ordersPageNumber,

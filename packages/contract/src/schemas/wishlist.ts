@@ -12,7 +12,6 @@ export const addToWishlistBody = z.object({
   rating: unread,
   slug: unread,
 });
-export type AddToWishlistBody = z.infer<typeof addToWishlistBody>;
 
 export const wishlistParams = z.object({ userId: claimedId });
 export const wishlistItemParams = z.object({ id: objectId('Wishlist item') });

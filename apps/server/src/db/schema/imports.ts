@@ -5,7 +5,7 @@ import { createdAt, id, moment } from './columns.ts';
 import { sellers } from './sellers.ts';
 
 /** What is wrong with a cell, and what could stand there instead. */
-export type CellFault = { column: string; value: string; reason: string; proposal?: string };
+type CellFault = { column: string; value: string; reason: string; proposal?: string };
 /** A column of the file, and the field of a product that it fills. */
 export type ImportColumn = { header: string; field: ImportField | null; samples: string[] };
 

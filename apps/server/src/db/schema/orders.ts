@@ -21,7 +21,7 @@ import { vouchers } from './shopping.ts';
 
 export type DeliveryStatus = 'pending' | 'processing' | 'warehouse' | 'placed' | 'cancelled';
 export type PaymentStatus = 'unpaid' | 'paid' | 'refunded';
-export type OrderEventKind = 'delivery' | 'payment' | 'call' | 'change' | 'note' | 'return' | 'warranty';
+type OrderEventKind = 'delivery' | 'payment' | 'call' | 'change' | 'note' | 'return' | 'warranty';
 
 const deliveryStatusKnown = sql.raw("in ('pending', 'processing', 'warehouse', 'placed', 'cancelled')");
 const paymentStatusKnown = sql.raw("in ('unpaid', 'paid', 'refunded')");
