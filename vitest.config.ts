@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'units',
           sequence: { groupOrder: 0 },
-          include: ['{packages,scripts}/**/*.test.ts', 'seed/**/*.test.ts', 'apps/**/*.test.ts'],
+          include: ['{packages,scripts}/**/*.test.ts', 'demo/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/{dist,build}/**', ...moduleTests, volumeTests, processTests],
           setupFiles: ['./vitest.fresh.ts', './vitest.setup.ts'],
           ...workers,

@@ -14,7 +14,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoPassword, demoShops } from '@urumuri/seed';
+import { demoPassword, demoSellers } from '../apps/server/src/seeding/demo-accounts.ts';
 import { hostileFiles } from '../apps/server/src/testing/hostile-files.ts';
 import { deliverTo } from '../apps/server/src/testing/orders.ts';
 import { type Answer, noAnswer, openBrowser } from './support/browser.ts';
@@ -23,7 +23,7 @@ import { startShop, waitUntilIdle } from './support/shop-process.ts';
 const seconds = Number(process.argv[2] ?? 600);
 const shoppers = 20;
 const sendsFiles = process.argv[3] === 'files';
-const attackers = sendsFiles ? demoShops.length : 50;
+const attackers = sendsFiles ? demoSellers.length : 50;
 const sentenceWithinMs = 2000;
 /** A customer may place 30 orders a day. */
 const orderEveryMs = Math.max(20_000, (seconds * 1000) / 25);
@@ -154,7 +154,7 @@ const slowest = new Map<string, number>();
 const tokens: string[] = [];
 
 async function logInShops(): Promise<void> {
-  for (const { email } of demoShops) {
+  for (const { email } of demoSellers) {
     const json = { email, password: demoPassword };
     const login = await openBrowser(shop.url, '127.0.0.1')('/api/seller/login', { method: 'POST', json });
     if (login.status !== 200) throw new Error(`${email} cannot log in: ${login.text}`);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoProducts, productSlug } from '@urumuri/seed';
+import { demoProducts } from './demo.ts';
 import { actAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine } from './live-page.ts';
 import { expect, expectAccessible, expectToast, openPage, test } from './shopper.ts';
@@ -19,7 +19,7 @@ async function logInByApi(request: APIRequestContext, { email, password }: TestC
 const REFUSED = 'Invalid email or password';
 const inStock = demoProducts.find(({ stock }) => stock > 5);
 if (!inStock) throw new Error('The demo catalogue has nothing in stock');
-const productPath = `/product/details/${productSlug(inStock)}`;
+const productPath = `/product/details/${inStock.slug}`;
 
 test.describe('refusals', () => {
   test.use({ expectedStatuses: [401, 409, 422] });

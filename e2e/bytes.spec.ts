@@ -1,4 +1,3 @@
-import { productSlug } from '@urumuri/seed';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { actAs, registerCustomer } from './customer.ts';
 import { known, pickProducts } from './products.ts';
@@ -12,7 +11,7 @@ const budgets = {
   '/shop': { html: 16.5, script: 145 },
   '/products?category=Phones': { html: 13, script: 145 },
   '/products/search?value=samsung': { html: 12, script: 145 },
-  [`/product/details/${productSlug(product)}`]: { html: 14.5, script: 145 },
+  [`/product/details/${product.slug}`]: { html: 14.5, script: 145 },
   '/cart': { html: 6, script: 150 },
   '/login': { html: 6.5, script: 150 },
 };

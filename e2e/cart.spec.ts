@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
-import type { DemoProduct } from '@urumuri/seed';
+import type { DemoProduct } from './demo.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { cutLine } from './live-page.ts';
 import { fillCart, known, orderAway, pickProducts, shopNameOf } from './products.ts';

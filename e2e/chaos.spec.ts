@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Cart, type DashboardData, DEFAULT_PAGE_SIZE, type Order, type Product } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
-import { productSlug } from '@urumuri/seed';
 import { type BadLine, spoilLine } from './bad-line.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { markPage, touchPage } from './live-page.ts';
@@ -57,7 +56,7 @@ test('on lines that lose and break, every open page ends with the numbers of the
     return page;
   };
   try {
-    const onProduct = await open(`/product/details/${productSlug(shown)}`);
+    const onProduct = await open(`/product/details/${shown.slug}`);
     const onList = await open(`/products?${listQuery}`);
     const onCart = await open('/cart', aline);
     const onOrder = await open(`/dashboard/order/details/${watched.id}`, aline);
@@ -93,7 +92,7 @@ function hasRagedEnough(lines: readonly BadLine[], done: Record<string, number>)
 /** What the pages should say, from the shop's own answers. */
 async function askShop(request: APIRequestContext, customer: TestCustomer, orderId: string) {
   const ask = async <T>(path: string) => (await callAs(request, customer, 'get', path)) as T;
-  const { product } = await get<{ product: Product }>(request, `/home/product-details/${productSlug(shown)}`);
+  const { product } = await get<{ product: Product }>(request, `/home/product-details/${shown.slug}`);
   const list = await get<{ products: Product[] }>(request, `/home/query-products?${listQuery}`);
   const cart = await ask<Cart>(`/home/product/get-cart-product/${customer.id}`);
   const { order } = await ask<{ order: Order }>(`/home/customer/get-order-details/${orderId}`);

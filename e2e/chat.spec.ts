@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type DemoProduct, productSlug } from '@urumuri/seed';
+import { type DemoProduct } from './demo.ts';
 import { actAs, callAs, registerCustomer, type TestCustomer } from './customer.ts';
 import { openLivePage } from './live-page.ts';
 import { pickProducts, sellerIdOf, shopNameOf } from './products.ts';
@@ -28,7 +28,7 @@ test.describe('a customer and a seller', () => {
     const customer = await registerCustomer(request);
     const sellerName = shopNameOf(first);
     await actAs(page, customer);
-    await openPage(page, `/product/details/${productSlug(first)}`);
+    await openPage(page, `/product/details/${first.slug}`);
     await page.getByRole('link', { name: 'Chat Seller' }).click();
     await expect(page.getByRole('heading', { name: sellerName })).toBeVisible();
     await expectAccessibleAtBothSizes(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoProduct, productSlug } from '@urumuri/seed';
+import { type DemoProduct } from './demo.ts';
 import { expect, openPage } from './shopper.ts';
 
 export const deliverTo = {
@@ -12,7 +12,7 @@ export const deliverTo = {
 
 /** Opens a product and buys some of it without the cart. */
 export async function buyNow(page: Page, product: DemoProduct, quantity = 1): Promise<void> {
-  await openPage(page, `/product/details/${productSlug(product)}`);
+  await openPage(page, `/product/details/${product.slug}`);
   for (let chosen = 1; chosen < quantity; chosen += 1) {
     await page.getByRole('button', { name: 'One more', exact: true }).click();
   }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword } from '@urumuri/seed';
+import { demoPassword } from './demo.ts';
 
 /** Fills in the login of the sellers' console, which is open. */
 export async function logIn(page: Page, email: string): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { productSlug } from '@urumuri/seed';
 import { actAs, registerCustomer } from './customer.ts';
 import { known, pickProducts } from './products.ts';
 import { expect, holdScripts, test } from './shopper.ts';
 
 const product = known(pickProducts(({ stock }) => stock > 12)[0]);
-const address = `/product/details/${productSlug(product)}`;
+const address = `/product/details/${product.slug}`;
 
 /** Opens a page whose scripts do not come yet; the answer lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

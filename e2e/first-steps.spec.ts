@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { demoPassword } from '@urumuri/seed';
+import { demoPassword } from './demo.ts';
 import { deliverTo } from './checkout-page.ts';
 import { turnTo } from './console-page.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';

@@ -1,4 +1,4 @@
-import { demoProducts, productSlug } from '@urumuri/seed';
+import { demoProducts } from './demo.ts';
 import { known } from './products.ts';
 import { expect, expectAccessible, openPage, searchBox, test } from './shopper.ts';
 
@@ -29,7 +29,7 @@ test('a visitor sees the shop: offers, categories, and products with their price
   await expect.poll(names).toEqual(first);
 });
 
-for (const address of ['/', '/shop', `/product/details/${productSlug(known(demoProducts[0]))}`]) {
+for (const address of ['/', '/shop', `/product/details/${known(demoProducts[0]).slug}`]) {
   test(`every picture on ${address} loads @pictures`, async ({ page }) => {
     await openPage(page, address);
     const pictures = page.locator('main img');

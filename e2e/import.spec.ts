@@ -1,4 +1,4 @@
-import { demoPassword } from '@urumuri/seed';
+import { demoPassword } from './demo.ts';
 import { buildZip } from '../apps/server/src/testing/build-zip.ts';
 import { logIn } from './console-page.ts';
 import { callAs } from './customer.ts';

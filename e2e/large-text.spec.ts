@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { productSlug } from '@urumuri/seed';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { known, pickProducts, productIdOf } from './products.ts';
 import { openConsole } from './seller.ts';
@@ -33,7 +32,7 @@ async function expectHeaderInReach(page: Page): Promise<void> {
 }
 
 test('a phone with letters twice as large shows the shop without scrolling sideways', async ({ page }) => {
-  for (const address of ['/', '/shop', `/product/details/${productSlug(product)}`, '/login']) {
+  for (const address of ['/', '/shop', `/product/details/${product.slug}`, '/login']) {
     await openPage(page, address);
     await expectToFit(page);
     await expectHeaderInReach(page);

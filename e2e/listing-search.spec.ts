@@ -1,4 +1,4 @@
-import { demoProducts } from '@urumuri/seed';
+import { demoProducts } from './demo.ts';
 import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';
 

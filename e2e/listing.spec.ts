@@ -1,5 +1,5 @@
 import { unitPriceRwf } from '@urumuri/money';
-import { demoProducts, demoShelf } from '@urumuri/seed';
+import { demoProducts, demoShelf } from './demo.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findResults, PAGE_SIZE, readNames } from './listing-page.ts';
 import { expect, expectAccessible, openPage, test } from './shopper.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoProduct, productSlug } from '@urumuri/seed';
+import { type DemoProduct } from './demo.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import {
   breakWebSockets,
@@ -30,7 +30,7 @@ const ownProduct = (place: number): DemoProduct => {
   return product;
 };
 
-const addressOf = (product: DemoProduct) => `/product/details/${productSlug(product)}`;
+const addressOf = (product: DemoProduct) => `/product/details/${product.slug}`;
 const stockLine = (page: Page) =>
   page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { demoPassword } from '@urumuri/seed';
+import { demoPassword } from './demo.ts';
 import { callAs } from './customer.ts';
 
 export type NewShop = { id: string; name: string; email: string; token: string };

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { productSlug } from '@urumuri/seed';
 import { logIn, turnTo } from './console-page.ts';
 import { known, pickProducts } from './products.ts';
 import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
@@ -56,7 +55,7 @@ test('the office puts a banner on the home page, changes its words and takes it 
   await added.getByRole('button', { name: 'Add banner' }).click();
   await expect(added.getByLabel('Leads to product')).toBeFocused();
   await expect(added.getByLabel('Leads to product')).toHaveAccessibleDescription(/There is no such product/);
-  await added.getByLabel('Leads to product').fill(productSlug(product));
+  await added.getByLabel('Leads to product').fill(product.slug);
   await added.getByRole('button', { name: 'Add banner' }).click();
   await expect(added.getByLabel('Headline')).toHaveValue('');
   await expect(added.getByRole('img', { name: 'Picture 1' })).toHaveCount(0);

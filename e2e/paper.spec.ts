@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoProducts } from '@urumuri/seed';
+import { demoProducts } from './demo.ts';
 import { logIn, turnTo } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { signInWith } from './new-shop.ts';

@@ -1,12 +1,11 @@
-import { demoCategories, demoProducts, demoShops, productSlug, writeReviews, type DemoProduct } from '@urumuri/seed';
+import { demoCategories, demoProducts, demoShops, type DemoProduct } from './demo.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
 type Details = { product: { _id: string; stock: number; sellerId: string; shortDescription: string } };
 
 const REVIEWS_PER_PAGE = 10;
-const reviewCounts = new Map(demoProducts.map((product, index) => [product, writeReviews(index, product).length]));
-const reviewCount = (product: DemoProduct) => reviewCounts.get(product) ?? 0;
+const reviewCount = (product: DemoProduct) => product.reviews.length;
 
 const soldOut = pickProduct(({ stock }) => stock === 0);
 const scarce = pickProduct(({ stock }) => stock === 3);
@@ -19,7 +18,7 @@ function pickProduct(isWanted: (product: DemoProduct) => boolean): DemoProduct {
   return product;
 }
 
-const addressOf = (product: DemoProduct) => `/product/details/${productSlug(product)}`;
+const addressOf = (product: DemoProduct) => `/product/details/${product.slug}`;
 const shopNameOf = ({ shop }: DemoProduct) => demoShops.find(({ slug }) => slug === shop)?.shopName ?? '';
 
 /** Opens a product and waits until its controls answer: the tabs are tabs only then. */
@@ -30,7 +29,7 @@ async function openProduct(page: Page, product: DemoProduct, hash = ''): Promise
 }
 
 async function fetchDetails(request: APIRequestContext, product: DemoProduct): Promise<Details['product']> {
-  const response = await request.get(`/api/home/product-details/${productSlug(product)}`);
+  const response = await request.get(`/api/home/product-details/${product.slug}`);
   return ((await response.json()) as Details).product;
 }
 

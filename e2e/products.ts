@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoProducts, demoShops, type DemoProduct, productSlug } from '@urumuri/seed';
+import { demoProducts, demoShops, type DemoProduct } from './demo.ts';
 import { callAs, type TestCustomer } from './customer.ts';
 
 export function pickProducts(isWanted: (product: DemoProduct) => boolean): DemoProduct[] {
@@ -17,7 +17,7 @@ export const shopNameOf = ({ shop }: DemoProduct): string =>
 type KnownProduct = { _id: string; sellerId: string };
 
 async function readProduct(request: APIRequestContext, product: DemoProduct): Promise<KnownProduct> {
-  const response = await request.get(`/api/home/product-details/${productSlug(product)}`);
+  const response = await request.get(`/api/home/product-details/${product.slug}`);
   return ((await response.json()) as { product: KnownProduct }).product;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoShops } from '@urumuri/seed';
+import { demoShops } from './demo.ts';
 import { logIn } from './console-page.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { markPage, openLivePage, overhear, waitForLine } from './live-page.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { demoProducts, productSlug, writeReviews } from '@urumuri/seed';
+import { demoProducts } from './demo.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { productIdOf } from './products.ts';
 import { expectToast, expect, expectAccessible, openPage, test } from './shopper.ts';
 
-const unreviewed = demoProducts.filter((product, index) => writeReviews(index, product).length === 0).slice(-2);
+const unreviewed = demoProducts.filter(({ reviews }) => reviews.length === 0).slice(-2);
 
 test('a customer reviews a product, and thinks again; who looks at it sees that at once', async ({
   page,
@@ -15,7 +15,7 @@ test('a customer reviews a product, and thinks again; who looks at it sees that 
   const product = unreviewed[0];
   if (!product) throw new Error('Every product of the demo catalogue has reviews');
   await actAs(page, await registerCustomer(request));
-  const address = `/product/details/${productSlug(product)}#reviews`;
+  const address = `/product/details/${product.slug}#reviews`;
   const other = await openBrowser();
   await openLivePage(other, address);
   const expectSeenBy = async (onlooker: Page, count: number) => {

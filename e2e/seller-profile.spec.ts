@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoPassword } from '@urumuri/seed';
+import { demoPassword } from './demo.ts';
 import { logIn } from './console-page.ts';
 import { callAs } from './customer.ts';
 import { openNewShop, signInWith } from './new-shop.ts';

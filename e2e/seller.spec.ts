@@ -1,4 +1,4 @@
-import { demoPassword as password } from '@urumuri/seed';
+import { demoPassword as password } from './demo.ts';
 import { findCall, logIn, turnTo } from './console-page.ts';
 import { callAs } from './customer.ts';
 import { findProduct, placeOrder } from './shop-order.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoPassword, demoShops, type DemoProduct } from '@urumuri/seed';
+import { demoPassword, demoShops, type DemoProduct } from './demo.ts';
 import { logIn } from './console-page.ts';
 import { waitForLine } from './live-page.ts';
 import { known } from './products.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { demoShops, productSlug } from '@urumuri/seed';
+import { demoShops } from './demo.ts';
 import { logIn, turnTo } from './console-page.ts';
 import { actAs, registerCustomer } from './customer.ts';
 import { openLivePage, overhear, waitForLine } from './live-page.ts';
@@ -41,7 +41,7 @@ export async function shopTogether({ customer, seller, visitor, request }: Compa
   await logIn(seller, sellerEmail);
   await expect(seller.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await sellerListens;
-  await openLivePage(visitor, `/product/details/${productSlug(product)}`);
+  await openLivePage(visitor, `/product/details/${product.slug}`);
   const stockLine = visitor.getByRole('main').getByRole('status');
   await expect(stockLine.filter({ hasText: 'In stock' })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@urumuri/seed';
+import { demoPassword } from './demo.ts';
 import { codeOf, stepAt } from '../apps/server/src/modules/sellers/totp.rules.ts';
 import { logIn, turnTo } from './console-page.ts';
 import { openNewShop } from './new-shop.ts';

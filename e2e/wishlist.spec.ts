@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { formatRwf, unitPriceRwf } from '@urumuri/money';
-import type { DemoProduct } from '@urumuri/seed';
+import type { DemoProduct } from './demo.ts';
 import { actAs, callAs, registerCustomer } from './customer.ts';
 import { holdLine, openLivePage } from './live-page.ts';
 import { known, pickProducts, productIdOf } from './products.ts';

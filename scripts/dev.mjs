@@ -10,6 +10,6 @@ import { findBin } from './lib/tools.mjs';
 runMain(async () => {
   loadEnvironmentFile();
   await assertPortFree(process.env);
-  await prepare({ withDev: true, parts: [] });
+  await prepare({ withDev: true, parts: ['pictures'] });
   handOver([findBin('tsx'), 'watch', path.join(serverDir, 'src/main.ts')], { ...process.env, NODE_ENV: 'development' });
 });

@@ -5,5 +5,5 @@ import { distDir, runMain } from './lib/project.mjs';
 
 runMain(async () => {
   loadEnvironmentFile();
-  buildAndHandOver(['server'], [path.join(distDir, 'seed.js'), ...process.argv.slice(2)], process.env);
+  buildAndHandOver(['server', 'pictures'], [path.join(distDir, 'seed.js'), ...process.argv.slice(2)], process.env);
 });

@@ -1,4 +1,4 @@
-import { demoProducts, productSlug } from '@urumuri/seed';
+import { readDemoCatalogue } from '../../apps/server/src/seeding/demo-catalogue.ts';
 
 /** One page of each kind that a first visit may begin with. */
 export const pagesOfShop = {
@@ -6,5 +6,5 @@ export const pagesOfShop = {
   shop: '/shop',
   category: '/products?category=Televisions',
   search: '/products/search?value=samsung',
-  product: `/product/details/${demoProducts.filter(({ stock }) => stock > 5).map(productSlug)[0]}`,
+  product: `/product/details/${readDemoCatalogue().products.find(({ stock }) => stock > 5)?.slug}`,
 };

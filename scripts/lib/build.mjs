@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
-import { consoleDir, distDir, storefrontDir } from './project.mjs';
+import { consoleDir, distDir, picturesDir, root, storefrontDir } from './project.mjs';
 import { hashInputs, isFresh, removeStamp, writeStamp } from './stamps.mjs';
 
 const packages = ['packages', 'package-lock.json'];
@@ -18,7 +19,7 @@ const packages = ['packages', 'package-lock.json'];
  * What is built, from what. Building a part again is decided by the content of its inputs alone.
  * @type {Part[]}
  */
-const parts = [
+const allKnownParts = [
   {
     name: 'pages',
     title: 'Building the pages',
@@ -36,11 +37,21 @@ const parts = [
   {
     name: 'server',
     title: 'Building the server',
-    inputs: ['apps/server/src', 'seed', ...packages, 'scripts/lib/build-server.mjs'],
+    inputs: ['apps/server/src', ...packages, 'scripts/lib/build-server.mjs'],
     outputs: ['main.js', 'seed.js', 'backup.js'].map((file) => path.join(distDir, file)),
     build: async () => (await import('./build-server.mjs')).buildServer(),
   },
+  {
+    name: 'pictures',
+    title: 'Drawing the demo catalogue',
+    inputs: ['demo', 'scripts/lib/build-pictures.mjs'],
+    outputs: [path.join(picturesDir, 'build/banners')],
+    build: async () => (await import('./build-pictures.mjs')).buildPictures(),
+  },
 ];
+
+/** What was deleted is not built: a shop of one's own has no `demo/`. */
+const parts = allKnownParts.filter(({ inputs: [folder = ''] }) => existsSync(path.join(root, folder)));
 
 /** @param {Part} part */
 const hashOf = (part) => hashInputs(part.inputs);

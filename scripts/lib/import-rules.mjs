@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -19,11 +19,17 @@ const tests = /\/testing\/|\.test\.tsx?$/;
 
 /** @type {Rule[]} */
 export const rules = [
-  { says: 'A package never imports an app.', from: /^(packages|seed)\//, to: /^apps\// },
+  { says: 'A package never imports an app.', from: /^(packages|demo)\//, to: /^apps\// },
   {
     says: 'An app never imports another app; what they share belongs in packages/.',
     from: /^apps\/([^/]+)\//,
     to: /^apps\/(?!$1\/)/,
+  },
+  {
+    says: 'The demo can be deleted: what runs a shop reads its files and imports nothing of it.',
+    from: /^(apps|packages)\//,
+    except: tests,
+    to: /^demo\//,
   },
   {
     says: 'Only http/, pages/ and routes know Fastify.',
@@ -171,7 +177,7 @@ function resolve(file, specifier) {
 }
 
 export async function checkImports() {
-  const files = ['apps', 'packages', 'seed'].flatMap((folder) =>
+  const files = ['apps', 'packages', 'demo'].filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
       .filter((name) => /\.tsx?$/.test(name) && !/\/(node_modules|dist|build|\.react-router)\//.test(name)),

@@ -9,6 +9,7 @@ const desk = 'apps/console/app';
 const planted = [
   ['packages/contract/src/call.ts', 'apps/server/src/app.ts'],
   ['apps/storefront/app/root.tsx', 'apps/console/app/root.tsx'],
+  ['apps/server/src/seeding/seed-demo.ts', 'demo/pictures/src/index.ts'],
   [`${module}/cart/cart.service.ts`, 'fastify'],
   [`${module}/cart/cart.service.ts`, 'drizzle-orm/pg-core'],
   ['apps/server/src/caching/answer-cache.ts', `${module}/cart/index.ts`],

@@ -5,6 +5,7 @@ export const cacheDir = path.join(root, 'node_modules/.cache/urumuri');
 export const serverDir = path.join(root, 'apps/server');
 export const storefrontDir = path.join(root, 'apps/storefront');
 export const consoleDir = path.join(root, 'apps/console');
+export const picturesDir = path.join(root, 'demo/pictures');
 export const distDir = path.join(serverDir, 'dist');
 
 /** What went wrong, in a sentence for the person at the terminal; no stack trace is shown for it. */

@@ -1,4 +1,3 @@
-import { demoAdmin, demoPassword, demoShops } from '@urumuri/seed';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../db/open.ts';
@@ -6,17 +5,19 @@ import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { grantDemoAccess } from './demo-access.ts';
+import { demoOffice, demoPassword, demoSellers } from './demo-accounts.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
+import { noPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
 
 let database: OpenedDatabase;
-const office = demoAdmin.email;
-const shop = demoShops[0]?.email ?? '';
+const office = demoOffice.email;
+const shop = demoSellers[0].email;
 const hasher = createPasswordHasher();
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  const noPictures = { products: new Map(), categories: new Map(), shops: new Map(), banners: [] };
-  await database.db.insert(sellers).values(makeDemoRows(noPictures, new Date()).sellers);
+  await database.db.insert(sellers).values(makeDemoRows(readDemoCatalogue(), noPictures, new Date()).sellers);
 });
 afterEach(() => database.close());
 
@@ -54,6 +55,6 @@ it('takes the published password away from a demo that is opened to others later
 it('locks the accounts of a demo in production, under another e-mail too', async () => {
   await grantDemoAccess(database, 'published');
   await database.db.update(sellers).set({ email: 'mine@example.org' }).where(eq(sellers.email, office));
-  expect((await grantDemoAccess(database, 'locked')).changed).toBe(demoShops.length + 1);
+  expect((await grantDemoAccess(database, 'locked')).changed).toBe(demoSellers.length + 1);
   expect(await database.db.$count(sellers, isNotNull(sellers.passwordHash))).toBe(0);
 });

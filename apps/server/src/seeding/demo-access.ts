@@ -1,14 +1,14 @@
-import { demoAdmin, demoPassword, demoShops } from '@urumuri/seed';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { sellers } from '../db/schema/index.ts';
 import { createPasswordHasher } from '../modules/accounts/index.ts';
 import { endSellerSessions } from '../modules/sellers/index.ts';
+import { demoOffice, demoPassword, demoSellers } from './demo-accounts.ts';
 import { inventPassword } from './office-account.ts';
 
-const slugs = [...demoShops, demoAdmin].map(({ slug }) => slug);
-const emails = new Set<string>([...demoShops, demoAdmin].map(({ email }) => email));
+const slugs = [...demoSellers, demoOffice].map(({ slug }) => slug);
+const emails = new Set([...demoSellers, demoOffice].map(({ email }) => email));
 
 const hasher = createPasswordHasher();
 

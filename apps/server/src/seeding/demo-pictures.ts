@@ -1,56 +1,58 @@
-import {
-  demoBanners,
-  demoCategories,
-  demoProducts,
-  demoShops,
-  drawBanner,
-  drawCategoryTile,
-  drawProduct,
-  drawShop,
-  productSlug,
-} from '@urumuri/seed';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
 
-export type DemoPictures = {
-  products: Map<string, string[]>;
-  categories: Map<string, string>;
-  shops: Map<string, string>;
-  banners: string[];
+/** Addresses by slug: a banner's is that of the product it leads to. */
+export type DemoPictures = Record<'products' | 'categories' | 'shops' | 'banners', ReadonlyMap<string, string[]>>;
+
+export const noPictures: DemoPictures = {
+  products: new Map(),
+  categories: new Map(),
+  shops: new Map(),
+  banners: new Map(),
 };
 
 /** The width in the address is only a default: pages ask for the size they need. */
 const defaultWidth = 960;
 const bannerWidth = 1600;
 
-/** Draws every picture of the demo shop into the image store. */
-export async function drawDemoPictures(store: ImageStore, progress: Progress): Promise<DemoPictures> {
-  const pictures: DemoPictures = { products: new Map(), categories: new Map(), shops: new Map(), banners: [] };
-  const total = demoProducts.length + demoCategories.length + demoShops.length + demoBanners.length;
+/** Puts what the build has drawn into the image store: `products/<slug>-<number>.svg`, `shops/<slug>.svg` and so on. */
+export async function storeDemoPictures(
+  store: ImageStore,
+  progress: Progress,
+  folder = paths.demoPictures,
+): Promise<DemoPictures> {
+  if (!existsSync(folder)) throw new ConfigError('The pictures of the demo shop are not drawn yet: npm run pictures');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg')).sort();
   let done = 0;
-  const put = async (svg: string, width = defaultWidth) => {
-    const { hash } = await store.put(Buffer.from(svg), 'svg');
+  const put = async (name: string, width: number) => {
+    const { hash } = await store.put(await readFile(path.join(folder, name)), 'svg');
+    progress.step('Storing the demo’s pictures', (done += 1), names.length);
     return `/images/${hash}/${width}`;
   };
-  const count = () => {
-    done += 1;
-    progress.step('Drawing the demo catalogue', done, total);
+  const storeAll = async (kind: string, width = defaultWidth) => {
+    const addresses = new Map<string, string[]>();
+    const own = names.filter((name) => path.dirname(name) === kind);
+    for (const slug of new Set(own.map(slugOf))) {
+      const ofSlug = own.filter((name) => slugOf(name) === slug);
+      addresses.set(slug, await Promise.all(ofSlug.map((name) => put(name, width))));
+    }
+    return addresses;
   };
-  for (const product of demoProducts) {
-    pictures.products.set(productSlug(product), await Promise.all(drawProduct(product).map((svg) => put(svg))));
-    count();
-  }
-  for (const category of demoCategories) {
-    pictures.categories.set(category.slug, await put(drawCategoryTile(category)));
-    count();
-  }
-  for (const shop of demoShops) {
-    pictures.shops.set(shop.slug, await put(drawShop(shop)));
-    count();
-  }
-  for (const banner of demoBanners) {
-    pictures.banners.push(await put(drawBanner(banner), bannerWidth));
-    count();
-  }
-  return pictures;
+  return {
+    products: await storeAll('products'),
+    categories: await storeAll('categories'),
+    shops: await storeAll('shops'),
+    banners: await storeAll('banners', bannerWidth),
+  };
+}
+
+/** The pictures of a product are numbered. */
+function slugOf(name: string): string {
+  const slug = path.basename(name, '.svg');
+  return path.dirname(name) === 'products' ? slug.replace(/-\d+$/, '') : slug;
 }

@@ -1,22 +1,4 @@
 import { createHash } from 'node:crypto';
-import {
-  categoryTrail,
-  demoAdmin,
-  demoBanners,
-  demoCategories,
-  demoCustomers,
-  demoProducts,
-  demoShops,
-  demoSpecifications,
-  demoSubcategories,
-  demoSynonyms,
-  demoVouchers,
-  familyOf,
-  productSlug,
-  shelfOf,
-  slugify,
-  writeReviews,
-} from '@urumuri/seed';
 import type {
   banners,
   brands,
@@ -29,7 +11,9 @@ import type {
   sellers,
   vouchers,
 } from '../db/schema/index.ts';
+import { makeSlug } from '../slug.ts';
 import { nameKeyOf } from '../modules/sellers/index.ts';
+import type { DemoCatalogue } from './demo-catalogue.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 
 type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
@@ -52,19 +36,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 const salesPerReview = 6;
 
 /** The demo catalogue as rows, dated back from `now`. Its accounts get their password apart (`demo-access.ts`). */
-export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
+export function makeDemoRows(catalogue: DemoCatalogue, pictures: DemoPictures, now: Date): DemoRows {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const brandNames = [...new Set(demoProducts.map((product) => product.brand))];
+  const brandNames = [...new Set(catalogue.products.map((product) => product.brand))];
   const reviewRows: DemoRows['reviews'] = [];
   const customerByName = new Map(
-    demoCustomers.map((customer) => [customer.name, stableId('customer', customer.email)]),
+    catalogue.customers.map((customer) => [customer.name, stableId('customer', customer.email)]),
   );
 
-  const productRows = demoProducts.map((product, index) => {
-    const slug = productSlug(product);
+  const productRows = catalogue.products.map((product) => {
+    const { slug, reviews: written } = product;
     const id = stableId('product', slug);
-    const own = familyOf(product);
-    const written = writeReviews(index, product);
     for (const { reviewer, rating, text, daysAgo: age } of written) {
       const customerId = customerByName.get(reviewer);
       if (customerId === undefined) throw new Error(`The demo reviewer ${reviewer} is not a demo customer.`);
@@ -81,13 +63,13 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       id,
       slug,
       sellerId: stableId('seller', product.shop),
-      categoryId: stableId('category', shelfOf(product)),
+      categoryId: stableId('category', product.subcategory ?? product.category),
       brandId: stableId('brand', product.brand),
       name: product.name,
       model: product.model,
       shortDescription: product.shortDescription,
-      description: product.description,
-      specifications: product.specifications,
+      description: product.description.join('\n\n'),
+      specifications: Object.entries(product.specifications),
       warrantyMonths: product.warrantyMonths,
       boxContents: product.boxContents ?? '',
       images: pictures.products.get(slug) ?? [],
@@ -98,8 +80,8 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       ratingSum: written.reduce((sum, review) => sum + review.rating, 0),
       ratingCount: written.length,
       reviewCount: written.length,
-      family: own?.family ?? null,
-      options: own ? [own.option] : [],
+      family: product.family ?? null,
+      options: product.option ? [product.option] : [],
       createdAt: daysAgo(product.listedDaysAgo),
       publishedAt: daysAgo(product.listedDaysAgo),
     };
@@ -107,7 +89,7 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
 
   return {
     sellers: [
-      ...demoShops.map((shop) => ({
+      ...catalogue.shops.map((shop) => ({
         id: stableId('seller', shop.slug),
         slug: shop.slug,
         shopName: shop.shopName,
@@ -117,54 +99,56 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
         phone: shop.phone,
         district: shop.district,
         about: shop.about,
-        image: pictures.shops.get(shop.slug) ?? '',
+        image: pictures.shops.get(shop.slug)?.[0] ?? '',
         status: 'approved' as const,
       })),
       {
-        ...demoAdmin,
-        id: stableId('seller', demoAdmin.slug),
-        nameKey: nameKeyOf(demoAdmin.shopName),
+        ...catalogue.office,
+        id: stableId('seller', catalogue.office.slug),
+        nameKey: nameKeyOf(catalogue.office.shopName),
         role: 'admin',
         status: 'approved',
       },
     ],
-    customers: demoCustomers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
-    categories: [...demoCategories, ...demoSubcategories].map(({ name, slug }, position) => {
-      const trail = categoryTrail(slug);
+    customers: catalogue.customers.map(({ name, email }) => ({ id: stableId('customer', email), name, email })),
+    categories: catalogue.categories.map(({ name, slug }, position) => {
+      const trail = trailOf(slug, catalogue);
       return {
         id: stableId('category', slug),
         name,
         slug,
         position,
-        image: pictures.categories.get(trail.at(-1) ?? slug) ?? '',
+        image: pictures.categories.get(trail.at(-1) ?? slug)?.[0] ?? '',
         level: trail.length,
         parentId: trail[1] === undefined ? null : stableId('category', trail[1]),
       };
     }),
-    specifications: demoSpecifications.map(({ category, ...specification }, position) => ({
-      ...specification,
-      id: stableId('specification', `${category}/${specification.name}`),
-      categoryId: stableId('category', category),
-      choices: specification.kind === 'choice' ? [...specification.choices] : [],
-      position,
-    })),
-    brands: brandNames.map((name) => ({ id: stableId('brand', name), name, slug: slugify(name) })),
+    specifications: catalogue.categories
+      .flatMap(({ slug, specifications }) => specifications.map((specification) => ({ slug, specification })))
+      .map(({ slug, specification }, position) => ({
+        ...specification,
+        id: stableId('specification', `${slug}/${specification.name}`),
+        categoryId: stableId('category', slug),
+        choices: specification.kind === 'choice' ? specification.choices : [],
+        position,
+      })),
+    brands: brandNames.map((name) => ({ id: stableId('brand', name), name, slug: makeSlug(name) })),
     products: productRows,
     reviews: reviewRows,
-    banners: demoBanners.map(({ title, line, product }, position) => ({
+    banners: catalogue.banners.map(({ title, line, product }, position) => ({
       id: stableId('banner', title),
       title,
       line,
       position,
       productId: stableId('product', product),
-      image: pictures.banners[position] ?? '',
+      image: pictures.banners.get(product)?.[0] ?? '',
     })),
-    synonyms: demoSynonyms.map(({ term, meaning }) => ({
+    synonyms: listSynonyms(catalogue).map(({ term, meaning }) => ({
       id: stableId('synonym', `${term}/${meaning}`),
       term,
       meaning,
     })),
-    vouchers: demoVouchers.map(({ code, shop, off, startsInDays, endsInDays, ...limits }) => ({
+    vouchers: catalogue.vouchers.map(({ code, shop, off, startsInDays, endsInDays, ...limits }) => ({
       id: stableId('voucher', code),
       code,
       sellerId: shop === undefined ? null : stableId('seller', shop),
@@ -175,6 +159,25 @@ export function makeDemoRows(pictures: DemoPictures, now: Date): DemoRows {
       ...limits,
     })),
   };
+}
+
+/** A category and those it lies in, itself first. */
+function trailOf(slug: string, catalogue: DemoCatalogue): string[] {
+  const parent = catalogue.categories.find((category) => category.slug === slug)?.parent;
+  return parent === undefined ? [slug] : [slug, ...trailOf(parent, catalogue)];
+}
+
+/** Every pair of the table the shop may edit, each once. */
+function listSynonyms({ synonyms }: DemoCatalogue): { term: string; meaning: string }[] {
+  const byKey = new Map<string, { term: string; meaning: string }>();
+  for (const { words, called } of synonyms) {
+    for (const meaning of words) {
+      for (const term of [...called, ...words]) {
+        if (term !== meaning) byKey.set(`${term.toLowerCase()}\n${meaning}`, { term, meaning });
+      }
+    }
+  }
+  return [...byKey.values()];
 }
 
 /** The same UUID for the same thing on every machine, so that two demo shops are alike. */

@@ -1,20 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoPassword } from '@urumuri/seed';
+import { writePictures } from '@urumuri/demo-pictures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { products, sellers } from '../db/schema/index.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { paths } from '../paths.ts';
+import { demoPassword } from './demo-accounts.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 let dataDir: string;
+let pictureFolder: string;
 let database: OpenedDatabase;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-demo-'));
+  pictureFolder = path.join(dataDir, 'drawn');
+  writePictures(paths.demoCatalogue, pictureFolder);
 });
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -28,6 +33,7 @@ const start = (environment: NodeJS.ProcessEnv = {}) =>
     database,
     imageStore: createImageStore({ directory: dataDir }),
     progress: { step: () => undefined },
+    pictureFolder,
   });
 
 it('keeps a shop empty that was once started empty', async () => {

@@ -1,20 +1,22 @@
-import { demoAdmin, demoShops } from '@urumuri/seed';
+import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { products, settings } from '../db/schema/index.ts';
+import { paths } from '../paths.ts';
 import { grantDemoAccess } from './demo-access.ts';
+import { demoOffice, demoSellers } from './demo-accounts.ts';
 import type { SeedDeps } from './seed-demo.ts';
 
 /**
- * On the first start of a new shop there is something to see, unless it was told otherwise. The choice is
+ * On the first start of a new shop there is something to see, unless it was told otherwise or has no `demo/`. The choice is
  * remembered in the database: an empty shop stays empty, and one that sold out is not filled again. Answers
  * what there is to say about the demo's accounts.
  */
 export async function prepareDemo({ config, ...deps }: SeedDeps & { config: Config }): Promise<string> {
   const { db } = deps.database;
   const [row] = await db.select().from(settings).where(eq(settings.name, 'seed'));
-  const choice = config.seed ?? row?.value ?? 'demo';
+  const choice = config.seed ?? row?.value ?? (existsSync(paths.demoCatalogue) ? 'demo' : 'none');
   if (choice !== row?.value) {
     if (choice === 'demo' && (await isCatalogueEmpty(deps.database))) {
       // Only a new shop needs what is in the demo.
@@ -41,10 +43,10 @@ export function describeDemoAccess(
       ? ''
       : 'The accounts of the demo shop are locked, for this is production: npm run seed -- --office EMAIL opens the office.\n';
   }
-  const [shop] = demoShops;
+  const [shop] = demoSellers;
   return [
     `Sellers' console: ${publicUrl}/seller`,
-    `  ${shop?.email} (${shop?.shopName}) or ${demoAdmin.email} (the office), ${describePassword(demoAccounts, password)}`,
+    `  ${shop.email} (${shop.shopName}) or ${demoOffice.email} (the office), ${describePassword(demoAccounts, password)}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
-import { demoContact } from '@urumuri/seed';
+import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { ConfigError } from '../config.ts';
 import type { Executor } from '../db/client.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { noteEvent } from '../db/outbox.ts';
@@ -18,20 +19,32 @@ import {
   vouchers,
 } from '../db/schema/index.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { paths } from '../paths.ts';
 import type { Progress } from '../progress.ts';
-import { drawDemoPictures } from './demo-pictures.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
+import { storeDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
 
 const rowsPerInsert = 100;
 /** More products than the demo has, so that its words are counted and not estimated. */
 const wordSample = 100_000;
 
-export type SeedDeps = { database: OpenedDatabase; imageStore: ImageStore; progress: Progress };
+export type SeedDeps = {
+  database: OpenedDatabase;
+  imageStore: ImageStore;
+  progress: Progress;
+  /** The folder of drawn pictures, where it is not the build's. */
+  pictureFolder?: string;
+};
 
 /** Fills an empty database with the demo shop, whole or not at all. */
-export async function seedDemo({ database, imageStore, progress }: SeedDeps): Promise<void> {
-  const pictures = await drawDemoPictures(imageStore, progress);
-  const rows = makeDemoRows(pictures, new Date());
+export async function seedDemo({ database, imageStore, progress, pictureFolder }: SeedDeps): Promise<void> {
+  if (!existsSync(paths.demoCatalogue)) {
+    throw new ConfigError('The demo shop is filled from the folder demo/, which is not here: start with SEED=none.');
+  }
+  const catalogue = readDemoCatalogue();
+  const pictures = await storeDemoPictures(imageStore, progress, pictureFolder);
+  const rows = makeDemoRows(catalogue, pictures, new Date());
   await database.unhurried(async (tx) => {
     await insertAll(tx, sellers, rows.sellers);
     await insertAll(tx, customers, rows.customers);
@@ -46,7 +59,7 @@ export async function seedDemo({ database, imageStore, progress }: SeedDeps): Pr
     await tx.execute(sql`select count_search_words(${wordSample})`);
     const seed = { name: 'seed', value: 'demo' };
     await tx.insert(settings).values(seed).onConflictDoUpdate({ target: settings.name, set: seed });
-    await tx.insert(settings).values({ name: 'shop', value: demoContact }).onConflictDoNothing();
+    await tx.insert(settings).values({ name: 'shop', value: catalogue.contact }).onConflictDoNothing();
     await noteEvent(tx, { type: 'settings.changed', payload: {} });
     await noteEvent(tx, { type: 'catalogue.changed', payload: { productIds: [] } });
   });

@@ -31,11 +31,11 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** The built shop (`npm run build`) in processes of its own, on a database that stays with the test. */
-export async function startWorkerShop(environment: Record<string, string>) {
+export async function startWorkerShop(environment: Record<string, string>, main = program) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'urumuri-workers-'));
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '@urumuri/seed';
+import { createSeededRandom } from '../seeded-random.ts';
 
 /** The part of JSON Schema that the contract's schemas become. */
 export type JsonSchema = {

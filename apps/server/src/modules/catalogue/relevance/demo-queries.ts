@@ -1,12 +1,14 @@
-import { demoCategories, demoProducts, productSlug } from '@urumuri/seed';
+import { readDemoCatalogue } from '../../../seeding/demo-catalogue.ts';
 import type { Judged } from './measure-relevance.ts';
 
 export type DemoProduct = { slug: string; name: string; category: string; brand: string };
 
-export const demoCatalogue: readonly DemoProduct[] = demoProducts.map((product) => ({
-  slug: productSlug(product),
+const { categories, products } = readDemoCatalogue();
+
+export const demoCatalogue: readonly DemoProduct[] = products.map((product) => ({
+  slug: product.slug,
   name: product.name,
-  category: demoCategories.find(({ slug }) => slug === product.category)?.name ?? '',
+  category: categories.find(({ slug }) => slug === product.category)?.name ?? '',
   brand: product.brand,
 }));
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { slugify } from '@urumuri/seed';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { noteEvent } from '../../../db/outbox.ts';
 import { brands, categories, products, sellers } from '../../../db/schema/index.ts';
+import { makeSlug } from '../../../slug.ts';
 import type { MessyProduct } from './messy-catalogue.ts';
 
 const rowsPerInsert = 100;
@@ -26,11 +26,11 @@ export async function loadMessyCatalogue(tx: Executor, catalogue: readonly Messy
       status: 'approved',
     })
     .returning({ id: sellers.id });
-  await tx.insert(categories).values([...categoryIds].map(([name, id]) => ({ id, name, slug: slugify(name) })));
+  await tx.insert(categories).values([...categoryIds].map(([name, id]) => ({ id, name, slug: makeSlug(name) })));
   await tx.insert(brands).values(
     [...brandIds].map(([key, id]) => {
       const name = catalogue.find(({ brand }) => brand.toLowerCase() === key)?.brand ?? key;
-      return { id, name, slug: slugify(name) };
+      return { id, name, slug: makeSlug(name) };
     }),
   );
   for (let start = 0; start < catalogue.length; start += rowsPerInsert) {

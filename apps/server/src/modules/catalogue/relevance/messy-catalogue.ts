@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slugify } from '@urumuri/seed';
+import { makeSlug } from '../../../slug.ts';
 
 /** What the product is, whatever its title, brand column and category say. Nothing of this is loaded. */
 export type Truth = { kind: string; brand: string; model: string; details: ReadonlyMap<string, string> };
@@ -156,6 +156,6 @@ export function makeMessyCatalogue(): MessyProduct[] {
   const doubled = written.filter(() => happens(0.05)).map((product) => ({ ...product, name: `${product.name} ` }));
   return [...written, ...doubled].map((product, place) => ({
     ...product,
-    slug: `${place}-${slugify(product.name).slice(0, 80)}`,
+    slug: `${place}-${makeSlug(product.name).slice(0, 80)}`,
   }));
 }

@@ -2,6 +2,8 @@ import { calls } from '@urumuri/contract/schemas';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../../../db/schema/index.ts';
+import { readDemoCatalogue } from '../../../seeding/demo-catalogue.ts';
+import { noPictures } from '../../../seeding/demo-pictures.ts';
 import { makeDemoRows } from '../../../seeding/demo-rows.ts';
 import { buildTestShop, type TestShop } from '../../../testing/build-test-shop.ts';
 import { demoCatalogue, demoQueries } from './demo-queries.ts';
@@ -12,7 +14,7 @@ let relevance: Relevance;
 
 beforeAll(async () => {
   shop = await buildTestShop();
-  const rows = makeDemoRows({ products: new Map(), categories: new Map(), shops: new Map(), banners: [] }, new Date());
+  const rows = makeDemoRows(readDemoCatalogue(), noPictures, new Date());
   await shop.database.transaction(async (tx) => {
     const insert = async <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => {
       for (let start = 0; start < values.length; start += 100)

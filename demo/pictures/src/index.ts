@@ -1,0 +1,1 @@
+export { writePictures } from './write-pictures.ts';
