@@ -177,11 +177,13 @@ function resolve(file, specifier) {
 }
 
 export async function checkImports() {
-  const files = ['apps', 'packages', 'demo'].filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((name) => /\.tsx?$/.test(name) && !/\/(node_modules|dist|build|\.react-router)\//.test(name)),
-  );
+  const files = ['apps', 'packages', 'demo']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+        .filter((name) => /\.tsx?$/.test(name) && !/\/(node_modules|dist|build|\.react-router)\//.test(name)),
+    );
   const imports = files.flatMap((file) => readImports(file, readFileSync(path.join(root, file), 'utf8')));
   const faults = [...listViolations(imports), ...listCircles(imports)];
   return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') };
