@@ -8,7 +8,7 @@ import * as repository from './catalogue.repository.ts';
 import { matchGeneralTerms, matchNames, shuffleForDay } from './catalogue.rules.ts';
 import * as details from './details.repository.ts';
 import * as listing from './listing.repository.ts';
-import { type ListingFilter, type ListingOrder, type PageSlice, slicePage } from './listing.rules.ts';
+import { type ListingFilter, type ListingOrder, type PageSlice, readFilters, slicePage } from './listing.rules.ts';
 import { createListing, exactlyCounted, type ProductPage } from './listing.service.ts';
 import { createFacets } from './facets.service.ts';
 import type { ProductCache } from './product-cache.ts';
@@ -49,20 +49,12 @@ export function createCatalogueService({ database: { db }, facts, found, product
   /** What a query asks for, with ids in the place of names; nothing when it names shelves that are not there. */
   async function readQuery(query: QueryProductsQuery) {
     const [shelves, specifications] = await Promise.all([loadShelves(), loadSpecifications()]);
-    const { rating, lowPrice, highPrice, inStock, discounted, spec = [] } = query;
+    const { spec = [] } = query;
     const chosen = resolveShelves(query, shelves);
     const define = (categoryIds: readonly string[] | undefined) => listDefined(specifications, categoryIds, shelves);
-    const asked = spec.length === 0 ? undefined : readSpecificationFilters(spec, define(chosen?.shelf.categoryIds));
+    const asked = spec.length === 0 ? undefined : readSpecificationFilters(spec, define(chosen?.shelf.category));
     if (asked?.ok === false) throw new AppError('validation_failed', asked.reason, { spec: asked.reason });
-    const filter = chosen && {
-      ...chosen.shelf,
-      minRating: rating,
-      lowPriceRwf: lowPrice,
-      highPriceRwf: highPrice,
-      inStock,
-      discounted,
-      specifications: asked?.value,
-    };
+    const filter = chosen && { ...readFilters(query), ...chosen.shelf, spec: asked?.value };
     return { shelves, filter, listDefined: () => define(chosen?.categoryIds ?? []) };
   }
 
@@ -118,7 +110,7 @@ export function createCatalogueService({ database: { db }, facts, found, product
         const matches = (await findMatches({ db, facts, found, shelves: rest.shelves }, request)).found;
         return 'shelf' in matches ? matches.shelf : { productIds: matches.listed.map(({ id }) => id) };
       });
-      return countFacets({ ...rest, filter: { ...base, ...withoutUndefined(filter) } });
+      return countFacets({ ...rest, filter: { ...base, ...withoutUndefined(filter) }, foundBy: query.searchValue });
     },
 
     /** The first products a search finds by what this transaction has changed and nobody else knows. */

@@ -1,101 +1,85 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixed, limited, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { products } from '../../db/schema/index.ts';
-import { buildCube, buildValues, type Cube, type ShelfValues, type SpecificationCount } from './facets.rules.ts';
 import {
+  buildValueIndex,
+  type GroupRow,
+  type SpecificationCount,
+  type ValueIndex,
+  type ValuesRow,
+} from './facet-index.rules.ts';
+import {
+  choiceColumns,
+  codeOf,
   describeFilter,
   matchParts,
-  type NarrowedColumns,
   nameFor,
-  orderings,
   type Part,
-} from './listing.repository.ts';
+  selectChoices,
+} from './filters.repository.ts';
+import { orderings } from './listing.repository.ts';
 import type { ListingFilter } from './listing.rules.ts';
 
-/** So many products are counted at most: fewer where hardly two ask for the same, fewest where each is looked up. */
+/** So many products are counted at most; fewer where each is looked up for what it says of specifications. */
 const mostSpecified = 5000;
-const mostPriced = 20_000;
-export function mostCounted({ specifications = [], lowPriceRwf, highPriceRwf }: ListingFilter): number {
-  if (specifications.length > 0) return mostSpecified;
-  return lowPriceRwf === undefined && highPriceRwf === undefined ? 200_000 : mostPriced;
-}
+export const mostCounted = ({ spec = [] }: ListingFilter) => (spec.length > 0 ? mostSpecified : 2_000_000);
 
-/** With fewer products than this, one reading counts every range of prices. */
-export const mostByPrice = ({ specifications = [] }: ListingFilter) =>
-  specifications.length > 0 ? mostSpecified : mostPriced;
+type GroupsShape = { parts: Part[]; most: number };
 
-/** Stock, discount and stars in one number. */
-export const codeOf = (of: Pick<NarrowedColumns, 'isSoldOut' | 'discountPercent' | 'rating'>) =>
-  sql<number>`(${of.isSoldOut}::integer * 2 + (${of.discountPercent} > 0)::integer) * 6 + floor(${of.rating})::integer`;
-
-type CubeShape = { parts: Part[]; most: number; isByPrice: boolean };
-
-/** Grouped as they are counted: by category and brand, and there by stock, discount and stars, or by price too. */
-const prepareCube = prepareOnce('cube', (executor, { parts, most, isByPrice }: CubeShape, name) => {
-  const matching = executor
-    .select({
-      categoryId: products.categoryId,
-      brandId: products.brandId,
-      code: codeOf(products).as('code'),
-      price: products.unitPriceRwf,
-    })
-    .from(products)
-    .where(matchParts(parts))
-    // In the order of an index that has all of it, so that no row is read.
-    .orderBy(...orderings['low-to-high']);
-  const price = sql.raw(isByPrice ? ', unit_price_rwf' : '');
+const prepareGroups = prepareOnce('facet_groups', (executor, { parts, most }: GroupsShape, name) => {
+  const { names, selected } = selectChoices();
+  // In the order of an index that has all of it, so that no row is read.
+  const matching = sql`select ${choiceColumns(products)}, ${codeOf(products)} as code, ${products.unitPriceRwf} as price
+    from products where ${matchParts(parts)} order by ${sql.join(orderings['low-to-high'], sql`, `)} limit ${fixed(most)}`;
   return prepareAs(
     executor,
     nameFor(parts, name),
     executor
-      .select({
-        categoryId: sql<string>`category_id`.as('categoryId'),
-        brandId: sql<string>`brand_id`.as('brandId'),
-        cells: sql<string>`string_agg(concat_ws(',', code, amount, lowest, highest), ',')`.as('cells'),
-      })
+      .select({ ...selected, groups: sql<string>`string_agg(code || ':' || prices, ';')`.as('groups') })
       .from(
-        sql`(select category_id, brand_id, code, count(*) as amount, min(unit_price_rwf) as lowest, max(unit_price_rwf) as highest
-          from (${limited(matching, most)}) as matching group by category_id, brand_id, code${price}) as counted`,
+        sql`(select ${names}, code, string_agg(price::text, ',') as prices from (${matching}) as matching group by ${names}, code) as counted`,
       )
-      .groupBy(sql`category_id, brand_id`),
+      .groupBy(names),
   );
 });
 
-export async function readCube(executor: Executor, filter: ListingFilter, isByPrice = false): Promise<Cube> {
+/** All products of a list in groups, by one statement. */
+export async function readGroups(executor: Executor, filter: ListingFilter): Promise<GroupRow[]> {
   const { parts, values } = describeFilter(filter);
-  const most = isByPrice ? mostByPrice(filter) : mostCounted(filter);
-  return buildCube(await prepareCube(executor, { parts, most, isByPrice }).execute(values));
+  return prepareGroups(executor, { parts, most: mostCounted(filter) }).execute(values);
 }
 
-const prepareShelfValues = prepareOnce('shelf_values', (executor, parts: Part[], name) =>
-  prepareAs(
+const prepareValueIndex = prepareOnce('specified_values', (executor, parts: Part[], name) => {
+  const { names } = selectChoices();
+  const matching = sql`select products.id, ${choiceColumns(products)}, ${codeOf(products)} as code, ${products.unitPriceRwf} as price
+    from products where ${matchParts(parts)}`;
+  return prepareAs(
     executor,
     nameFor(parts, name),
     executor
       .select({
         specificationId: sql<string>`specification_id`.as('specificationId'),
         choice: sql<string>`choice`.as('choice'),
-        cells:
-          sql<string>`string_agg(concat_ws(',', ${products.brandId}, ${codeOf(products)}, ${products.unitPriceRwf}, coalesce(number::text, '')), ',')`.as(
-            'cells',
-          ),
+        cells: sql<string>`string_agg(concat_ws(',', ${names}, code, price, coalesce(number::text, '')), ',')`.as(
+          'cells',
+        ),
       })
-      .from(products)
-      .innerJoin(sql`product_specifications`, sql`product_id = ${products.id}`)
-      .where(and(matchParts(parts), sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`))
+      .from(sql`(${matching}) as matching join product_specifications on product_id = matching.id`)
+      .where(sql`specification_id = any (${sql.placeholder('specificationIds')}::uuid[])`)
       .groupBy(sql`specification_id, choice`),
-  ),
-);
+  );
+});
 
-/** What all products of a shelf say of these specifications, to be counted for every filter. */
-export async function readShelfValues(
+/** What all products of a list say of these specifications, to be counted for every filter. */
+export async function readValueIndex(
   executor: Executor,
-  shelf: ListingFilter,
+  filter: ListingFilter,
   specificationIds: readonly string[],
-): Promise<ShelfValues> {
-  const { parts, values } = describeFilter(shelf);
-  return buildValues(await prepareShelfValues(executor, parts).execute({ ...values, specificationIds }));
+): Promise<ValueIndex> {
+  const { parts, values } = describeFilter(filter);
+  const rows: ValuesRow[] = await prepareValueIndex(executor, parts).execute({ ...values, specificationIds });
+  return buildValueIndex(rows);
 }
 
 const prepareValues = prepareOnce('specified', (executor, parts: Part[]) => {

@@ -35,9 +35,9 @@ it.each(Object.keys(orderings) as ListingOrder[])(
   'lists several categories, %s, as one list of all their products would be',
   async (order) => {
     for (const filter of [
-      { categoryIds },
-      { categoryIds, brandIds: [brandId] },
-      { categoryIds, inStock: true as const },
+      { category: categoryIds },
+      { category: categoryIds, brand: [brandId] },
+      { category: categoryIds, inStock: true as const },
     ])
       for (const slice of [
         { limit: 8, offset: 0 },

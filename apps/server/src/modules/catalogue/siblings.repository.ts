@@ -2,19 +2,22 @@ import { and, count, countDistinct, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { fixed, prepareAs, prepareOnce } from '../../db/prepare-once.ts';
 import { familySiblings, products } from '../../db/schema/index.ts';
-import { codeOf } from './facets.repository.ts';
-import type { SpecificationCount } from './facets.rules.ts';
-import { buildFamilies, type Family } from './family-facets.rules.ts';
+import { buildFamilies, type Family, type SpecificationCount } from './facet-index.rules.ts';
 import {
+  choiceColumns,
+  codeOf,
   describeFilter,
-  type ListShape,
   matchParts,
   nameFor,
   narrow,
   type NarrowedColumns,
+  type Part,
+  selectChoices,
+} from './filters.repository.ts';
+import {
+  type ListShape,
   orderings,
   type PagePlan,
-  type Part,
   reversed,
   sizeFor,
   sortable,
@@ -133,26 +136,24 @@ export async function listMixedPage(
 }
 
 const prepareFamilies = prepareOnce('families', (executor, parts: Part[], name) => {
-  const fitting = sql`select dense_rank() over (order by ${leaderId}) - 1 as family, ${leaderFits(parts)} as leader_fits,
-      ${codeOf(ownColumns)} as code, ${codeOf(leaderColumns)} as leader_code, family_siblings.*
-    from family_siblings where ${fits(parts)}`;
+  const { names, selected } = selectChoices();
+  const member = (of: NarrowedColumns, leads: 0 | 1) =>
+    sql`select ${leaderId} as family, ${fixed(leads)} as leads, ${choiceColumns(of)}, ${codeOf(of)} as code, ${of.unitPriceRwf} as price
+      from family_siblings where ${fits(parts)}`;
+  const members = sql`${member(ownColumns, 0)} union (${member(leaderColumns, 1)} and ${leaderFits(parts)})`;
   return prepareAs(
     executor,
     nameFor(parts, name),
     executor
       .select({
-        categoryId: sql<string>`category_id`.as('categoryId'),
-        brandId: sql<string>`brand_id`.as('brandId'),
-        cells: sql<string>`string_agg(concat_ws(',', family, leads, code, unit_price_rwf), ',')`.as('cells'),
+        ...selected,
+        cells: sql<string>`string_agg(concat_ws(',', family, leads, code, price), ';')`.as('cells'),
       })
       .from(
-        sql`(with fitting as materialized (${fitting})
-          select family, 0 as leads, category_id, brand_id, code, unit_price_rwf from fitting
-          union all
-          select distinct family, 1, leader_category_id, leader_brand_id, leader_code, leader_unit_price_rwf
-          from fitting where leader_fits) as members`,
+        sql`(select dense_rank() over (order by family) - 1 as family, leads, code, price, ${names}
+          from (${members}) as members) as numbered`,
       )
-      .groupBy(sql`category_id, brand_id`),
+      .groupBy(names),
   );
 });
 

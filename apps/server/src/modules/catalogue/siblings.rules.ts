@@ -23,13 +23,13 @@ const isWithin = (gap: PriceGap, priceRwf: number) =>
 /** Whether a filter may leave one of a family whose leader it does not. */
 export function mayStandIn(summary: SiblingsSummary, filter: ListingFilter): boolean {
   if (summary.count === 0) return false;
-  const { lowPriceRwf: low, highPriceRwf: high } = filter;
+  const { low, high } = filter.price ?? {};
   return (
-    filter.specifications !== undefined ||
+    filter.spec !== undefined ||
     filter.productIds !== undefined ||
-    (filter.categoryIds !== undefined && summary.categories) ||
-    (filter.brandIds !== undefined && summary.brands) ||
-    (filter.minRating !== undefined && summary.rating) ||
+    (filter.category !== undefined && summary.categories) ||
+    (filter.brand !== undefined && summary.brands) ||
+    (filter.rating !== undefined && summary.rating) ||
     (filter.inStock !== undefined && summary.inStock) ||
     (filter.discounted !== undefined && summary.discounted) ||
     (low !== undefined && isWithin(summary.dearer, low)) ||

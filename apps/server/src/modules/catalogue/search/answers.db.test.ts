@@ -84,11 +84,10 @@ describe('what a text has found', () => {
     const price = fc.integer({ min: 0, max: 42 }).map((steps) => steps * step);
     const asked = fc.record({
       filter: fc.record({
-        categoryIds: chosen(fc.subarray(categories, { minLength: 1 })),
-        brandIds: chosen(fc.subarray(brands, { minLength: 1 })),
-        minRating: chosen(fc.integer({ min: 1, max: 5 })),
-        lowPriceRwf: chosen(price),
-        highPriceRwf: chosen(price),
+        category: chosen(fc.subarray(categories, { minLength: 1 })),
+        brand: chosen(fc.subarray(brands, { minLength: 1 })),
+        rating: chosen(fc.integer({ min: 1, max: 5 })),
+        price: chosen(fc.record({ low: chosen(price), high: chosen(price) })),
       }),
       order: fc.constantFrom('default' as const, 'low-to-high' as const, 'high-to-low' as const),
       slice: fc.record({ offset: fc.integer({ min: 0, max: 9 }), limit: fc.integer({ min: 1, max: 30 }) }),
@@ -164,7 +163,7 @@ describe('what a text has found', () => {
     const slice = { offset: 0, limit: 5 };
     const ask = (filter: ListingFilter, order: TextSearch['order'] = 'default') =>
       rankFound(deps, 'kettle', searchFor(filter, order, false), attemptsUpTo(400, 10), slice);
-    expect(await ask({ lowPriceRwf: step })).toBeUndefined();
+    expect(await ask({ price: { low: step } })).toBeUndefined();
     expect(await ask({})).toMatchObject({ total: expect.any(Number) });
     expect(await ask({ inStock: true })).toBeUndefined();
     expect(await ask({}, 'newest')).toBeUndefined();

@@ -57,20 +57,20 @@ export const needsDetails = ({ filter, order }: Narrowing): boolean => order !==
 
 /** Sold out is what was bought a moment ago, and specifications are in another table: these are asked of the database. */
 export function canNarrow({ filter, order }: Narrowing): boolean {
-  const { inStock, discounted, specifications, productIds } = filter;
+  const { inStock, discounted, spec, productIds } = filter;
   const isKnown = order === 'default' || order === 'low-to-high' || order === 'high-to-low';
-  return isKnown && !inStock && !discounted && !specifications && !productIds;
+  return isKnown && !inStock && !discounted && !spec && !productIds;
 }
 
 function fits(answer: Answer, filter: ListingFilter): boolean {
   const details = detailsOf(answer);
-  const { categoryIds, brandIds, minRating = 0, lowPriceRwf = 0, highPriceRwf = Infinity } = filter;
+  const { category, brand, rating = 0, price = {} } = filter;
   return (
-    details.priceRwf >= lowPriceRwf &&
-    details.priceRwf <= highPriceRwf &&
-    details.rating >= minRating &&
-    (categoryIds?.includes(details.categoryId) ?? true) &&
-    (brandIds?.includes(details.brandId) ?? true)
+    details.priceRwf >= (price.low ?? 0) &&
+    details.priceRwf <= (price.high ?? Infinity) &&
+    details.rating >= rating &&
+    (category?.includes(details.categoryId) ?? true) &&
+    (brand?.includes(details.brandId) ?? true)
   );
 }
 

@@ -23,12 +23,12 @@ describe('naming a whole shelf', () => {
   const shelves = arrangeShelves([phones, washers, samsung, tpLink]);
 
   it.each([
-    [[['phone']], { categoryIds: ['c1'] }],
-    [[['samsung']], { brandIds: ['b1'] }],
-    [[['samsung'], ['phones']], { categoryIds: ['c1'], brandIds: ['b1'] }],
-    [[['tp'], ['link']], { brandIds: ['b2'] }],
-    [[['washing'], ['machine']], { categoryIds: ['c2'] }],
-    [[['samsung'], ['washing'], ['machine']], { categoryIds: ['c2'], brandIds: ['b1'] }],
+    [[['phone']], { category: ['c1'] }],
+    [[['samsung']], { brand: ['b1'] }],
+    [[['samsung'], ['phones']], { category: ['c1'], brand: ['b1'] }],
+    [[['tp'], ['link']], { brand: ['b2'] }],
+    [[['washing'], ['machine']], { category: ['c2'] }],
+    [[['samsung'], ['washing'], ['machine']], { category: ['c2'], brand: ['b1'] }],
     [[['samsung'], ['galaxy']], undefined],
     [[['phone'], ['black']], undefined],
   ])('%j means %j', (words, meant) => {
@@ -54,16 +54,16 @@ describe('naming a whole shelf', () => {
 
   it('knows a shelf by a synonym', () => {
     const slots = [slot(0, ['imashini', 'imesa'], ['washing', 'machine'])];
-    expect(findWholeShelf(findNamedShelves(slots, shelves), 1, shelves)).toEqual({ categoryIds: ['c2'] });
+    expect(findWholeShelf(findNamedShelves(slots, shelves), 1, shelves)).toEqual({ category: ['c2'] });
   });
 
   it.each([
     [{}, {}],
     [
       { category: ['Washing Machines'], brand: ['TP-Link'] },
-      { categoryIds: ['c2'], brandIds: ['b2'] },
+      { category: ['c2'], brand: ['b2'] },
     ],
-    [{ category: ['washing-machines', 'phones', 'nothing'] }, { categoryIds: ['c1', 'c2'] }],
+    [{ category: ['washing-machines', 'phones', 'nothing'] }, { category: ['c1', 'c2'] }],
     [{ category: ['samsung'] }, undefined],
     [{ brand: ['nobody'] }, undefined],
   ])('finds the shelves of the filter %j: %j', (filter, shelf) => {
@@ -78,11 +78,11 @@ describe('naming a whole shelf', () => {
       { ...phones, id: 'c3', slug: 'dryers', name: 'Dryers', parentId: 'c2' },
     ]);
     expect(resolveShelves({ category: ['home'] }, tree)).toEqual({
-      shelf: { categoryIds: ['c0', 'c2', 'c3'] },
+      shelf: { category: ['c0', 'c2', 'c3'] },
       categoryIds: ['c0'],
     });
     expect(findWholeShelf(findNamedShelves([slot(0, ['home'])], tree), 1, tree)).toEqual({
-      categoryIds: ['c0', 'c2', 'c3'],
+      category: ['c0', 'c2', 'c3'],
     });
     expect(tree.above.get('c3')).toEqual(['c3', 'c2', 'c0']);
   });

@@ -77,7 +77,7 @@ function arrangeTree(all: readonly Shelf[]): Pick<Shelves, 'below' | 'above'> {
 export function resolveShelves(
   { category, brand }: { category?: readonly string[] | undefined; brand?: readonly string[] | undefined },
   { byName, below }: Shelves,
-): { shelf: Pick<ListingFilter, 'categoryIds' | 'brandIds'>; categoryIds: string[] } | undefined {
+): { shelf: Pick<ListingFilter, 'category' | 'brand'>; categoryIds: string[] } | undefined {
   const find = (kind: Shelf['kind'], called: readonly string[] = []) => {
     const ids = new Set<string>();
     for (const name of called) {
@@ -91,8 +91,8 @@ export function resolveShelves(
   if ((category && categoryIds.length === 0) || (brand && brandIds.length === 0)) return undefined;
   return {
     shelf: {
-      categoryIds: category && withBelow(categoryIds, below),
-      brandIds: brand && brandIds,
+      category: category && withBelow(categoryIds, below),
+      brand: brand && brandIds,
     },
     categoryIds,
   };
@@ -160,16 +160,15 @@ export function findWholeShelf(
   named: readonly NamedShelf[],
   slotCount: number,
   { below }: Pick<Shelves, 'below'>,
-): Pick<ListingFilter, 'categoryIds' | 'brandIds'> | undefined {
+): Pick<ListingFilter, 'category' | 'brand'> | undefined {
   const covers = (...parts: { from: number; to: number }[]) =>
     parts.reduce((sum, { from, to }) => sum + to - from, 0) === slotCount &&
     new Set(parts.map(({ from }) => from)).size === parts.length;
   const alone = named.find((shelf) => covers(shelf));
-  if (alone)
-    return alone.kind === 'category' ? { categoryIds: withBelow([alone.id], below) } : { brandIds: [alone.id] };
+  if (alone) return alone.kind === 'category' ? { category: withBelow([alone.id], below) } : { brand: [alone.id] };
   for (const category of named.filter(({ kind }) => kind === 'category')) {
     const brand = named.find((shelf) => shelf.kind === 'brand' && covers(category, shelf) && !overlap(category, shelf));
-    if (brand) return { categoryIds: withBelow([category.id], below), brandIds: [brand.id] };
+    if (brand) return { category: withBelow([category.id], below), brand: [brand.id] };
   }
   return undefined;
 }

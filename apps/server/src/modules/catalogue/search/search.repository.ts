@@ -79,18 +79,18 @@ const prepareRank = prepareOnce('rank', (executor, _shape: 'any', name) =>
 );
 
 /** What a filter asks, with nothing where it does not. */
-export function narrowingOf({ categoryIds, brandIds, specifications, ...filter }: ListingFilter) {
+export function narrowingOf({ category, brand, spec, rating, price, inStock, discounted }: ListingFilter) {
   return {
     category: null,
     brand: null,
-    onShelves: categoryIds ?? null,
-    ofBrands: brandIds ?? null,
-    minRating: filter.minRating ?? null,
-    lowPriceRwf: filter.lowPriceRwf ?? null,
-    highPriceRwf: filter.highPriceRwf ?? null,
-    inStock: filter.inStock ?? null,
-    discounted: filter.discounted ?? null,
-    specifications: specifications?.length ? JSON.stringify(specifications) : null,
+    onShelves: category ?? null,
+    ofBrands: brand ?? null,
+    minRating: rating ?? null,
+    lowPriceRwf: price?.low ?? null,
+    highPriceRwf: price?.high ?? null,
+    inStock: inStock ?? null,
+    discounted: discounted ?? null,
+    specifications: spec?.length ? JSON.stringify(spec) : null,
   };
 }
 
