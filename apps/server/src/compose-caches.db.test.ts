@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeCaches } from './compose-caches.ts';
 import type { Executor } from './db/client.ts';
+import { noteEvent } from './db/outbox.ts';
 import { products } from './db/schema/index.ts';
 import { createEventBus, type DomainEvent } from './events/event-bus.ts';
 import { buildProduct } from './testing/factories.ts';
@@ -27,7 +28,8 @@ const setStock = (db: Executor, id: string, stock: number) =>
 const read = async () => {
   const listed = await productCache.read(opened.db, [{ id: sold }, { id: other }]);
   const stock = listed.map(({ json }) => Number(/"stock":(\d+)/.exec(String(json))?.[1]));
-  return { stock, answered: await answers.get('stock', async () => stock) };
+  const { answered } = await answers.get('stock', async () => ({ products: listed, answered: stock }));
+  return { stock, answered };
 };
 
 const both = (...stock: number[]) => ({ stock, answered: stock });
@@ -55,4 +57,13 @@ it('nothing is read again until it is said to have changed, by an event or by wh
     bus.publish(event as DomainEvent);
     expect(await read()).toEqual(both(7, place));
   }
+});
+
+it('an order drops only what shows its products', async () => {
+  const keep = (name: string, id: string) => answers.get(name, async () => ({ products: [{ id }] }));
+  const before = [await keep('sold', sold), await keep('other', other)];
+  const levels = [{ productId: sold, available: 5, revision: 2, fellBy: 1 }];
+  await databaseOfSales.transaction((tx) => noteEvent(tx, { type: 'stock.changed', payload: { products: levels } }));
+  expect(await keep('other', other)).toBe(before[1]);
+  expect(await keep('sold', sold)).not.toBe(before[0]);
 });

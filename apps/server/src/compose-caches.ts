@@ -2,8 +2,8 @@ import { dropAfterCommit } from './caching/drop-after-commit.ts';
 import { ReadCache } from './caching/read-cache.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open.ts';
-import type { EventBus } from './events/event-bus.ts';
-import { createProductCache } from './modules/catalogue/index.ts';
+import type { DomainEvent, EventBus } from './events/event-bus.ts';
+import { createProductCache, showsAny } from './modules/catalogue/index.ts';
 
 /** How long the answer to a public read is given again; what changes is dropped at once. */
 const answersTtlMs = 10_000;
@@ -26,9 +26,15 @@ export function composeCaches({ environment }: Pick<Config, 'environment'>, open
     productCache.doubt();
   };
   /** A sale changes what can be bought, and nothing of how many products there are or what they are called. */
-  const dropSold = (productIds?: string[]) => {
-    answers.dropAll();
+  const dropSold = (productIds?: readonly string[]) => {
+    const sold = productIds && new Set(productIds);
+    answers.dropWhere((_key, answer) => sold === undefined || showsAny(answer, sold));
     productCache.doubt(productIds);
+  };
+  const dropNoted = (noted: readonly DomainEvent[] | undefined) => {
+    if (noted === undefined) return dropSold();
+    const levels = noted.flatMap(({ type, payload }) => (type === 'stock.changed' ? payload.products : []));
+    return dropSold(levels.map(({ productId }) => productId));
   };
   bus.subscribe('catalogue.changed', dropAll);
   bus.subscribe('stock.changed', ({ products }) => dropSold(products.map(({ productId }) => productId)));
@@ -40,6 +46,6 @@ export function composeCaches({ environment }: Pick<Config, 'environment'>, open
     found,
     productCache,
     database: dropAfterCommit(opened, dropAll),
-    databaseOfSales: dropAfterCommit(opened, () => dropSold()),
+    databaseOfSales: dropAfterCommit(opened, dropNoted),
   };
 }

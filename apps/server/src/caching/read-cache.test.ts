@@ -71,6 +71,17 @@ describe('the read cache', () => {
     expect(await cache.get('b', async () => 'new')).toBe('old');
   });
 
+  it('drops those of which something is true, and whatever is just being read', async () => {
+    const cache = new ReadCache({ ttlMs: 1000, maxBytes });
+    await cache.get('a', async () => 'old');
+    await cache.get('b', async () => 'other');
+    const reading = cache.get('c', async () => 'old');
+    cache.dropWhere((_key, value) => value === 'old');
+    expect(await reading).toBe('old');
+    for (const key of ['a', 'c']) expect(await cache.get(key, async () => 'new')).toBe('new');
+    expect(await cache.get('b', async () => 'new')).toBe('other');
+  });
+
   it('caches nothing that is not there', async () => {
     const cache = new ReadCache({ ttlMs: 1000, maxBytes });
     expect(await cache.get('a', async () => undefined)).toBeUndefined();

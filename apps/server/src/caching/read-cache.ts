@@ -59,6 +59,12 @@ export class ReadCache {
     }
   }
 
+  /** Drops the values of which this is true. What is being read may be one of them, and is not cached. */
+  dropWhere(isDropped: (key: string, value: unknown) => boolean): void {
+    for (const [key, value] of this.#values.entries()) if (isDropped(key, value)) this.#values.delete(key);
+    this.#reading = new Map();
+  }
+
   dropAll(): void {
     this.#values.clear();
     this.#reading = new Map();

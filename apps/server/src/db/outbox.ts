@@ -8,12 +8,22 @@ const pollMs = 1000;
 const keptDays = 7;
 const sweepEveryPolls = 3600;
 
-/** Transactions that have noted an event, or a notice. */
-const notedIn = new WeakSet<Executor>();
+/** What transactions have noted; one that has noted only messages has an empty list. */
+const notedIn = new WeakMap<Executor, DomainEvent[]>();
 
 /** Whoever sends what this transaction stores is woken after its commit. */
-export function nudgeLater(tx: Executor): void {
-  notedIn.add(tx);
+export function nudgeLater(tx: Executor, events: readonly DomainEvent[] = []): void {
+  notedIn.set(tx, [...(notedIn.get(tx) ?? []), ...events]);
+}
+
+/** Of a connection's transactions the one before may have noted an event and failed. */
+export function forgetNoted(tx: Executor): void {
+  notedIn.delete(tx);
+}
+
+/** The events a transaction has noted so far; undefined when it has noted nothing. */
+export function listNoted(tx: Executor): readonly DomainEvent[] | undefined {
+  return notedIn.get(tx);
 }
 
 const note = {
@@ -23,13 +33,13 @@ const note = {
 
 /** Notes an event in the transaction that causes it: both are stored, or neither. */
 export async function noteEvent(tx: Executor, event: DomainEvent): Promise<void> {
-  nudgeLater(tx);
+  nudgeLater(tx, [event]);
   await runStatement(tx, note, [event.type, event.payload]);
 }
 
 /** For a statement that stores its events itself, as part of what causes them: the JSON it takes. */
 export function writeEvents(tx: Executor, events: readonly DomainEvent[]): string {
-  nudgeLater(tx);
+  nudgeLater(tx, events);
   return JSON.stringify(events);
 }
 
@@ -40,8 +50,7 @@ export function nudgeAfterCommit<Opened extends Database>(database: Opened, nudg
     async (work) => {
       let hasNoted = false;
       const result = await transaction(async (tx) => {
-        // Of a connection's transactions the one before may have noted an event and failed.
-        notedIn.delete(tx);
+        forgetNoted(tx);
         const done = await work(tx);
         hasNoted = notedIn.has(tx);
         return done;

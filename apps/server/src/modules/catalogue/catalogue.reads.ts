@@ -46,3 +46,14 @@ export function createCatalogueReads(catalogue: CatalogueService, answers: ReadC
     getDetails: (slug: string) => cached('getProductDetails', slug, () => catalogue.getDetails(slug)),
   };
 }
+
+/** Whether an answer that is cached shows one of these products. */
+export function showsAny(answer: unknown, productIds: ReadonlySet<string>): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const lists = Object.values(answer).map((part: unknown) => (Array.isArray(part) ? part : [part]) as unknown[]);
+  return lists.flat().some((one) => {
+    if (typeof one !== 'object' || one === null) return false;
+    const id = '_id' in one ? one._id : 'id' in one ? one.id : undefined;
+    return typeof id === 'string' && productIds.has(id);
+  });
+}

@@ -1,5 +1,5 @@
 export { presentCategory, presentDetails, presentFound, presentListed } from './catalogue.presenter.ts';
-export { type CatalogueReads, createCatalogueReads } from './catalogue.reads.ts';
+export { type CatalogueReads, createCatalogueReads, showsAny } from './catalogue.reads.ts';
 export { registerCatalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 export { createProductCache } from './product-cache.ts';
