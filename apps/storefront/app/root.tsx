@@ -1,4 +1,4 @@
-import type { Category } from '@urumuri/contract';
+import { type Category, UNREACHABLE_MESSAGE } from '@urumuri/contract';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -16,6 +16,7 @@ import { PageFrame } from './layout/page-frame.tsx';
 import { UnexpectedError } from './layout/unexpected-error.tsx';
 import { buildOrganisation } from './platform/seo/seo.ts';
 import { IdentityContext } from '@urumuri/ui/identity-context.tsx';
+import { toast } from '@urumuri/ui/parts/toast.ts';
 import { failureTitle, readFailure } from '@urumuri/ui/offline/page-failure.ts';
 import { failPage, serverApi } from './platform/api/server-api.ts';
 import { remember } from './platform/remember.ts';
@@ -42,6 +43,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const listTopCategories = remember((categories: readonly Category[]) =>
   categories.filter(({ parentId }) => !parentId).map(({ name, image }) => ({ name, image })),
 );
+
+/** Cart buttons and hearts stand on most pages; what they do is fetched when one is pressed. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const found = await import('./platform/api/shopping.ts').catch(() => undefined);
+  if (found) return found.shoppingAction(args);
+  toast.error(UNREACHABLE_MESSAGE);
+  return null;
+}
 
 /** Categories and settings change rarely: a page that is loaded anew has them. */
 export const shouldRevalidate = () => false;

@@ -2,6 +2,7 @@ import { openRoutes } from '@urumuri/ui/testing/open-routes.tsx';
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { api } from '../platform/api/api.ts';
+import { shoppingAction } from '../platform/api/shopping.ts';
 import { createLoadContext } from '../platform/api/server-api.ts';
 
 export { answerCalls, Refusal } from '@urumuri/ui/testing/answer-calls.ts';
@@ -19,15 +20,19 @@ type PageModule = {
 
 /** Opens an address of the shop with these pages. */
 export function openPage(address: string, pages: Record<string, PageModule>) {
-  const routes = Object.entries(pages).map(([path, page]) => ({
-    path,
-    loader: (args: LoaderFunctionArgs) => loadPage(page, args),
-    ...(page.clientAction && { action: (args: ActionFunctionArgs) => page.clientAction?.(args as never) }),
-    ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
-    Component: page.default as ComponentType,
-    ErrorBoundary: page.ErrorBoundary as ComponentType,
-  }));
-  return openRoutes(address, routes, { origin: location.origin, categories: [{ name: 'Kettles', image: '' }] });
+  // The home page is the index of the root, whose action cart buttons and hearts are for.
+  const routes = Object.entries({ '/': { default: () => null }, ...pages }).map(
+    ([path, page]: [string, PageModule]) => ({
+      ...(path === '/' ? { index: true as const } : { path }),
+      loader: (args: LoaderFunctionArgs) => loadPage(page, args),
+      ...(page.clientAction && { action: (args: ActionFunctionArgs) => page.clientAction?.(args as never) }),
+      ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
+      Component: page.default as ComponentType,
+      ErrorBoundary: page.ErrorBoundary as ComponentType,
+    }),
+  );
+  const rootData = { origin: location.origin, categories: [{ name: 'Kettles', image: '' }] };
+  return openRoutes(address, routes, rootData, shoppingAction);
 }
 
 /** As the router does in the browser: the page's own loader, which may ask for the server's. */

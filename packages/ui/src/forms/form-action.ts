@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data as dataOf } from 'react-router';
 import { toast } from '../parts/toast.ts';
-import { answerForm, type FieldOf } from './form-answer.ts';
+import { answerForm, type FieldOf, type FormAnswer } from './form-answer.ts';
 import { readText } from './read-form.ts';
 
 const BAD_REQUEST = 400;
@@ -14,7 +14,7 @@ export type CallReaders<Api extends Record<string, Call>> = {
 
 /**
  * A route's action: its `intent` says which call of the API it is for. A form has its fields read, a button sends the
- * whole input. The answer comes back to them, and a toast says what was done.
+ * whole input. The answer comes back to them; a toast says what was done, and to a button why it was not.
  */
 export function formAction<Api extends Record<string, Call>>(
   api: Api,
@@ -36,9 +36,16 @@ export function formAction<Api extends Record<string, Call>>(
       },
       fieldOf,
     );
-    const { message } = (answered.answer ?? {}) as { message?: unknown };
-    if (typeof message === 'string') toast.success(message);
+    // Pressed again meanwhile: the last of several says how it went.
+    if (!request.signal.aborted) announce(answered, isForm);
     // Nothing has changed for whoever has to write it differently: by its status the page is not loaded again.
     return answered.code === 'validation_failed' ? dataOf(answered, BAD_REQUEST) : answered;
   };
+}
+
+function announce({ answer, failure, errors = {}, code }: FormAnswer, isForm: boolean): void {
+  const { message } = (answer ?? {}) as { message?: unknown };
+  if (typeof message === 'string') toast.success(message);
+  const refusal = failure ?? Object.values(errors)[0];
+  if (!isForm && refusal !== undefined && code !== 'unauthorized') toast.error(refusal);
 }

@@ -1,7 +1,6 @@
 import type { AnyRouteName, CallInput, CallOutput } from '@urumuri/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from '../parts/toast.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
@@ -14,19 +13,15 @@ export type ActionSettings<Name extends AnyRouteName> = {
   action?: string;
 };
 
-/** Has an action make a call without a form; why it could not be done is said by a toast. */
+/** Has an action make a call without a form. */
 export function useAction<Name extends AnyRouteName>({ action, onDone }: ActionSettings<Name> = {}) {
   const { state, data, json, submit } = useFetcher<FormAnswer>();
   const keepPlace = useKeptPlace();
   const answer = data?.answer as CallOutput<Name> | undefined;
   const settle = useEffectEvent(() => {
-    const failure = data?.failure ?? Object.values(data?.errors ?? {})[0];
-    if (failure !== undefined) toast.error(failure);
     if (answer !== undefined) onDone?.(answer);
   });
-  useEffect(() => {
-    if (data) settle();
-  }, [data]);
+  useEffect(() => settle(), [data]);
   return {
     isBusy: state !== 'idle',
     answer,

@@ -10,11 +10,12 @@ function ShownAddress() {
 }
 
 /** Opens an address in a real router; what is none of the given routes only says that one arrived there. */
-export function openRoutes(address: string, routes: StubRoutes, rootData: object) {
+export function openRoutes(address: string, routes: StubRoutes, rootData: object, action?: StubRoutes[0]['action']) {
   const Pages = createRoutesStub([
     {
       id: 'root',
       loader: () => rootData,
+      ...(action && { action }),
       HydrateFallback: () => null,
       Component: Outlet,
       children: [...routes, { path: '*', Component: ShownAddress }],

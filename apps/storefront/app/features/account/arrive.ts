@@ -2,7 +2,7 @@ import { replace } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
 import { describeLoginReason, isLoginReason } from '../../platform/session/login-reason.ts';
 import { readReturnTo } from '../../platform/session/return-to.ts';
-import { addToCart, addToWishlist } from '../../platform/api/shopping.ts';
+import { resume } from '../../platform/api/shopping.ts';
 import { takeActionAt } from '../../platform/storage/pending-action.ts';
 import { getSession, hasSessionEnded, signIn } from '../../platform/session/session.ts';
 import { toast } from '@urumuri/ui/parts/toast.ts';
@@ -43,7 +43,6 @@ export function arriveFromOidc(): void {
 /** Back to where a visitor came from, with what they asked for as a guest in a list there done. */
 function sendOn(returnTo: string): Response {
   const pending = takeActionAt(returnTo);
-  if (pending?.action === 'cart') void addToCart(pending.productId, pending.quantity);
-  if (pending?.action === 'wishlist' && pending.wish) void addToWishlist(pending.wish);
+  if (pending) void resume(pending);
   return replace(returnTo);
 }

@@ -1,75 +1,94 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CartIcon, HeartFullIcon, HeartIcon } from '@urumuri/ui/parts/icons.tsx';
+import { useShopping } from '../../platform/api/use-shopping.ts';
 import { addresses } from '../../platform/format/addresses.ts';
 import { useLiveStock } from '../../platform/live/live-stock.ts';
 import { getSession, useSession } from '../../platform/session/session.ts';
-import { useIsWished } from '../../platform/session/wishes.ts';
 import type { CardProduct } from './card-product.ts';
+import { useHeart } from './use-heart.ts';
 
 type Action = 'wishlist' | 'cart';
 
-const actions = [
-  { action: 'wishlist', verb: 'Add to wishlist' },
-  { action: 'cart', verb: 'Add to cart' },
-] as const;
-
 /** Wishlist and cart of a card. Guests sign in first; then it is done, and they are back where they were. */
 export function CardActions({ product }: { product: CardProduct }) {
-  const stock = useLiveStock(product);
+  const hasCart = useLiveStock(product) > 0;
   const { customer } = useSession();
-  const isWished = useIsWished(product.id);
+  const [tapped, setTapped] = useState<Action>();
+  const given = { product, hasCart };
+  // Laid over the picture, and after the name: the keyboard meets the product before what to do with it.
+  return (
+    <div className="card-actions">
+      {customer ? <CustomerActions {...given} tapped={tapped} /> : <GuestActions {...given} onTapped={setTapped} />}
+    </div>
+  );
+}
+
+type Given = { product: CardProduct; hasCart: boolean };
+
+function CustomerActions({ product, hasCart, tapped }: Given & { tapped: Action | undefined }) {
+  const heart = useHeart(product);
+  const cart = useShopping();
+  const addToCart = () => cart.send('addToCart', { productId: product.id });
+  const isTaken = useRef(false);
+  const takeTap = useEffectEvent(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    if (tapped === 'cart') addToCart();
+    if (tapped === 'wishlist') heart.toggle();
+  });
+  useEffect(() => takeTap(), []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${heart.isWished ? 'In your wishlist' : 'Add to wishlist'}: ${product.name}`}
+        aria-pressed={heart.isWished}
+        aria-disabled={heart.isBusy}
+        onClick={heart.toggle}
+      >
+        {heart.isWished ? <HeartFullIcon /> : <HeartIcon />}
+      </button>
+      {hasCart && (
+        <button
+          type="button"
+          aria-label={`Add to cart: ${product.name}`}
+          aria-disabled={cart.isBusy}
+          onClick={addToCart}
+        >
+          <CartIcon />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** `onTapped` is for a customer who taps before the page knows who is signed in. */
+function GuestActions({ product, hasCart, onTapped }: Given & { onTapped: (action: Action) => void }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const [busy, setBusy] = useState<readonly Action[]>([]);
-
-  const run = async (action: Action) => {
-    if (busy.includes(action)) return;
-    setBusy((others) => [...others, action]);
-    // The API client is not part of the first load: most visitors read before they buy.
-    const { addToCart, toggleWish } = await import('../../platform/api/shopping.ts');
-    await (action === 'cart' ? addToCart(product.id) : toggleWish(product));
-    setBusy((others) => others.filter((other) => other !== action));
-  };
-
-  const controls = actions.map(({ action, verb }) => {
-    if (action === 'cart' && stock <= 0) return null;
-    const isPressed = action === 'wishlist' ? isWished : undefined;
-    const label = `${isPressed ? 'In your wishlist' : verb}: ${product.name}`;
-    const Icon = action === 'cart' ? CartIcon : isPressed ? HeartFullIcon : HeartIcon;
-    return customer ? (
-      <button
-        key={action}
-        type="button"
-        aria-label={label}
-        aria-pressed={isPressed}
-        aria-disabled={busy.includes(action)}
-        onClick={() => void run(action)}
-      >
-        <Icon />
-      </button>
-    ) : (
-      <Link
-        key={action}
-        to={addresses.loginAndReturn(path)}
-        data-action={action}
-        onClick={(event) => {
-          // Tapped before the page knew who is signed in.
-          if (getSession().customer) {
-            event.preventDefault();
-            void run(action);
-          } else void remember(action, product, path);
-        }}
-        aria-label={label}
-        rel="nofollow"
-      >
-        <Icon />
-      </Link>
-    );
+  const behaviour = (action: Action) => ({
+    to: addresses.loginAndReturn(path),
+    'data-action': action,
+    rel: 'nofollow',
+    onClick: (event: { preventDefault: () => void }) => {
+      if (!getSession().customer) return void remember(action, product, path);
+      event.preventDefault();
+      onTapped(action);
+    },
   });
-
-  // Laid over the picture, and after the name: the keyboard meets the product before what to do with it.
-  return <div className="card-actions">{controls}</div>;
+  return (
+    <>
+      <Link {...behaviour('wishlist')} aria-label={`Add to wishlist: ${product.name}`}>
+        <HeartIcon />
+      </Link>
+      {hasCart && (
+        <Link {...behaviour('cart')} aria-label={`Add to cart: ${product.name}`}>
+          <CartIcon />
+        </Link>
+      )}
+    </>
+  );
 }
 
 async function remember(action: Action, product: CardProduct, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@urumuri/contract';
+import type { Cart } from '@urumuri/contract';
 import { formatRwf } from '@urumuri/money';
 import { useLocation, useRevalidator } from 'react-router';
 import { addresses } from '../../platform/format/addresses.ts';
@@ -15,6 +15,7 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { countItems } from './count-words.ts';
 import type { CartPage } from './load-cart.ts';
+import { listLines } from './optimistic-cart.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { SoldOutLines } from './sold-out-lines.tsx';
 import { totalRwf } from './totals.ts';
@@ -25,14 +26,13 @@ import { useCheckout } from './use-checkout.ts';
 import { useRemoval } from './use-removal.ts';
 
 export function CartView({ page }: { page: CartPage }) {
-  const { cart, isPending, whenSettled, ...controls } = useCart(page);
-  const removal = useRemoval(controls);
-  const { isLeaving, leave } = useCheckout(page, isPending, whenSettled);
+  const { cart, isPending, ...controls } = useCart(page);
+  const removal = useRemoval({ cart, ...controls });
+  const { isLeaving, leave } = useCheckout(page, isPending);
   useCartWatch(page.readAtMs);
   useStockRevalidation(listProducts(cart));
   useSessionChange();
-  const onQuantity = (line: CartLine, quantity: number) => void controls.setQuantity(line, quantity);
-  const onDelete = (line: CartLine) => void removal.remove(line);
+  const changes = { onQuantity: controls.setQuantity, onDelete: removal.remove };
   const canOrder = cart.buy_products > 0;
 
   return (
@@ -41,10 +41,7 @@ export function CartView({ page }: { page: CartPage }) {
       {cart.goneProduct && (
         <p role="status" className="mb-6 rounded-control bg-amber-wash px-4 py-3 font-medium">
           No longer sold: {cart.goneProduct.map(({ name }) => name).join(', ')}{' '}
-          <Button
-            look="secondary"
-            onClick={() => cart.goneProduct?.forEach(({ _id }) => void controls.remove({ _id, quantity: 1 }))}
-          >
+          <Button look="secondary" onClick={() => cart.goneProduct?.forEach(({ _id }) => controls.remove(_id))}>
             Take out
           </Button>
         </p>
@@ -54,14 +51,9 @@ export function CartView({ page }: { page: CartPage }) {
       ) : (
         <div className="summary-columns">
           <div className="flex min-w-0 flex-col gap-10">
-            {canOrder && <CartGroups groups={cart.cart_products} onQuantity={onQuantity} onDelete={onDelete} />}
+            {canOrder && <CartGroups groups={cart.cart_products} {...changes} />}
             {cart.outOfStockProduct.length > 0 && (
-              <SoldOutLines
-                lines={cart.outOfStockProduct}
-                onQuantity={onQuantity}
-                onDelete={onDelete}
-                onWish={(line) => void controls.moveToWishlist(line)}
-              />
+              <SoldOutLines lines={cart.outOfStockProduct} {...changes} onWish={controls.moveToWishlist} />
             )}
           </div>
           {canOrder ? (
@@ -70,7 +62,8 @@ export function CartView({ page }: { page: CartPage }) {
               voucher={page.voucher}
               isPending={isPending}
               isLeaving={isLeaving}
-              onCheckout={() => void leave()}
+              onRemoveVoucher={controls.removeVoucher}
+              onCheckout={leave}
             />
           ) : (
             <NothingToOrder />
@@ -82,10 +75,10 @@ export function CartView({ page }: { page: CartPage }) {
       </p>
       {removal.removed && (
         <UndoBar
-          key={removal.removed.line._id}
-          name={removal.removed.line.productInfo.name}
+          key={removal.removed._id}
+          name={removal.removed.productInfo.name}
           canUndo={removal.canUndo}
-          onUndo={() => void removal.undo()}
+          onUndo={removal.undo}
           onClose={removal.close}
         />
       )}
@@ -93,9 +86,8 @@ export function CartView({ page }: { page: CartPage }) {
   );
 }
 
-function listProducts({ cart_products, outOfStockProduct }: Cart): ShownProduct[] {
-  const lines = [...cart_products.flatMap(({ products }) => products), ...outOfStockProduct];
-  return lines.map(({ productInfo: { _id: id, stockRevision } }) => ({ id, stockRevision }));
+function listProducts(cart: Cart): ShownProduct[] {
+  return listLines(cart).map(({ productInfo: { _id: id, stockRevision } }) => ({ id, stockRevision }));
 }
 
 /** In place of the summary, when nothing in the cart is in stock. */

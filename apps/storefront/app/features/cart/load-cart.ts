@@ -3,6 +3,8 @@ import { api } from '../../platform/api/api.ts';
 import { isSessionOver } from '../../platform/session/customer-only.ts';
 import { setCounts } from '../../platform/session/session.ts';
 import { readVoucherCode } from '../../platform/storage/voucher-code.ts';
+import type { KnownCart } from './line-changes.ts';
+import { applyChange, listLines } from './optimistic-cart.ts';
 
 /** The customer's voucher on this cart: what it takes off, or why it does not apply to it. */
 export type CartVoucher = { code: string } & ({ discountRwf: number } | { refusal: string });
@@ -10,7 +12,6 @@ export type CartVoucher = { code: string } & ({ discountRwf: number } | { refusa
 export type CartPage = {
   cart: Cart;
   voucher: CartVoucher | undefined;
-  /** When reading began: what the server agreed to after that may be missing. */
   readAtMs: number;
   /** Why this is an older cart than was asked for. */
   problem?: string;
@@ -18,6 +19,16 @@ export type CartPage = {
 
 /** The last cart that could be read: on a bad connection it is better than none. */
 let lastRead: { customerId: string; page: CartPage } | undefined;
+
+/** The cart as it was last read, with what the server has agreed to since. */
+export const knownCart: KnownCart = {
+  quantityOf: (lineId) => lastRead && listLines(lastRead.page.cart).find(({ _id }) => _id === lineId)?.quantity,
+  setQuantity: (lineId, quantity) => {
+    if (!lastRead) return;
+    const { customerId, page } = lastRead;
+    lastRead = { customerId, page: { ...page, cart: applyChange(page.cart, { lineId, quantity }) } };
+  },
+};
 
 export async function loadCart(customerId: string, signal: AbortSignal): Promise<CartPage> {
   const readAtMs = performance.now();

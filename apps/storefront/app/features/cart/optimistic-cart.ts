@@ -1,23 +1,20 @@
 import { type Cart, type CartLine } from '@urumuri/contract';
 import { unitPriceRwf } from '@urumuri/money';
-import type { CartChanges, LineChange } from './change-queue.ts';
 
-/**
- * The cart as the shopper wants it. A change counts until a cart is there that was read after the server
- * had agreed to it. Lines stay in the section where they are: only the server knows what is in stock.
- */
-export function applyChanges(cart: Cart, changes: CartChanges, readAtMs: number): Cart {
+/** A quantity that is wanted of a line, 0 for none. */
+export type LineChange = { lineId: string; quantity: number };
+
+/** The cart with a change. Lines stay in the section where they are: only the server knows what is in stock. */
+export function applyChange(cart: Cart, { lineId, quantity }: LineChange): Cart {
   const adjust = <Line extends CartLine>(lines: readonly Line[]): Line[] =>
-    lines
-      .map((line) => ({ ...line, quantity: findOpenChange(changes, line._id, readAtMs)?.wanted ?? line.quantity }))
-      .filter(({ quantity }) => quantity > 0);
+    lines.map((line) => (line._id === lineId ? { ...line, quantity } : line)).filter((line) => line.quantity > 0);
 
   const groups = cart.cart_products
     .map((group) => ({ ...group, products: adjust(group.products) }))
     .filter(({ products }) => products.length > 0)
     .map((group) => ({ ...group, price: sumBy(group.products, lineTotalRwf) }));
   const outOfStock = adjust(cart.outOfStockProduct);
-  const items = sumBy(groups, ({ products }) => sumBy(products, ({ quantity }) => quantity));
+  const items = sumBy(groups, ({ products }) => sumBy(products, quantityOf));
   return {
     ...cart,
     cart_products: groups,
@@ -25,13 +22,13 @@ export function applyChanges(cart: Cart, changes: CartChanges, readAtMs: number)
     price: sumBy(groups, ({ price }) => price),
     buy_products: items,
     buy_product_item: items,
-    cart_product_count: items + sumBy(outOfStock, ({ quantity }) => quantity),
+    cart_product_count: items + sumBy(outOfStock, quantityOf),
   };
 }
 
-/** Whether the figures shown are still waiting for the server's. */
-export function hasOpenChanges(changes: CartChanges, readAtMs: number): boolean {
-  return [...changes.keys()].some((lineId) => findOpenChange(changes, lineId, readAtMs) !== undefined);
+/** All lines, whether they can be ordered or not. */
+export function listLines({ cart_products, outOfStockProduct }: Cart): CartLine[] {
+  return [...cart_products.flatMap(({ products }) => products), ...outOfStockProduct];
 }
 
 export function lineTotalRwf({ quantity, productInfo }: CartLine): number {
@@ -43,11 +40,7 @@ export function mostOf({ productInfo }: CartLine, unitsPerCustomer: number): num
   return Math.min(productInfo.stock, unitsPerCustomer);
 }
 
-function findOpenChange(changes: CartChanges, lineId: string, readAtMs: number): LineChange | undefined {
-  const change = changes.get(lineId);
-  const isKnownToServer = change?.settledAtMs !== undefined && change.settledAtMs <= readAtMs;
-  return isKnownToServer ? undefined : change;
-}
+const quantityOf = ({ quantity }: CartLine): number => quantity;
 
 function sumBy<T>(items: readonly T[], amountOf: (item: T) => number): number {
   return items.reduce((sum, item) => sum + amountOf(item), 0);

@@ -6,7 +6,6 @@ import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import { countItems } from './count-words.ts';
 import type { CartVoucher } from './load-cart.ts';
 import { totalRwf } from './totals.ts';
-import { useVoucher } from './use-voucher.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
 type OrderSummaryProps = {
@@ -15,12 +14,13 @@ type OrderSummaryProps = {
   /** Figures are on their way from the server. */
   isPending: boolean;
   isLeaving: boolean;
+  onRemoveVoucher: () => void;
   onCheckout: () => void;
 };
 
 /** What the order comes to. On phones total and checkout stay at the bottom of the screen. */
-export function OrderSummary({ cart, voucher, isPending, isLeaving, onCheckout }: OrderSummaryProps) {
-  const { isBusy, refusal, apply, remove } = useVoucher();
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, voucher, isPending, isLeaving, onRemoveVoucher, onCheckout } = props;
   const applied = voucher && 'discountRwf' in voucher ? voucher : undefined;
   const total = formatRwf(totalRwf(cart, voucher));
   const fade = classNames('transition-colors', isPending && 'text-slate');
@@ -36,14 +36,12 @@ export function OrderSummary({ cart, voucher, isPending, isLeaving, onCheckout }
         </Row>
         <Row label="Shipping Fee">{cart.shipping_fee === 0 ? 'Free' : formatRwf(cart.shipping_fee)}</Row>
         {applied && (
-          <Row label={<VoucherLabel code={applied.code} onRemove={remove} />} className={fade}>
+          <Row label={<VoucherLabel code={applied.code} onRemove={onRemoveVoucher} />} className={fade}>
             −{formatRwf(applied.discountRwf)}
           </Row>
         )}
       </dl>
-      {!applied && (
-        <VoucherForm key={voucher?.code} voucher={voucher} refusal={refusal} isBusy={isBusy} onApply={apply} />
-      )}
+      {!applied && <VoucherForm key={voucher?.code} voucher={voucher} />}
       <dl className="mt-5 border-t border-haze pt-4">
         <Row label="Total" className={classNames('text-lg font-bold', fade)}>
           {total}

@@ -1,37 +1,34 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useTransition } from 'react';
 import { getSession } from '../../platform/session/session.ts';
 import { useFailure } from '../../platform/session/use-failure.ts';
 import { useBeginCheckout } from '../../platform/storage/checkout.ts';
+import { lineChanges } from './cart-action.ts';
 import { toCheckoutState } from './cart-checkout.ts';
 import { type CartPage, loadCart } from './load-cart.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** The way to the shipping page, with the server's cart: changes under way are waited for and read. */
-export function useCheckout(page: CartPage, isPending: boolean, whenSettled: () => Promise<void>) {
+export function useCheckout(page: CartPage, isPending: boolean) {
   const beginCheckout = useBeginCheckout();
-  const { revalidate } = useRevalidator();
   const fail = useFailure();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, start] = useTransition();
 
   const readAfterChanges = async (): Promise<CartPage> => {
-    await whenSettled();
+    await lineChanges.whenSettled();
     return loadCart(getSession().customer?.id ?? '', AbortSignal.timeout(TIMEOUT_MS));
   };
 
-  const leave = async (): Promise<void> => {
-    setLeaving(true);
-    try {
-      const { cart, voucher } = isPending ? await readAfterChanges() : page;
-      if (cart.buy_products === 0) return await revalidate();
-      const voucherCode = voucher && 'discountRwf' in voucher ? voucher.code : undefined;
-      await beginCheckout(toCheckoutState(cart, voucherCode));
-    } catch (error) {
-      fail(error);
-    } finally {
-      setLeaving(false);
-    }
-  };
+  const leave = (): void =>
+    start(async () => {
+      try {
+        const { cart, voucher } = isPending ? await readAfterChanges() : page;
+        if (cart.buy_products === 0) return;
+        const voucherCode = voucher && 'discountRwf' in voucher ? voucher.code : undefined;
+        await beginCheckout(toCheckoutState(cart, voucherCode));
+      } catch (error) {
+        fail(error);
+      }
+    });
   return { isLeaving, leave };
 }

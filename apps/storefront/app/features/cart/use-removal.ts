@@ -1,39 +1,38 @@
-import type { CartLine } from '@urumuri/contract';
+import type { Cart, CartLine } from '@urumuri/contract';
 import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { useState } from 'react';
-import { mostOf } from './optimistic-cart.ts';
+import { listLines, mostOf } from './optimistic-cart.ts';
 
 type Controls = {
-  remove: (line: CartLine) => Promise<boolean>;
-  restore: (line: CartLine, quantity: number) => Promise<void>;
+  cart: Cart;
+  remove: (lineId: string) => void;
+  restore: (line: CartLine, quantity: number) => void;
 };
 
-type Removed = { line: CartLine; gone: Promise<boolean> };
-
 /** Takes lines out at once, and remembers the last one for a while. */
-export function useRemoval({ remove, restore }: Controls) {
-  const [removed, setRemoved] = useState<Removed>();
+export function useRemoval({ cart, remove, restore }: Controls) {
+  const [removed, setRemoved] = useState<CartLine>();
   const { unitsPerCustomer } = useIdentity().orders;
   const close = () => setRemoved(undefined);
-  const quantity = removed ? Math.min(removed.line.quantity, mostOf(removed.line, unitsPerCustomer)) : 0;
+  // The shop has refused: it is back in the cart.
+  if (removed && listLines(cart).some(({ _id }) => _id === removed._id)) close();
+  const quantity = removed ? Math.min(removed.quantity, mostOf(removed, unitsPerCustomer)) : 0;
   return {
     removed,
     /** What has sold out cannot be put back. */
     canUndo: quantity > 0,
     close,
 
-    remove: async (line: CartLine): Promise<void> => {
-      const gone = remove(line);
-      setRemoved({ line, gone });
-      const isGone = await gone;
-      if (!isGone) setRemoved((current) => (current?.line === line ? undefined : current));
+    remove: (line: CartLine): void => {
+      setRemoved(line);
+      remove(line._id);
     },
 
-    undo: async (): Promise<void> => {
+    undo: (): void => {
       if (!removed) return;
       close();
       focusMain();
-      if (await removed.gone) await restore(removed.line, quantity);
+      restore(removed, quantity);
     },
   };
 }

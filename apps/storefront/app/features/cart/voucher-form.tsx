@@ -1,36 +1,35 @@
 import { limits } from '@urumuri/contract';
-import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '@urumuri/ui/parts/button.tsx';
+import { useId } from 'react';
+import { ActionForm } from '@urumuri/ui/forms/action-form.tsx';
+import { useFieldError, useFormContext } from '@urumuri/ui/forms/form-context.ts';
+import { SubmitButton } from '@urumuri/ui/forms/submit-button.tsx';
 import { classNames } from '@urumuri/ui/parts/class-names.ts';
 import type { CartVoucher } from './load-cart.ts';
 
-type VoucherFormProps = {
-  /** One that was applied and does not apply to this cart. */
-  voucher: CartVoucher | undefined;
-  refusal: string | undefined;
-  isBusy: boolean;
-  onApply: (code: string) => void;
-};
-
 /** Asks for a voucher code, and says beside it why one does not apply. */
-export function VoucherForm({ voucher, refusal, isBusy, onApply }: VoucherFormProps) {
-  const id = useId();
-  const [code, setCode] = useState(voucher?.code ?? '');
-  const problem = refusal ?? describeLoss(voucher);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isBusy) onApply(code.trim());
-  };
+export function VoucherForm({ voucher }: { voucher: CartVoucher | undefined }) {
   return (
-    <form onSubmit={submit} noValidate className="mt-4">
+    <ActionForm label="Voucher" intent="applyVoucher" className="mt-4">
+      <CodeField voucher={voucher} />
+    </ActionForm>
+  );
+}
+
+/** `voucher` was applied once, and may not apply to this cart. */
+function CodeField({ voucher }: { voucher: CartVoucher | undefined }) {
+  const id = useId();
+  const { failure } = useFormContext();
+  const problem = useFieldError('code', undefined) ?? failure ?? describeLoss(voucher);
+  return (
+    <>
       <label htmlFor={id} className="block pb-1.5 text-sm font-semibold">
         Voucher code
       </label>
       <div className="flex gap-2">
         <input
           id={id}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          name="code"
+          defaultValue={voucher?.code}
           maxLength={limits.voucherCodeLength}
           autoComplete="off"
           autoCapitalize="characters"
@@ -42,14 +41,14 @@ export function VoucherForm({ voucher, refusal, isBusy, onApply }: VoucherFormPr
             problem ? 'border-danger' : 'border-edge',
           )}
         />
-        <Button type="submit" look="secondary" aria-disabled={isBusy} className="min-h-12">
+        <SubmitButton look="secondary" className="min-h-12">
           Apply
-        </Button>
+        </SubmitButton>
       </div>
       <div id={`${id}-problem`} role="alert">
         {problem && <p className="mt-1.5 text-sm font-medium text-danger">{problem}</p>}
       </div>
-    </form>
+    </>
   );
 }
 

@@ -8,12 +8,13 @@ import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RatingNote } from '../../ui/rating-note.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
+import { useShopping } from '../../platform/api/use-shopping.ts';
 import { useLiveStock } from '../../platform/live/live-stock.ts';
 
-type WishlistCardProps = { item: WishlistItem; isBusy: boolean; onRemove: () => void; onAdd: () => void };
-
-/** A product that was wished for, as it is now. */
-export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProps) {
+/** A product that was wished for, as it is now. `onRemove` shows the list without it, until the shop has answered. */
+export function WishlistCard({ item, onRemove }: { item: WishlistItem; onRemove: () => void }) {
+  const cart = useShopping({ reloads: true });
+  const list = useShopping({ reloads: true });
   const address = addresses.product(item.slug);
   const { productId: id, stock, stockRevision } = item;
   const isSoldOut = useLiveStock({ id, stock, stockRevision }) <= 0;
@@ -42,8 +43,8 @@ export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProp
           <Button
             className="w-full px-2 text-sm"
             aria-label={`Add To Cart: ${item.name}`}
-            aria-disabled={isBusy}
-            onClick={onAdd}
+            aria-disabled={cart.isBusy}
+            onClick={() => cart.send('addToCart', { productId: id })}
           >
             Add To Cart
           </Button>
@@ -61,7 +62,7 @@ export function WishlistCard({ item, isBusy, onRemove, onAdd }: WishlistCardProp
       <IconButton
         label={`Remove from wishlist: ${item.name}`}
         className="absolute top-1 right-1 hover:[&>span]:bg-amber"
-        onClick={onRemove}
+        onClick={() => list.send('unwish', { productId: id, wishlistId: item._id }, onRemove)}
       >
         <span className="flex size-9 items-center justify-center rounded-full bg-white transition-colors">
           <CloseIcon className="size-5" />

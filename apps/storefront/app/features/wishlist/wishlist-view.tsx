@@ -1,19 +1,20 @@
 import type { WishlistItem } from '@urumuri/contract';
-import { useRef } from 'react';
+import { useOptimistic, useRef } from 'react';
 import { DashboardHeading } from '@urumuri/ui/parts/dashboard-heading.tsx';
 import { LinkButton } from '@urumuri/ui/parts/link-button.tsx';
 import { Notice } from '@urumuri/ui/parts/notice.tsx';
 import { addresses } from '../../platform/format/addresses.ts';
-import { useWishlist } from './use-wishlist.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
 export function WishlistView({ wishlist }: { wishlist: readonly WishlistItem[] }) {
-  const { items, busyId, remove, addToCart } = useWishlist(wishlist);
+  const [items, takeOff] = useOptimistic(wishlist, (shown, { _id }: WishlistItem) =>
+    shown.filter((item) => item._id !== _id),
+  );
   const page = useRef<HTMLDivElement>(null);
-  const removeItem = (item: WishlistItem) => {
+  const showWithout = (item: WishlistItem) => {
+    takeOff(item);
     // The button goes with its card, and the focus would go with it.
     page.current?.focus({ preventScroll: true });
-    void remove(item);
   };
   return (
     <div ref={page} tabIndex={-1}>
@@ -33,12 +34,7 @@ export function WishlistView({ wishlist }: { wishlist: readonly WishlistItem[] }
         <ul className="wishlist-grid">
           {items.map((item) => (
             <li key={item._id} className="wishlist-cell">
-              <WishlistCard
-                item={item}
-                isBusy={busyId === item._id}
-                onRemove={() => removeItem(item)}
-                onAdd={() => void addToCart(item)}
-              />
+              <WishlistCard item={item} onRemove={() => showWithout(item)} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCounts } from '../session/load-counts.ts';
 import { getSession, signIn, signOut } from '../session/session.ts';
 import { awaitWishes, findWish, setWishes } from '../session/wishes.ts';
-import { addToWishlist, toggleWish } from './shopping.ts';
+import { shopping, shoppingAction } from './shopping.ts';
 
 const product = {
   id: 'p1',
@@ -32,7 +32,7 @@ afterEach(() => {
 
 it('sends all the specification names of a wished product', async () => {
   answer(201, { message: 'Added to wishlist', wishlistId: 'w1' });
-  await addToWishlist(product);
+  await shopping.wish(product);
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/home/product/add-to-wishlist');
   expect(JSON.parse(init?.body as string)).toEqual({
@@ -47,45 +47,51 @@ it('sends all the specification names of a wished product', async () => {
   });
 });
 
-it('fills the heart at once and takes the product off when pressed again', async () => {
+it('fills the heart when the shop has answered and takes the product off when pressed again', async () => {
   answer(201, { message: 'Added to wishlist', wishlistId: 'w1' });
-  const wishing = toggleWish(product);
-  expect(findWish('p1')).toBe('');
-  await wishing;
+  await shopping.wish(product);
   expect(findWish('p1')).toBe('w1');
   expect(getSession().wishlistCount).toBe(1);
 
   answer(200, { message: 'Removed from wishlist', wishlistId: 'w1' });
-  const leaving = toggleWish(product);
+  await shopping.unwish({ productId: 'p1' });
   expect(findWish('p1')).toBeUndefined();
-  await leaving;
   expect(fetched.mock.calls[1]?.[0]).toBe('/api/home/product/remove-wishlist-product/w1');
   expect(getSession().wishlistCount).toBe(0);
 });
 
-it('undoes the heart when the shop refuses', async () => {
+it('leaves the heart as it was when the shop refuses', async () => {
   const refusal = { error: 'No.', message: 'No.', code: 'wishlist_full', requestId: 'r1' };
   answer(409, refusal);
-  await toggleWish(product);
+  await expect(shopping.wish(product)).rejects.toMatchObject({ code: 'wishlist_full' });
   expect(findWish('p1')).toBeUndefined();
 
   setWishes([['p1', 'w1']]);
   answer(503, { ...refusal, code: 'unavailable' });
-  await toggleWish(product);
+  await expect(shopping.unwish({ productId: 'p1' })).rejects.toMatchObject({ code: 'unavailable' });
   expect(findWish('p1')).toBe('w1');
 });
 
 it('takes a product another tab took off for taken off', async () => {
   setWishes([['p1', 'w1']]);
   answer(404, { error: 'Gone.', message: 'Gone.', code: 'not_found', requestId: 'r1' });
-  await toggleWish(product);
+  await expect(shopping.unwish({ productId: 'p1' })).resolves.toEqual({ message: 'Gone.' });
   expect(findWish('p1')).toBeUndefined();
+});
+
+it('signs out whose session has ended, and leaves them where they are', async () => {
+  answer(401, { error: 'Ended.', message: 'Ended.', code: 'unauthorized', requestId: 'r1' });
+  const body = JSON.stringify({ intent: 'wish', input: product });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://shop.test/', { method: 'POST', body, headers });
+  await expect(shoppingAction({ request, params: {} })).resolves.toMatchObject({ code: 'unauthorized' });
+  expect(getSession().customer).toBeNull();
 });
 
 it('keeps a wish that is newer than the list the server was asked for', async () => {
   const setNewWishes = awaitWishes();
   answer(201, { message: 'Added to wishlist', wishlistId: 'w1' });
-  await toggleWish(product);
+  await shopping.wish(product);
   setNewWishes([['p2', 'w2']]);
   expect([findWish('p1'), findWish('p2')]).toEqual(['w1', 'w2']);
 });
@@ -123,7 +129,7 @@ it.each([
 ])('counts a wish once that the server has counted $title', async ({ isWishFirst }) => {
   const { answerWish, answerCounts, countOpen } = holdAnswers();
   const counting = loadCounts('c1');
-  const wishing = addToWishlist(product);
+  const wishing = shopping.wish(product);
   if (isWishFirst) {
     await answerWish();
     await wishing;

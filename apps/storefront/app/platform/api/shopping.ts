@@ -1,8 +1,11 @@
-import { isApiError } from '@urumuri/contract';
+import { type ApiErrorCode, isApiError } from '@urumuri/contract';
+import { formAction } from '@urumuri/ui/forms/form-action.ts';
+import { toast } from '@urumuri/ui/parts/toast.ts';
+import type { ClientActionFunctionArgs } from 'react-router';
 import { loadCounts } from '../session/load-counts.ts';
 import { awaitCounts, type Counts, getSession, signOut } from '../session/session.ts';
 import { changeWish, findWish } from '../session/wishes.ts';
-import { toast } from '@urumuri/ui/parts/toast.ts';
+import type { PendingAction } from '../storage/pending-action.ts';
 import { api } from './api.ts';
 
 export type WishedProduct = {
@@ -15,52 +18,72 @@ export type WishedProduct = {
   rating: number;
 };
 
-/** Puts a product into the customer's cart and says how it went. */
-export async function addToCart(productId: string, quantity = 1): Promise<void> {
-  await announce(async (userId) => {
-    const { message } = await count('cartCount', quantity, api.addToCart({ body: { userId, productId, quantity } }));
-    return message;
-  });
+/** What customers do with products on any page; counts and hearts follow what the shop has answered. */
+export const shopping = { addToCart, wish, unwish };
+
+const act = formAction(shopping);
+
+/** Cart buttons and hearts. Whoever is signed out meanwhile is told so, and stays among the products. */
+export async function shoppingAction(args: Pick<ClientActionFunctionArgs, 'request' | 'params'>) {
+  const answered = await act(args);
+  if ('code' in answered && answered.code === 'unauthorized') {
+    signOut();
+    toast.error(answered.failure ?? '');
+  }
+  return answered;
 }
 
-/** Puts a product on the customer's wishlist, or takes it off again, and says how it went. */
-export async function toggleWish(product: WishedProduct): Promise<void> {
-  const wishlistId = findWish(product.id);
-  await announce((userId) => (wishlistId ? takeOff(product.id, wishlistId) : wishFor(userId, product)));
+/** Does what a guest asked for in a list, now that they are signed in, and says how it went. */
+export async function resume({ action, productId, quantity, wish: product }: PendingAction): Promise<void> {
+  try {
+    const done = await (action === 'cart' ? addToCart({ productId, quantity }) : product && wish(product));
+    if (done) toast.success(done.message);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    toast.error(error.message);
+  }
 }
 
-/** Puts a product on the customer's wishlist and says how it went. */
-export async function addToWishlist(product: WishedProduct): Promise<void> {
-  await announce((userId) => wishFor(userId, product));
+async function addToCart({ productId, quantity = 1 }: { productId: string; quantity?: number }) {
+  return count(
+    'cartCount',
+    quantity,
+    api.addToCart({ body: { userId: getSession().customer?.id, productId, quantity } }),
+  );
 }
 
-/** The heart is filled at once, and empty again if the server refuses. Returns what to tell the shopper. */
-export async function wishFor(userId: string, product: WishedProduct): Promise<string> {
+async function wish(product: WishedProduct) {
   const { id: productId, slug, name, image, priceRwf: price, discountPercent: discount, rating } = product;
-  changeWish(productId, '');
+  const userId = getSession().customer?.id;
   try {
     const body = { userId, productId, name, price, image, discount, rating, slug };
-    const { message, wishlistId } = await count('wishlistCount', 1, api.addToWishlist({ body }));
-    changeWish(productId, wishlistId);
-    return message;
+    const answer = await count('wishlistCount', 1, api.addToWishlist({ body }));
+    changeWish(productId, answer.wishlistId);
+    return answer;
   } catch (error) {
     // Wished for on another device: the list says where it stands there.
-    if (isApiError(error, 'already_in_wishlist')) await loadCounts(userId);
-    else changeWish(productId, undefined);
+    if (userId && isApiError(error, 'already_in_wishlist')) await loadCounts(userId);
     throw error;
   }
 }
 
-/** Takes a product off the wishlist, where it may be no longer; returns what to tell the shopper. */
-export async function takeOff(productId: string, wishlistId: string): Promise<string> {
+type Wished = { productId: string; wishlistId?: string };
+
+async function unwish({ productId, wishlistId: id = findWish(productId) }: Wished): Promise<{ message?: string }> {
+  if (id === undefined) return {};
+  // It may be gone already: taken off in another tab.
+  const call = count('wishlistCount', -1, api.removeFromWishlist({ params: { id } }));
+  const answer = await orAlready('not_found', call);
   changeWish(productId, undefined);
+  return answer;
+}
+
+/** What is so already, as this refusal says, is as the shopper wants it. */
+export async function orAlready(code: ApiErrorCode, call: Promise<{ message: string }>): Promise<{ message: string }> {
   try {
-    const { message } = await count('wishlistCount', -1, api.removeFromWishlist({ params: { id: wishlistId } }));
-    return message;
+    return await call;
   } catch (error) {
-    // Taken off in another tab meanwhile: what the shopper wants is so.
-    if (isApiError(error, 'not_found')) return error.message;
-    changeWish(productId, wishlistId);
+    if (isApiError(error, code)) return { message: error.message };
     throw error;
   }
 }
@@ -72,16 +95,4 @@ async function count<Answer>(name: keyof Counts, by: number, call: Promise<Answe
   const answer = await call;
   if (!setNewCounts({ [name]: before + by }) && customer) void loadCounts(customer.id);
   return answer;
-}
-
-async function announce(action: (customerId: string) => Promise<string>): Promise<void> {
-  const { customer } = getSession();
-  if (!customer) return;
-  try {
-    toast.success(await action(customer.id));
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.code === 'unauthorized') signOut();
-    toast.error(error.message);
-  }
 }

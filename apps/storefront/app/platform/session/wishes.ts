@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+type Wish = readonly [productId: string, wishlistId: string];
+
 /** The products on the customer's wishlist: by product, the id of its place there. */
 let wishes: ReadonlyMap<string, string> = new Map();
 /** When a wish was last changed here, in counted changes. */
@@ -19,7 +21,7 @@ export function useIsWished(productId: string): boolean {
   );
 }
 
-export function setWishes(items: Iterable<readonly [productId: string, wishlistId: string]>): void {
+export function setWishes(items: Iterable<Wish>): void {
   wishes = new Map(items);
   for (const listener of listeners) listener();
 }
@@ -32,9 +34,9 @@ export function changeWish(productId: string, wishlistId: string | undefined): v
 }
 
 /** Sets the wishes the server is being asked for. One that changes before it answers is newer than the answer. */
-export function awaitWishes(): (items: readonly (readonly [productId: string, wishlistId: string])[]) => void {
+export function awaitWishes(): (items: readonly Wish[]) => void {
   const askedAt = changes;
-  const isNewer = ([productId]: readonly [string, string]) => (changedAt.get(productId) ?? 0) > askedAt;
+  const isNewer = ([productId]: Wish) => (changedAt.get(productId) ?? 0) > askedAt;
   return (items) => setWishes([...items.filter((item) => !isNewer(item)), ...[...wishes].filter(isNewer)]);
 }
 

@@ -6,6 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { buildPersonalMeta } from '../../platform/seo/personal-meta.ts';
 import { asCustomer } from '../../platform/session/customer-only.ts';
 import { awaitCounts } from '../../platform/session/session.ts';
+import { awaitWishes, findWish } from '../../platform/session/wishes.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 import { Skeleton } from '@urumuri/ui/parts/skeleton.tsx';
 import type { Route } from './+types/wishlist.ts';
@@ -58,7 +59,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 async function loadWishlist(customerId: string, signal: AbortSignal): Promise<WishlistItem[]> {
   const setNewCounts = awaitCounts();
+  const setNewWishes = awaitWishes();
   const { wishlists, wishlistCount } = await api.getWishlist({ params: { userId: customerId }, signal });
   setNewCounts({ wishlistCount });
-  return wishlists;
+  setNewWishes(wishlists.map(({ productId, _id }) => [productId, _id]));
+  // What was taken off meanwhile may still be in the answer.
+  return wishlists.filter(({ productId }) => findWish(productId) !== undefined);
 }

@@ -1,4 +1,5 @@
 import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
+import { cartAction } from '../../features/cart/cart-action.ts';
 import { CartFrame } from '../../features/cart/cart-frame.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { CartView } from '../../features/cart/cart-view.tsx';
@@ -12,6 +13,8 @@ import '../../features/cart/cart.css';
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, ({ id }) => loadCart(id, request.signal));
 }
+
+export const clientAction = cartAction;
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPersonalMeta(matches, 'Cart');

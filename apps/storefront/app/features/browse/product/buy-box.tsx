@@ -2,7 +2,6 @@ import { useIdentity } from '@urumuri/ui/identity-context.tsx';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { addresses } from '../../../platform/format/addresses.ts';
 import { getSession } from '../../../platform/session/session.ts';
-import { useIsWished } from '../../../platform/session/wishes.ts';
 import type { ShopAction } from '../../../platform/storage/pending-action.ts';
 import { toast } from '@urumuri/ui/parts/toast.ts';
 import type { ButtonLook } from '@urumuri/ui/parts/button-style.ts';
@@ -21,15 +20,14 @@ export function BuyBox({ product, stock }: { product: PageProduct; stock: number
   const [chosen, setQuantity] = useState(1);
   const { unitsPerCustomer } = useIdentity().orders;
   const quantity = clampQuantity(chosen, stock, unitsPerCustomer);
-  const { isSignedIn, busy, run, remember } = useShopActions(product);
+  const { isSignedIn, isWished, isBusy, run, remember } = useShopActions(product);
   const loginAddress = addresses.loginAndReturn(addresses.product(product.slug));
-  const isWished = useIsWished(product.id);
   const isForSale = stock > 0;
   const behaviour = (action: ShopAction) => ({
     isSignedIn,
-    isBusy: busy.includes(action),
+    isBusy: isBusy[action],
     loginAddress,
-    onRun: () => void run(action, quantity),
+    onRun: () => run(action, quantity),
     onLeave: () => remember(action, quantity),
   });
 

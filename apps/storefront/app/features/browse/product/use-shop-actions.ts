@@ -1,51 +1,39 @@
-import { UNREACHABLE_MESSAGE } from '@urumuri/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
+import { useShopping } from '../../../platform/api/use-shopping.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useBeginCheckout } from '../../../platform/storage/checkout.ts';
 import { saveAction, type ShopAction, takeAction } from '../../../platform/storage/pending-action.ts';
-import { toast } from '@urumuri/ui/parts/toast.ts';
+import { useHeart } from '../use-heart.ts';
 import { buyNow } from './buy-now.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** Cart, wishlist and Buy Now of one product. What a guest asked for is done once they are back, signed in. */
 export function useShopActions(product: PageProduct) {
-  const { customer } = useSession();
+  const isSignedIn = useSession().customer !== null;
   const beginCheckout = useBeginCheckout();
-  const [busy, setBusy] = useState<readonly ShopAction[]>([]);
+  const [isLeaving, leave] = useTransition();
+  const cart = useShopping();
+  const { isWished, ...heart } = useHeart({ ...product, image: product.images[0] ?? '' });
 
-  const perform = async (action: ShopAction, quantity: number, isResumed = false) => {
-    if (action === 'buy') {
-      await beginCheckout(buyNow(product, quantity));
-      return;
-    }
-    try {
-      const { addToCart, addToWishlist, toggleWish } = await import('../../../platform/api/shopping.ts');
-      if (action === 'cart') return await addToCart(product.id, quantity);
-      const wish = { ...product, image: product.images[0] ?? '' };
-      await (isResumed ? addToWishlist(wish) : toggleWish(wish));
-    } catch {
-      toast.error(UNREACHABLE_MESSAGE);
-    }
-  };
-  const run = async (action: ShopAction, quantity: number) => {
-    if (busy.includes(action)) return;
-    setBusy((others) => [...others, action]);
-    await perform(action, quantity);
-    setBusy((others) => others.filter((other) => other !== action));
+  const run = (action: ShopAction, quantity: number) => {
+    if (action === 'cart') cart.send('addToCart', { productId: product.id, quantity });
+    else if (action === 'wishlist') heart.toggle();
+    else if (!isLeaving) leave(() => beginCheckout(buyNow(product, quantity)));
   };
 
   const resume = useEffectEvent(() => {
     const pending = takeAction(product.id);
-    if (pending) void perform(pending.action, pending.quantity, true);
+    if (pending?.action === 'wishlist') heart.wish();
+    else if (pending) run(pending.action, pending.quantity);
   });
-  const isSignedIn = customer !== null;
   useEffect(() => {
     if (isSignedIn) resume();
   }, [isSignedIn]);
 
   return {
     isSignedIn,
-    busy,
+    isWished,
+    isBusy: { cart: cart.isBusy, wishlist: heart.isBusy, buy: isLeaving },
     run,
     remember: (action: ShopAction, quantity: number) => saveAction({ action, productId: product.id, quantity }),
   };
