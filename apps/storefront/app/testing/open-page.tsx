@@ -1,6 +1,6 @@
 import { openRoutes } from '@urumuri/ui/testing/open-routes.tsx';
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { api } from '../platform/api/api.ts';
 import { shoppingAction } from '../platform/api/shopping.ts';
 import { createLoadContext } from '../platform/api/server-api.ts';
@@ -14,7 +14,7 @@ type PageModule = {
   loader?: (args: never) => Promise<unknown>;
   clientLoader?: (args: never) => unknown;
   clientAction?: (args: never) => unknown;
-  shouldRevalidate?: () => boolean;
+  shouldRevalidate?: (args: never) => boolean;
   ErrorBoundary?: ComponentType<never>;
 };
 
@@ -26,7 +26,7 @@ export function openPage(address: string, pages: Record<string, PageModule>) {
       ...(path === '/' ? { index: true as const } : { path }),
       loader: (args: LoaderFunctionArgs) => loadPage(page, args),
       ...(page.clientAction && { action: (args: ActionFunctionArgs) => page.clientAction?.(args as never) }),
-      ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
+      ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate as ShouldRevalidateFunction }),
       Component: page.default as ComponentType,
       ErrorBoundary: page.ErrorBoundary as ComponentType,
     }),

@@ -25,6 +25,7 @@ export function useAction<Name extends AnyRouteName>({ action, onDone }: ActionS
   return {
     isBusy: state !== 'idle',
     answer,
+    failure: data?.failure,
     /** What is on its way, to be shown as if it were done. */
     sending: json as SentCall<Name> | undefined,
     send: (call: SentCall<Name>) => {

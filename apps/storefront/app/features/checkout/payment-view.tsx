@@ -1,6 +1,6 @@
 import type { Order } from '@urumuri/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@urumuri/ui/parts/button.tsx';
+import { BusyButton } from '@urumuri/ui/parts/busy-button.tsx';
 import { FormAlert } from '@urumuri/ui/parts/form-alert.tsx';
 import { CheckIcon } from '@urumuri/ui/parts/icons.tsx';
 import { Link } from 'react-router';
@@ -16,9 +16,9 @@ import { WaysToPay } from './ways-to-pay.tsx';
 
 /** The order that was just received, and its confirmation. */
 export function FreshOrder({ data: { order, callSentence } }: { data: PaymentData }) {
-  const { stage, confirm } = useConfirmation(order._id);
+  const { isBusy, isDone, failure, confirm } = useConfirmation(order._id);
   const answer = useRef<HTMLDivElement>(null);
-  const isAnswered = stage.name === 'done' || stage.name === 'failed';
+  const isAnswered = isDone || failure !== undefined;
   useEffect(() => {
     // On phones the button is at hand everywhere on the page, and the answer to it is not.
     if (!isAnswered) return;
@@ -28,33 +28,29 @@ export function FreshOrder({ data: { order, callSentence } }: { data: PaymentDat
   return (
     <>
       <div ref={answer} tabIndex={-1} className={isAnswered ? 'mb-6 flex flex-col gap-3 outline-none' : 'sr-only'}>
-        <FormAlert>{stage.name === 'failed' && stage.text}</FormAlert>
+        <FormAlert>{failure}</FormAlert>
         <div role="status">
-          {stage.name === 'done' && (
+          {isDone && (
             <p className="flex gap-2.5 rounded-control border border-success bg-white px-4 py-3 font-semibold text-success">
               <CheckIcon className="size-6 shrink-0" />
               Your order is placed successfully.
             </p>
           )}
         </div>
-        {stage.name === 'done' && <ToDashboard />}
+        {isDone && <ToDashboard />}
       </div>
       <div className="summary-columns">
         <WaysToPay order={order} callSentence={callSentence} />
         <Summary order={order}>
-          {stage.name !== 'done' && (
+          {!isDone && (
             <>
               <p className="text-sm text-slate">
                 We have your order. Confirm it with Place Order; nothing is ordered twice.
               </p>
               <OrderBar totalRwf={order.price}>
-                <Button
-                  className="min-h-12 flex-1 lg:w-full"
-                  aria-disabled={stage.name === 'processing' || undefined}
-                  onClick={() => void confirm()}
-                >
-                  {stage.name === 'processing' ? 'Processing…' : 'Place Order'}
-                </Button>
+                <BusyButton className="min-h-12 flex-1 lg:w-full" isBusy={isBusy} onClick={confirm}>
+                  {isBusy ? 'Processing…' : 'Place Order'}
+                </BusyButton>
               </OrderBar>
             </>
           )}

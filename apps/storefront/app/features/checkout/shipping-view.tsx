@@ -1,7 +1,6 @@
 import type { OrderQuote } from '@urumuri/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
-import { saveCheckout } from '../../platform/storage/checkout.ts';
+import { useFetcher } from 'react-router';
 import type { ShownProduct } from '../../platform/live/live-stock.ts';
 import { useStockRevalidation } from '../../platform/live/use-stock-revalidation.ts';
 import { useIdentity } from '@urumuri/ui/identity-context.tsx';
@@ -10,7 +9,6 @@ import { Button } from '@urumuri/ui/parts/button.tsx';
 import { DeliverTo } from '../../ui/deliver-to.tsx';
 import { VisuallyHidden } from '@urumuri/ui/parts/visually-hidden.tsx';
 import { CallChoice } from './call-choice.tsx';
-import { changeQuantity } from './change-lines.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { ShippingData } from './load-shipping.ts';
 import { findShortLines } from './price-changes.ts';
@@ -23,17 +21,17 @@ const nothing: readonly ShownProduct[] = [];
 
 /** Where, when and what, and beside it what it costs. */
 export function ShippingView({ data }: { data: ShippingData }) {
-  const { customer, checkout, quote, loadedAt } = data;
+  const { customer, quote, loadedAt } = data;
   const windows = listCallWindows(loadedAt, useIdentity().callHours);
-  const { revalidate } = useRevalidator();
+  const { submit } = useFetcher();
   const delivery = useDelivery(data, windows);
   const { isPlacing, failure, place } = usePlaceOrder(data, delivery);
   // While it is being placed the order itself takes from the stock.
   useStockRevalidation(isPlacing ? nothing : listProducts(quote));
   const where = useFocusOnChange(delivery.isSaved);
   const change = (productId: string, quantity: number) => {
-    saveCheckout({ ...checkout, state: changeQuantity(checkout.state, productId, quantity) });
-    void revalidate();
+    const call = { intent: 'changeLine', input: { productId, quantity } };
+    void submit(JSON.stringify(call), { method: 'post', encType: 'application/json' });
   };
   return (
     <div className="summary-columns">
@@ -55,7 +53,7 @@ export function ShippingView({ data }: { data: ShippingData }) {
         obstacle={findObstacle(data, delivery.isSaved)}
         failure={failure}
         isPlacing={isPlacing}
-        onPlace={() => void place()}
+        onPlace={place}
       />
     </div>
   );

@@ -1,5 +1,6 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
+import { confirmAction } from '../../features/checkout/confirm-action.ts';
 import { loadPayment } from '../../features/checkout/load-payment.ts';
 import { FreshOrder, OrderToPay } from '../../features/checkout/payment-view.tsx';
 import { ToDashboard } from '../../features/checkout/to-dashboard.tsx';
@@ -20,6 +21,13 @@ const myOrders = { label: 'My Orders', to: addresses.orders };
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId');
   return asCustomer(request, () => loadPayment(orderId, request.signal));
+}
+
+export const clientAction = confirmAction;
+
+/** Confirming an order only asks whether it stands. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

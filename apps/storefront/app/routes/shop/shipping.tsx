@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
 import { loadShipping } from '../../features/checkout/load-shipping.ts';
+import { hasOtherFigures, shippingAction } from '../../features/checkout/shipping-action.ts';
 import { shippingFields } from '@urumuri/ui/shipping/shipping-fields.ts';
 import { ShippingView } from '../../features/checkout/shipping-view.tsx';
 import { LoadFailure } from '@urumuri/ui/parts/load-failure.tsx';
@@ -20,6 +21,10 @@ const nothingToOrder = { notice: 'Choose what you want to order, then proceed to
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return asCustomer(request, (customer) => loadShipping(customer, request.signal));
 }
+
+export const clientAction = shippingAction;
+
+export const shouldRevalidate = hasOtherFigures;
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPersonalMeta(matches, title);
